@@ -27,6 +27,7 @@ export const en = {
   column: {
     applyID: 'Application',
     name: 'Name',
+    nameSort: 'Sorted by the name in Latin letters',
     status: 'Status',
     region: 'Region',
     mobile: 'Mobile',
@@ -40,6 +41,7 @@ export const en = {
     openWith: 'Viewing',
     nickname: 'Nickname',
     email: 'Email',
+    recentPage: 'Stopped at',
   },
   filter: {
     status: 'Status',
@@ -72,12 +74,14 @@ export const en = {
     late: '{{age}}, overdue',
   },
   work: {
+    change: 'being changed',
     certify: 'being certified',
     generateForm: 'form being generated',
     signForm: 'being signed',
     importToBackOffice: 'being imported',
   },
   jobs: {
+    started: '{{title}}: in progress under “Jobs”.',
     change: 'Changes of applications',
     certify: 'CA certifications',
     generateForm: 'Opening forms',

@@ -30,6 +30,7 @@ const messages: SameShape<typeof en> = {
   column: {
     applyID: '申请编号',
     name: '姓名',
+    nameSort: '按姓名拼音（拉丁字母）排序',
     status: '状态',
     region: '地区',
     mobile: '手机号码',
@@ -43,6 +44,7 @@ const messages: SameShape<typeof en> = {
     openWith: '正在查看',
     nickname: '昵称',
     email: '邮箱',
+    recentPage: '停留页面',
   },
   filter: {
     status: '状态',
@@ -74,8 +76,15 @@ const messages: SameShape<typeof en> = {
     days_other: '{{count}} 天',
     late: '{{age}}，逾期',
   },
-  work: { certify: '认证中', generateForm: '表格生成中', signForm: '签署中', importToBackOffice: '导入中' },
+  work: {
+    change: '更改中',
+    certify: '认证中',
+    generateForm: '表格生成中',
+    signForm: '签署中',
+    importToBackOffice: '导入中',
+  },
   jobs: {
+    started: '{{title}}：正在“后台任务”中处理。',
     change: '更改申请',
     certify: 'CA 认证',
     generateForm: '开户表格',

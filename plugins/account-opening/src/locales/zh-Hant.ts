@@ -30,6 +30,7 @@ const messages: SameShape<typeof en> = {
   column: {
     applyID: '申請編號',
     name: '姓名',
+    nameSort: '按姓名的拉丁字母排序',
     status: '狀態',
     region: '地區',
     mobile: '手提電話號碼',
@@ -43,6 +44,7 @@ const messages: SameShape<typeof en> = {
     openWith: '正在檢視',
     nickname: '暱稱',
     email: '電郵',
+    recentPage: '停留頁面',
   },
   filter: {
     status: '狀態',
@@ -74,8 +76,15 @@ const messages: SameShape<typeof en> = {
     days_other: '{{count}} 日',
     late: '{{age}}，逾期',
   },
-  work: { certify: '認證中', generateForm: '表格製作中', signForm: '簽署中', importToBackOffice: '匯入中' },
+  work: {
+    change: '更改中',
+    certify: '認證中',
+    generateForm: '表格製作中',
+    signForm: '簽署中',
+    importToBackOffice: '匯入中',
+  },
   jobs: {
+    started: '{{title}}：正在「背景工作」處理。',
     change: '更改申請',
     certify: 'CA 認證',
     generateForm: '開戶表格',

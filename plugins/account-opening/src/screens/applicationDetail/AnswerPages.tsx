@@ -1,7 +1,9 @@
 import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useText } from './useText.ts';
+import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
+import { useChangedAnswers } from './useChangedAnswers.ts';
 import { type AnswerCorrection, useAnswerCorrection } from './useAnswerCorrection.tsx';
 
 interface AnswerPagesProps {
@@ -16,8 +18,10 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
   const { language } = useHost();
   const { pages } = application;
   const correction = useAnswerCorrection(application.applyID, canAmend);
-  const [chosen, setChosen] = useState(pages[0]?.pageID);
-  const current = pages.find(({ pageID }) => pageID === chosen) ?? pages[0];
+  const changed = useChangedAnswers(application);
+  const [chosen, setChosen] = useState<string>();
+  const shown = chosen ?? startPageOf(application, changed);
+  const current = pages.find(({ pageID }) => pageID === shown) ?? pages[0];
   if (current === undefined) return <p className="account-opening-muted">{text('detail.noAnswers')}</p>;
   return (
     <div className="account-opening-answers">
@@ -34,7 +38,7 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
           </button>
         ))}
       </nav>
-      <Page page={current} application={application} correction={correction} onShowFile={onShowFile} />
+      <Page {...{ application, correction, changed, onShowFile }} page={current} />
       {correction.dialog}
     </div>
   );
@@ -43,11 +47,14 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
 interface PageProps extends Omit<AnswerPagesProps, 'canAmend'> {
   readonly page: AnswerPage;
   readonly correction: AnswerCorrection;
+  /** The questions whose answers have been changed since the first submission. */
+  readonly changed: ReadonlySet<string>;
 }
 
-function Page({ page, application, correction, onShowFile }: PageProps) {
+function Page({ page, application, correction, changed, onShowFile }: PageProps) {
   const text = useText();
   const { language } = useHost();
+  const evidence = evidenceOf(page);
   return (
     <section className="account-opening-page-content" aria-label={textIn(page.title, language)}>
       {correction.failure}
@@ -60,7 +67,15 @@ function Page({ page, application, correction, onShowFile }: PageProps) {
               <div key={answer.questionID} className="account-opening-answer">
                 <dt className="account-opening-term">{textIn(answer.label, language)}</dt>
                 <dd className="account-opening-value">
-                  <AnswerValue answer={answer} attachments={application.attachments} onShowFile={onShowFile} />
+                  <AnswerValue
+                    answer={answer}
+                    attachments={application.attachments}
+                    evidence={evidence}
+                    onShowFile={onShowFile}
+                  />
+                  {changed.has(answer.questionID) && (
+                    <span className="account-opening-changed">{text('detail.changedAnswer')}</span>
+                  )}
                   {correction.canAmend(answer.questionID) && (
                     <button
                       type="button"

@@ -9,22 +9,37 @@ export type Answer = AnswerPage['groups'][number]['answers'][number];
 export function AnswerValue({
   answer,
   attachments,
+  evidence,
   onShowFile,
 }: {
   readonly answer: Answer;
   readonly attachments: readonly Attachment[];
+  /** The file that proves the answer: a click on the answer shows it. */
+  readonly evidence: string | undefined;
   readonly onShowFile: (fileID: string) => void;
 }) {
   const text = useText();
   const { language } = useHost();
   const display = textIn(answer.display, language);
   const files = attachments.filter(({ fileID }) => answer.fileIDs.includes(fileID));
+  const proof = attachments.find(({ fileID }) => fileID === evidence);
   if (display === '' && files.length === 0) {
     return <span className="account-opening-muted">{text('detail.notAnswered')}</span>;
   }
   return (
     <>
-      {display}
+      {display !== '' && files.length === 0 && proof !== undefined ? (
+        <button
+          type="button"
+          className="account-opening-proven"
+          title={text('documents.show', { name: documentLabel(proof.kind, text) })}
+          onClick={() => onShowFile(proof.fileID)}
+        >
+          {display}
+        </button>
+      ) : (
+        display
+      )}
       {files.map(({ fileID, kind }) => (
         <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
           {text('documents.show', { name: documentLabel(kind, text) })}

@@ -1,28 +1,41 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
+import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from './FormsFailure.tsx';
+import { useUnseenDocuments } from './useUnseenDocuments.ts';
 import { useApplicationDocuments } from './useApplicationDocuments.ts';
 
 /** The answers to decide on, on the left, and the evidence, on the right; an answer can bring up its file. */
 export function ApplicationContent({
   application,
   canAmend,
+  header,
+  onSeen,
 }: {
   readonly application: ApplicationDetail;
   /** The answers are under correction, and this user may correct them. */
   readonly canAmend: boolean;
+  readonly header: ReactNode;
+  /** Called with the names of the documents that have not been shown yet. */
+  readonly onSeen: (unseen: readonly string[]) => void;
 }) {
   const text = useText();
   const { documents, formsError, retryForms } = useApplicationDocuments(application);
   const viewer = useDocumentViewer(documents);
+  useUnseenDocuments(viewer, onSeen);
   return (
     <SplitPanes
       label={text('detail.split')}
       storageKey="application"
       initial={56}
-      start={<ApplicationTabs {...{ application, canAmend, documents }} onShowFile={viewer.show} />}
+      start={
+        <div className="account-opening-start">
+          {header}
+          <ApplicationTabs {...{ application, canAmend, documents }} onShowFile={viewer.show} />
+        </div>
+      }
       end={
         <div className="account-opening-documents">
           {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}

@@ -175,7 +175,7 @@ describe('ApplicationDetailScreen', () => {
     await show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The next steps could not be loaded');
-    expect(screen.getByRole('region', { name: 'Before you start' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Identity' })).toBeTruthy();
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Verify' })).toBeTruthy();
   });

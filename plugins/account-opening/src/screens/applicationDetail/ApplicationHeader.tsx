@@ -1,4 +1,13 @@
-import { type ApplicationDetail, labelOf, PageHeader, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  type Language,
+  labelOf,
+  PageHeader,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
@@ -12,13 +21,15 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   const text = useText();
   const formats = useFormats();
   const { language, permissions } = useHost();
+  const [isOpen, setIsOpen] = useState(false);
   const { status, reason, customAccountNum, nickname, referrerName } = application;
   const facts = [
+    [text('detail.applied'), formats.dateTime(application.applyDate)],
+    [text('detail.changed'), formats.dateTime(application.statusDate)],
+    [text('column.recentPage'), status === 'PND' ? recentPageTitle(application, language) : null],
     [text('detail.account'), customAccountNum],
     [text('column.nickname'), nickname],
     [text('detail.template'), textIn(application.profileName, language)],
-    [text('detail.applied'), formats.dateTime(application.applyDate)],
-    [text('detail.changed'), formats.dateTime(application.statusDate)],
     [text('detail.region'), labelOf(en.region, application.region, (region) => text(`region.${region}`))],
     [text('detail.referrer'), referrerName === null ? null : textIn(referrerName, language)],
     [text('detail.ipAddress'), application.ipAddress],
@@ -42,22 +53,33 @@ export function ApplicationHeader({ application }: { readonly application: Appli
         <OtherViewers applyID={application.applyID} />
       </div>
       {reason !== null && (
-        <p className="account-opening-reason">
+        <p className="account-opening-reason" data-open={isOpen || undefined}>
           <span className="account-opening-term">{text('detail.reason')}</span> {reason}
         </p>
       )}
-      <dl className="account-opening-facts">
-        {facts.map(
-          ([term, value]) =>
-            value !== null &&
-            value !== '' && (
-              <div key={term} className="account-opening-fact">
-                <dt className="account-opening-term">{term}</dt>
-                <dd className="account-opening-value">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <div className="account-opening-facts-line">
+        <dl className="account-opening-facts" data-open={isOpen || undefined}>
+          {facts.map(
+            ([term, value]) =>
+              value !== null &&
+              value !== '' && (
+                <div key={term} className="account-opening-fact">
+                  <dt className="account-opening-term">{term}</dt>
+                  <dd className="account-opening-value">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <button type="button" className="bdk-link-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {text(isOpen ? 'detail.factsLess' : 'detail.factsMore')}
+        </button>
+      </div>
     </div>
   );
+}
+
+/** The page on which a client who has not submitted yet was last. */
+function recentPageTitle({ pages, recentPage }: ApplicationDetail, language: Language): string {
+  const page = pages.find(({ pageID }) => pageID === recentPage);
+  return page ? textIn(page.title, language) : recentPage;
 }

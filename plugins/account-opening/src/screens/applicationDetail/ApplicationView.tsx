@@ -6,7 +6,7 @@ import {
   useRefresh,
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';
 import { useQueue } from '../../queue/useQueue.ts';
@@ -14,6 +14,7 @@ import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationContent } from './ApplicationContent.tsx';
 import { Decisions } from './Decisions.tsx';
+import { UnseenDocuments } from './UnseenDocuments.tsx';
 import { useNextActions } from './useNextActions.ts';
 
 interface ApplicationViewProps {
@@ -30,6 +31,7 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   const refresh = useRefresh();
   const queue = useQueue(application.applyID);
   const [opensNext] = useOpensNext();
+  const [unseen, setUnseen] = useState<readonly string[]>([]);
   const next = useNextActions(application.status);
   const canAmend =
     toApplicationStatus(application.status) === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
@@ -47,14 +49,24 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
     if (action === 'delete') refresh();
   }
   return (
-    <article className="account-opening-detail">
-      <div className="account-opening-ways">
-        {back}
-        <QueueNavigation queue={queue} />
-      </div>
-      <ApplicationHeader application={application} />
-      <ApplicationContent application={application} canAmend={canAmend} />
-      <Decisions application={application} next={next} onDecided={(action) => void proceedAfter(action)} />
+    <article className="account-opening-detail account-opening-case">
+      <ApplicationContent
+        application={application}
+        canAmend={canAmend}
+        onSeen={setUnseen}
+        header={
+          <>
+            <div className="account-opening-ways">
+              {back}
+              <QueueNavigation queue={queue} />
+            </div>
+            <ApplicationHeader application={application} />
+          </>
+        }
+      />
+      <Decisions application={application} next={next} onDecided={(action) => void proceedAfter(action)}>
+        <UnseenDocuments names={unseen} />
+      </Decisions>
     </article>
   );
 }

@@ -60,12 +60,12 @@ describe('ApplicationListScreen', () => {
       applicantName(submitted),
       'Submitted',
       `${daysSince(submitted)} days`,
+      formatTime(submitted.applyDate),
       `HKID ${submitted.idCardNumber}`,
       submitted.mobile,
       'Hong Kong',
       submitted.profileName.EN,
       '',
-      formatTime(submitted.applyDate),
       formatTime(submitted.statusDate),
       '',
       colleagueName,
@@ -207,7 +207,7 @@ describe('ApplicationListScreen', () => {
   it('hands the confirmed action to the tray, one item per application, and clears the selection', async () => {
     const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
-    await show({ jobs, params: { status: 'SUB' } });
+    const { toasts } = await show({ jobs, params: { status: 'SUB' } });
     await select(submitted);
     fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
     const { applyID, version } = submitted;
@@ -230,6 +230,9 @@ describe('ApplicationListScreen', () => {
       ],
     });
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    expect(toasts.map(({ text }) => text)).toEqual(['Verify 1 application: in progress under “Jobs”.']);
+    const row = screen.getByRole('row', { name: new RegExp(applyID) });
+    expect(within(row).getByText('being changed')).toBeTruthy();
   });
 
   it('requires a reason before a reinput and sends it in the client’s language', async () => {

@@ -17,6 +17,7 @@ import { en } from '../../locales/en.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { createStatusLabels } from '../../status/statusMeaning.ts';
 import { useText } from '../../useText.ts';
+import { useJobWork } from './useJobWork.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
@@ -27,6 +28,7 @@ export function useApplicationColumns(): readonly Column[] {
   const { language, configuration } = useHost();
   const viewers = useViewersByApplication();
   const now = useCurrentMinute();
+  const jobWork = useJobWork();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
     // A list has hundreds of cells with the same few words: each is looked up once.
@@ -34,6 +36,11 @@ export function useApplicationColumns(): readonly Column[] {
     const work = createLabels(en.work, (action) => text(`work.${action}`));
     const region = createLabels(en.region, (code) => text(`region.${code}`));
     const idType = createLabels(en.idTypeShort, (code) => text(`idTypeShort.${code}`));
+    // The back end knows of work a moment after the tray, which starts with the first items.
+    const workOf = ({ applyID, work: running }: ApplicationSummary) => {
+      const action = running?.action ?? jobWork.get(applyID);
+      return action === undefined ? '' : work(action);
+    };
     const deletion = ({ deletedInDays: days }: ApplicationSummary) => {
       if (days === null) return '';
       return days <= 0 ? text('deletion.today') : text('deletion.in', { count: days });
@@ -51,8 +58,9 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'name',
         header: text('column.name'),
-        width: 208,
+        width: 196,
         sortField: 'lastName',
+        sortHint: text('column.nameSort'),
         text: applicantName,
         cell: (row) => (
           <>
@@ -63,13 +71,13 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'status',
         header: text('column.status'),
-        width: 196,
+        width: 188,
         sortField: 'status',
-        text: (row) => [status(row.status), row.work ? work(row.work.action) : ''].filter(Boolean).join(' · '),
+        text: (row) => [status(row.status), workOf(row)].filter(Boolean).join(' · '),
         cell: (row) => (
           <>
             <ApplicationStatusTag status={row.status} />
-            {row.work && <span className="account-opening-work"> {work(row.work.action)}</span>}
+            {workOf(row) && <span className="account-opening-work"> {workOf(row)}</span>}
           </>
         ),
       },
@@ -81,17 +89,24 @@ export function useApplicationColumns(): readonly Column[] {
         cell: (row) => (ageOf(row, now)?.isLate ? <StatusTag tone="waiting">{age(row)}</StatusTag> : age(row)),
       },
       {
+        id: 'applyDate',
+        header: text('column.applyDate'),
+        width: 148,
+        sortField: 'applyDate',
+        text: (row) => formats.dateTime(row.applyDate),
+      },
+      {
         id: 'idCardNumber',
         header: text('column.idCardNumber'),
-        width: 240,
+        width: 264,
         text: (row) => `${idType(row.idType)} ${row.idCardNumber}`,
         exportText: (row) => row.idCardNumber,
       },
-      { id: 'mobile', header: text('column.mobile'), width: 144, text: (row) => row.mobile },
+      { id: 'mobile', header: text('column.mobile'), width: 160, text: (row) => row.mobile },
       {
         id: 'region',
         header: text('column.region'),
-        width: 112,
+        width: 108,
         sortField: 'region',
         text: (row) => region(row.region),
       },
@@ -107,13 +122,6 @@ export function useApplicationColumns(): readonly Column[] {
         width: 120,
         sortField: 'customAccountNum',
         text: (row) => row.customAccountNum ?? '',
-      },
-      {
-        id: 'applyDate',
-        header: text('column.applyDate'),
-        width: 148,
-        sortField: 'applyDate',
-        text: (row) => formats.dateTime(row.applyDate),
       },
       {
         id: 'statusDate',
@@ -145,7 +153,7 @@ export function useApplicationColumns(): readonly Column[] {
       { id: 'email', header: text('column.email'), width: 232, isHidden: true, text: (row) => row.email },
     ];
     return columns;
-  }, [text, formats, language, deletionNoticeDays, viewers, now]);
+  }, [text, formats, language, deletionNoticeDays, viewers, now, jobWork]);
 }
 
 /** Labels codes; the known ones are looked up once. */

@@ -6,7 +6,7 @@ import type { GenerateFormInput } from '../../jobs/generateForm.ts';
 import type { ImportInput } from '../../jobs/importApplication.ts';
 import { itemColumns, toJobItem } from '../../jobs/toJobItem.ts';
 import type { StepInput } from '../../jobs/createStepJob.ts';
-import type { useText } from '../../useText.ts';
+import { useText } from '../../useText.ts';
 import type { bulkSteps } from './StepRequest.ts';
 
 /** A step to be handed over to the tray. */
@@ -32,7 +32,8 @@ const kinds = {
 
 /** Returns a function that hands a step to the tray, one item per application. */
 export function useStartStep(): (wish: StartStepOptions) => void {
-  const { language } = useHost();
+  const text = useText();
+  const { language, notify } = useHost();
   const { start } = useJobs();
   return useCallback(
     ({ step, applications, templateID = '' }) => {
@@ -45,13 +46,16 @@ export function useStartStep(): (wish: StartStepOptions) => void {
       const items = applications.map((application) => ({ ...toJobItem(application), input: inputOf(application) }));
       const title = { key: `step.${step}.title` satisfies TitleKey, values: { count: applications.length } };
       start<Input>({ kind: kinds[step], title, columns: itemColumns, items });
+      notify({ tone: 'success', text: text('jobs.started', { title: text(title.key, title.values) }) });
     },
-    [language, start],
+    [language, start, notify, text],
   );
 }
 
 /** Returns a function that downloads the data of applications, as many per file as it may contain. */
 export function useStartDownload(): (applications: readonly ApplicationSummary[]) => void {
+  const text = useText();
+  const { notify } = useHost();
   const { start } = useJobs();
   return useCallback(
     (applications) => {
@@ -67,9 +71,10 @@ export function useStartDownload(): (applications: readonly ApplicationSummary[]
         const label = part.length === 1 && first ? toJobItem(first).label : input.fileName;
         return { id: input.fileName, label, input };
       });
-      const title = { key: 'step.download.title' satisfies TitleKey, values: { count: applications.length } };
+      const title = { key: 'step.download.title', values: { count: applications.length } } as const;
       start({ kind: 'download-archives', title, items });
+      notify({ tone: 'success', text: text('jobs.started', { title: text(title.key, title.values) }) });
     },
-    [start],
+    [start, notify, text],
   );
 }

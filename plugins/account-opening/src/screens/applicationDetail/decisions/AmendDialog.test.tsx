@@ -33,7 +33,9 @@ describe('a correction', () => {
     expect(within(dialog).queryByRole('region', { name: /client/ })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
-    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), { target: { value: ' 與證件不符 ' } });
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Wording of the reason' }), {
+      target: { value: ' 與證件不符 ' },
+    });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     await waitFor(() =>
       expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),

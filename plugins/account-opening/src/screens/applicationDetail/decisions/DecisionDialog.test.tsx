@@ -162,6 +162,21 @@ describe('a decision', () => {
 });
 
 describe('a return to the client', () => {
+  it('ticks the document that a reason is about, and finds other questions by their words', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request reinput of this application?' }));
+    const selfie = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Selfie' });
+    expect(selfie().checked).toBe(false);
+    fireEvent.click(await dialog.findByRole('radio', { name: /^Your selfie is not clear/ }));
+    await waitFor(() => expect(selfie().checked).toBe(true));
+    fireEvent.change(dialog.getByRole('searchbox', { name: 'Search questions' }), { target: { value: 'email' } });
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Selfie' })).toBeNull());
+    expect(dialog.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      expect.stringMatching(/email/i),
+    ]);
+  });
+
   it('whose response was lost is sent under a different key once other questions are chosen', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));

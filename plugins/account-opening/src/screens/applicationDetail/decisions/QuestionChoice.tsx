@@ -1,4 +1,5 @@
-import { type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
+import { useState } from 'react';
 import { useText } from '../useText.ts';
 
 /** The props of {@link QuestionChoice}. */
@@ -8,38 +9,61 @@ export interface QuestionChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+type Question = ApplicationDetail['pages'][number]['groups'][number]['answers'][number];
+
 /** The questions of each page, collapsed until the user opens them. */
 export function QuestionChoice({ application, chosen, onChange }: QuestionChoiceProps) {
   const text = useText();
   const { language } = useHost();
+  const [search, setSearch] = useState('');
   const all = application.pages.flatMap(({ groups }) => groups.flatMap(({ answers }) => answers));
   function choose(id: string, isOn: boolean) {
     // In the order of the questions, so that ticking and unticking changes nothing.
-    const wanted = (one: string) => (one === id ? isOn : chosen.includes(one));
-    onChange(all.map(({ questionID }) => questionID).filter(wanted));
+    const isChosen = (one: string) => (one === id ? isOn : chosen.includes(one));
+    onChange(all.map(({ questionID }) => questionID).filter(isChosen));
   }
+  // Documents are returned most often, so they are in sight; the other questions are found by page or by their words.
+  const documents = all.filter(({ fileIDs }) => fileIDs.length > 0);
+  const wanted = foldText(search);
+  const isFound = ({ label }: Question) => wanted === '' || foldText(textIn(label, language)).includes(wanted);
+  const choice = ({ questionID, label }: Question) => (
+    <label key={questionID} className="bdk-choice">
+      <input
+        type="checkbox"
+        checked={chosen.includes(questionID)}
+        onChange={({ target }) => choose(questionID, target.checked)}
+      />
+      <span>{textIn(label, language)}</span>
+    </label>
+  );
   return (
     <fieldset className="bdk-field account-opening-questions">
       <legend className="bdk-field-label">{text('decision.reinput.questions')}</legend>
+      {documents.length > 0 && (
+        <div className="account-opening-question-documents">{documents.filter(isFound).map(choice)}</div>
+      )}
+      <input
+        type="search"
+        className="bp6-input account-opening-question-search"
+        aria-label={text('decision.reinput.search')}
+        placeholder={text('decision.reinput.search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        // Enter would send the form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
       {application.pages.map(({ pageID, title, groups }) => {
-        const questions = groups.flatMap(({ answers }) => answers);
+        const questions = groups.flatMap(({ answers }) => answers).filter(({ fileIDs }) => fileIDs.length === 0);
+        const found = questions.filter(isFound);
         const count = questions.filter(({ questionID }) => chosen.includes(questionID)).length;
-        if (questions.length === 0) return null;
+        if (found.length === 0) return null;
         return (
-          <details key={pageID}>
+          // A search opens the pages on which it finds something.
+          <details key={`${pageID} ${wanted !== ''}`} open={wanted !== '' || undefined}>
             <summary>
               {textIn(title, language)} {count > 0 && <span className="account-opening-chosen">{count}</span>}
             </summary>
-            {questions.map(({ questionID, label }) => (
-              <label key={questionID} className="bdk-choice">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(questionID)}
-                  onChange={({ target }) => choose(questionID, target.checked)}
-                />
-                <span>{textIn(label, language)}</span>
-              </label>
-            ))}
+            {found.map(choice)}
           </details>
         );
       })}

@@ -9,6 +9,7 @@ import {
   useForm,
 } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
+import { questionOfReason } from '../../../model/reinputDocuments.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
@@ -76,6 +77,11 @@ export function ReinputDialog(props: DecisionProps) {
         limit={remainingLength(questions)}
         clientLanguage={clientLanguage}
         preview={(reason) => composeMessage(questions, reason)}
+        onChoose={(reasonID) => {
+          const question = questionOfReason(reasonID, application);
+          if (question === undefined || questions.includes(question)) return;
+          form.methods.setValue('questions', [...questions, question], { shouldDirty: true });
+        }}
       />
     </FormDialog>
   );

@@ -30,6 +30,10 @@ export const en = {
     region: 'Region',
     referrer: 'Referrer',
     ipAddress: 'IP address',
+    changedAnswer: 'Changed',
+    factsMore: 'All details',
+    factsLess: 'Fewer details',
+    unseen: 'Not opened yet: {{names}}',
     split: 'Width of the answers',
     openWith: 'Also viewing: {{names}}',
     openSince: '{{name}} (since {{time}})',
@@ -97,14 +101,14 @@ export const en = {
     correct: {
       title: 'Correct this application?',
       consequence: 'Staff correct its answers; it cannot be verified until the correction is finished.',
-      why: 'Choose a reason',
+      why: 'Reason',
       other: 'Other reason',
-      reason: 'Reason',
+      reason: 'Wording of the reason',
       hint: 'Stored in the history; the client does not see it.',
     },
     rejectProof: {
-      why: 'Choose a reason',
-      reason: 'Reason',
+      why: 'Reason',
+      reason: 'Wording of the reason',
       hint: 'Stored with the address proof; the client does not see it.',
     },
     amend: {
@@ -120,6 +124,7 @@ export const en = {
     reinput: {
       title: 'Request reinput of this application?',
       consequence: 'The client fills it in and submits it again.',
+      search: 'Search questions',
       questions: 'Questions to fill in again',
       hint: 'They are listed for the client below the reason. If you select none, the client checks the whole application.',
     },

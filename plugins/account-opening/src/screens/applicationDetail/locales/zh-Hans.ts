@@ -33,6 +33,10 @@ export const messages: SameShape<typeof en> = {
     region: '地区',
     referrer: '推荐人',
     ipAddress: 'IP 地址',
+    changedAnswer: '已更改',
+    factsMore: '全部详情',
+    factsLess: '收起详情',
+    unseen: '尚未查看：{{names}}',
     split: '填写内容的宽度',
     openWith: '同时查看：{{names}}',
     openSince: '{{name}}（{{time}} 起）',
@@ -100,14 +104,14 @@ export const messages: SameShape<typeof en> = {
     correct: {
       title: '更正此申请？',
       consequence: '由员工更正答案；完成更正前无法审核通过。',
-      why: '选择原因',
+      why: '原因',
       other: '其他原因',
-      reason: '更正原因',
+      reason: '原因说明',
       hint: '只保存在操作记录中，客户不会看到。',
     },
     rejectProof: {
-      why: '选择原因',
-      reason: '拒绝原因',
+      why: '原因',
+      reason: '原因说明',
       hint: '只与住址证明一同保存，客户不会看到。',
     },
     amend: {
@@ -123,6 +127,7 @@ export const messages: SameShape<typeof en> = {
     reinput: {
       title: '将此申请退回重填？',
       consequence: '客户将重新填写并再次提交。',
+      search: '搜索问题',
       questions: '需要重新填写的问题',
       hint: '所选问题会列在原因下方告知客户；如不选择，客户需检查整份申请。',
     },

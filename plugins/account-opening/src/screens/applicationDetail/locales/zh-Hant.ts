@@ -33,6 +33,10 @@ export const messages: SameShape<typeof en> = {
     region: '地區',
     referrer: '介紹人',
     ipAddress: 'IP 位址',
+    changedAnswer: '已更改',
+    factsMore: '全部詳情',
+    factsLess: '收起詳情',
+    unseen: '尚未查看：{{names}}',
     split: '填寫內容的闊度',
     openWith: '同時檢視：{{names}}',
     openSince: '{{name}}（{{time}} 起）',
@@ -100,14 +104,14 @@ export const messages: SameShape<typeof en> = {
     correct: {
       title: '更正此申請？',
       consequence: '由職員更正答案；完成更正前不能審核通過。',
-      why: '選擇原因',
+      why: '原因',
       other: '其他原因',
-      reason: '更正原因',
+      reason: '原因說明',
       hint: '只會儲存在操作紀錄內，客戶不會看到。',
     },
     rejectProof: {
-      why: '選擇原因',
-      reason: '拒絕原因',
+      why: '原因',
+      reason: '原因說明',
       hint: '只會與住址證明一併儲存，客戶不會看到。',
     },
     amend: {
@@ -123,6 +127,7 @@ export const messages: SameShape<typeof en> = {
     reinput: {
       title: '將此申請退回重填？',
       consequence: '客戶將重新填寫並再次提交。',
+      search: '搜尋問題',
       questions: '需要重新填寫的問題',
       hint: '所選問題會列於原因下方告知客戶；如不選擇，客戶須檢查整份申請。',
     },

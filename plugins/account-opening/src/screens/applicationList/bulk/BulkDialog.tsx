@@ -1,4 +1,4 @@
-import { type ApplicationSummary, applicationActions, reasonMaxLength, useJobs } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, applicationActions, reasonMaxLength, useJobs, useHost } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
 import { itemColumns, toJobItem } from '../../../jobs/toJobItem.ts';
@@ -13,6 +13,7 @@ export function BulkDialog({ request, onClose }: { readonly request: BulkRequest
   const { action, applications, clear } = request;
   const text = useText();
   const { start } = useJobs();
+  const { notify } = useHost();
   const { reasons, isWaiting } = useReasons(action === 'reject' ? 'reject' : 'reinput');
   const count = applications.length;
   const language = mostCommonLanguage(applications);
@@ -37,6 +38,7 @@ export function BulkDialog({ request, onClose }: { readonly request: BulkRequest
     });
     const title = { key: `bulk.${action}.title` satisfies Parameters<typeof text>[0], values: { count } };
     start({ kind: 'change-applications', title, columns: itemColumns, items });
+    notify({ tone: 'success', text: text('jobs.started', { title: text(title.key, title.values) }) });
     clear();
   }
   const tone = action === 'delete' || action === 'reject' ? 'danger' : 'primary';

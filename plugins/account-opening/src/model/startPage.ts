@@ -1,0 +1,34 @@
+// The page of answers with which a reviewer starts.
+import { type AnswerPage, type ApplicationDetail, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+
+/**
+ * Returns the page that matters for the status: where a client stopped who has not submitted yet, the first page with a
+ * changed answer after a correction or refill, otherwise the identity, which is checked against its documents.
+ */
+export function startPageOf(
+  {
+    pages,
+    status,
+    recentPage,
+    attachments,
+  }: Pick<ApplicationDetail, 'pages' | 'status' | 'recentPage' | 'attachments'>,
+  changed: ReadonlySet<string>,
+): string | undefined {
+  const isStopped = toApplicationStatus(status) === 'PND';
+  const card = attachments.find(({ kind }) => kind === 'identityFront')?.fileID;
+  const page =
+    (isStopped ? pages.find(({ pageID }) => pageID === recentPage) : undefined) ??
+    pages.find((one) => answersOf(one).some(({ questionID }) => changed.has(questionID))) ??
+    pages.find((one) => card !== undefined && answersOf(one).some(({ fileIDs }) => fileIDs.includes(card))) ??
+    pages[0];
+  return page?.pageID;
+}
+
+/** Returns the file that proves the answers of a page: its first one. */
+export function evidenceOf(page: AnswerPage): string | undefined {
+  return answersOf(page).flatMap(({ fileIDs }) => fileIDs)[0];
+}
+
+function answersOf({ groups }: AnswerPage) {
+  return groups.flatMap(({ answers }) => answers);
+}
