@@ -59,14 +59,14 @@ export default definePlugin({
       requires: 'RAO_CLIENT_MANAMEMENT',
       title: 'menu.clientManagement',
       order: 10,
-      component: () => import('./home/ApplicationsCard.tsx'),
+      component: () => import('./slots/ApplicationsCard.tsx'),
     }),
     fill(homeCards, {
       id: 'document-check',
       requires: 'RAO_CHECK_DOCUMENT',
       title: 'menu.documentCheck',
       order: 20,
-      component: () => import('./home/DocumentCheckCard.tsx'),
+      component: () => import('./slots/DocumentCheckCard.tsx'),
     }),
   ],
   commands: [

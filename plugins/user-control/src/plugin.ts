@@ -21,7 +21,7 @@ export default definePlugin({
       requires: 'UR_USER_MANAGEMENT',
       title: 'menu.userManagement',
       order: 30,
-      component: () => import('./home/AccountsCard.tsx'),
+      component: () => import('./slots/AccountsCard.tsx'),
     }),
   ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },

@@ -20,7 +20,7 @@ function readEnvelope(payload: string | Uint8Array): Envelope | undefined {
     const parsed: unknown = JSON.parse(typeof payload === 'string' ? payload : Buffer.from(payload).toString());
     return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
   } catch (error) {
-    // A file is no JSON.
+    // There is no JSON in a file.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

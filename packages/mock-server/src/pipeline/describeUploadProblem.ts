@@ -26,7 +26,11 @@ export const describeUploadProblem = {
   dimension({ pixels }) {
     if (!pixels) return message('The picture has too many pixels.', '图片像素过多。', '圖片像素過多。');
     const size = `${pixels.width} × ${pixels.height}`;
-    return message(`The picture must be ${size} pixels.`, `图片须为 ${size} 像素。`, `圖片須為 ${size} 像素。`);
+    return message(
+      `Image does not meet requirements, upload again: it must have ${size} pixels.`,
+      `图片不符合要求，请重新上传：须为 ${size} 像素。`,
+      `圖片不符合要求，請重新上載：須為 ${size} 像素。`,
+    );
   },
 } satisfies Readonly<Record<string, (part: FilePart) => Texts>>;
 

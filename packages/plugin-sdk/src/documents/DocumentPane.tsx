@@ -70,7 +70,11 @@ function PaneContent({ document, control, scale, file, tools }: PaneContentProps
   if (file.error !== null && blob === undefined) {
     return (
       <PanePlaceholder tools={tools}>
-        <ErrorState title={text('view.failed', { name })} error={file.error} onRetry={file.retry} />
+        <ErrorState
+          title={text(kind === 'picture' ? 'view.pictureFailed' : 'view.failed', { name })}
+          error={file.error}
+          onRetry={file.retry}
+        />
       </PanePlaceholder>
     );
   }

@@ -81,6 +81,7 @@ export const en = {
     importToBackOffice: 'being imported',
   },
   jobs: {
+    importFailed: 'Import failed (see the generated csv under “Jobs”)',
     started: '{{title}}: in progress under “Jobs”.',
     change: 'Changes of applications',
     certify: 'CA certifications',

@@ -84,6 +84,7 @@ const messages: SameShape<typeof en> = {
     importToBackOffice: '导入中',
   },
   jobs: {
+    importFailed: '导入失败（请查看“后台任务”中生成的 csv 文件）',
     started: '{{title}}：正在“后台任务”中处理。',
     change: '更改申请',
     certify: 'CA 认证',

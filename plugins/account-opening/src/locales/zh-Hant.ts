@@ -84,6 +84,7 @@ const messages: SameShape<typeof en> = {
     importToBackOffice: '匯入中',
   },
   jobs: {
+    importFailed: '匯入失敗（請查看「背景工作」所產生的 csv 檔案）',
     started: '{{title}}：正在「背景工作」處理。',
     change: '更改申請',
     certify: 'CA 認證',

@@ -11,7 +11,7 @@ export function ApplicationStatusTag({ status: code }: { readonly status: string
   return (
     <StatusTag
       tone={tone}
-      // A failure keeps its own icon, whoever acts next.
+      // A failure keeps its own icon, although staff or the client act next.
       icon={tone === 'failed' ? undefined : (meaning ?? 'unknown')}
       title={text(`statusMeaning.${meaning ?? 'unknown'}`)}
     >

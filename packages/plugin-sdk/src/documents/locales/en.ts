@@ -17,6 +17,7 @@ export const en = {
     close: 'Close',
     loading: 'Loading {{name}}',
     failed: '{{name}} could not be loaded',
+    pictureFailed: 'Image fetch failed, retry: {{name}}',
     unreadable: '{{name}} cannot be shown',
     unreadableHint: 'The file is damaged, or its type does not match its name. You can still download it.',
     locked: '{{name}} is protected with a password',

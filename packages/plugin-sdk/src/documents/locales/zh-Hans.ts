@@ -20,6 +20,7 @@ export const zhHans: SameShape<typeof en> = {
     close: '关闭',
     loading: '正在加载{{name}}',
     failed: '无法加载{{name}}',
+    pictureFailed: '图片获取失败，请重试：{{name}}',
     unreadable: '无法显示{{name}}',
     unreadableHint: '文件已损坏，或与文件名所示的类型不符。仍可下载。',
     locked: '{{name}}设有密码',

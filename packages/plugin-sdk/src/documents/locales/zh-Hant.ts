@@ -20,6 +20,7 @@ export const zhHant: SameShape<typeof en> = {
     close: '關閉',
     loading: '正在載入{{name}}',
     failed: '無法載入{{name}}',
+    pictureFailed: '圖片讀取失敗，請重試：{{name}}',
     unreadable: '無法顯示{{name}}',
     unreadableHint: '檔案已損壞，或與檔案名稱所示的類型不符。仍可下載。',
     locked: '{{name}}設有密碼',

@@ -55,7 +55,7 @@ describe('DocumentViewer', () => {
     document.fetch.mockRejectedValueOnce(createApiError('E0099', 'The server has a problem.'));
     await show([document]);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('front could not be loaded');
+    expect(alert.textContent).toContain('Image fetch failed, retry: front');
     expect(alert.textContent).toContain('E0099');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('img', { name: 'front' })).toBeTruthy();

@@ -65,6 +65,7 @@ function ErrorCallout({ error }: { readonly error: SubmitError }) {
         </ul>
       )}
       <p className="bdk-callout-facts">
+        {`${text('form.submitError')} · `}
         {kitText('error.code', { code: error.code })}
         {error.requestId !== undefined && ` · ${kitText('error.request', { id: error.requestId })}`}
       </p>

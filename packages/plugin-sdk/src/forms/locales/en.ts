@@ -1,6 +1,7 @@
 export const en = {
   stepper: { done: 'Done', running: 'Running', failed: 'Failed', waiting: 'Not started', skipped: 'Skipped' },
   form: {
+    submitError: 'Submit Error',
     cancel: 'Cancel',
     sending: 'Sending…',
     invalid_one: 'One field is not valid',

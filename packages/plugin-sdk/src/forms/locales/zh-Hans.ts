@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zhHans: SameShape<typeof en> = {
   stepper: { done: '已完成', running: '进行中', failed: '失败', waiting: '未开始', skipped: '已跳过' },
   form: {
+    submitError: '提交错误',
     cancel: '取消',
     sending: '正在提交…',
     invalid_one: '有 1 项需要修改',

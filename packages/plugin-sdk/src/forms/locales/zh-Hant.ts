@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const zhHant: SameShape<typeof en> = {
   stepper: { done: '已完成', running: '進行中', failed: '失敗', waiting: '未開始', skipped: '已略過' },
   form: {
+    submitError: '提交錯誤',
     cancel: '取消',
     sending: '正在提交…',
     invalid_one: '有 1 項需要修改',

@@ -32,6 +32,8 @@ export function AnswerValue({
         <button
           type="button"
           className="account-opening-proven"
+          // The keyboard has the button of the document itself, on the same page.
+          tabIndex={-1}
           title={text('documents.show', { name: documentLabel(proof.kind, text) })}
           onClick={() => onShowFile(proof.fileID)}
         >

@@ -1,8 +1,11 @@
-import { useJobs, useRefresh } from '@brokerdesk/plugin-sdk';
+import { useHost, useJobs, useRefresh } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
+import { useText } from '../../useText.ts';
 
-/** Reloads the screen's data whenever a job of this plugin has ended. */
+/** Reloads the screen's data whenever a job of this plugin has ended, and says where failed imports are listed. */
 export function useRefreshAfterJobs(): void {
+  const text = useText();
+  const { notify } = useHost();
   const { jobs } = useJobs();
   const refresh = useRefresh();
   const ended = jobs.flatMap(({ id, endedAt }) => (endedAt === undefined ? [] : [`${id} ${endedAt}`])).join();
@@ -11,5 +14,13 @@ export function useRefreshAfterJobs(): void {
     if (ended === known) return;
     setKnown(ended);
     refresh();
-  }, [ended, known, refresh]);
+    const hasFailedImport = jobs.some(
+      ({ id, kind, endedAt, items }) =>
+        kind === 'import-applications' &&
+        endedAt !== undefined &&
+        !known.split(',').includes(`${id} ${endedAt}`) &&
+        items.some(({ state }) => state === 'failed'),
+    );
+    if (hasFailedImport) notify({ tone: 'error', text: text('jobs.importFailed') });
+  }, [ended, known, refresh, jobs, notify, text]);
 }
