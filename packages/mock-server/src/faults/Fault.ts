@@ -23,7 +23,7 @@ const effect = z.discriminatedUnion('kind', [
   /** The session has only so many seconds left from this request on. */
   z.strictObject({ kind: z.literal('sessionLow'), remainSec: z.number().int().min(0).max(86_400) }),
   /**
-   * The request is handled, and a successful response has these values in place of its own, which the contract need not
+   * The request is handled, and a successful response has these values instead, which the contract need not
    * know: a real back end may be newer. The keys are places in the data, `items.0.status`; `*` is every element or field.
    */
   z.strictObject({
