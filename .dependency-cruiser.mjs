@@ -72,7 +72,7 @@ export default {
         path: ours,
         pathNot: [
           '^plugins/$1/',
-          '^packages/plugin-sdk/src/((index|contract|forms|documents)\\.ts|testing\\.tsx)$',
+          '^packages/plugin-sdk/src/((index|api|contract|forms|documents)\\.ts|testing\\.tsx)$',
           '^packages/mock-server/src/testing\\.ts$',
         ],
       },
@@ -138,7 +138,7 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|build|definition|contract|forms|documents|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/(host|api|build|definition|contract|forms|documents|gallery)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',

@@ -40,7 +40,7 @@ function readFile(file) {
 
 /**
  * Returns the exports of a module with their declarations, without comments, sorted by name. A name of another package
- * is listed as such.
+ * is listed as such, and so are all of them.
  *
  * @param {string} file
  * @param {(file: string) => string} read
@@ -48,6 +48,8 @@ function readFile(file) {
  */
 export function exportsOf(file, read) {
   const found = statementsOf(read(file)).flatMap((statement) => {
+    const all = /^export \* from '([^.'][^']*)';$/.exec(statement);
+    if (all) return [{ name: '*', text: `* // from ${all[1]}` }];
     const list = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?;$/.exec(statement);
     if (!list) {
       const declared = nameOf(statement);

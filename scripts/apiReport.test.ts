@@ -52,6 +52,11 @@ test('lists the exported names with their declarations, without comments and wha
   ]);
 });
 
+test('all names of another package are a line', () => {
+  const text = "export * from '@brokerdesk/api';";
+  expect(exportsOf('all.d.ts', () => text)).toEqual([{ name: '*', text: '* // from @brokerdesk/api' }]);
+});
+
 test('an endpoint is a line', () => {
   expect(exportsOf('types/thing.d.ts', read).find(({ name }) => name === 'listThings')?.text).toBe(
     'const listThings: Endpoint;',

@@ -5,7 +5,7 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
 const mayDeclareEndpoints = /\bendpoint\s*\(|\bfrom\s*['"](?:zod|\.\/lists\.ts)['"]/;
-const contractSource = /^(?:zod|@brokerdesk\/api|@brokerdesk\/plugin-sdk\/contract)$/;
+const contractSource = /^(?:zod|@brokerdesk\/api|@brokerdesk\/plugin-sdk\/(?:api|contract))$/;
 const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]/;
 
 /** Drops the schemas that a browser build does not run. */

@@ -95,6 +95,25 @@ it('finds the SDK and zod for a plugin without packages', async () => {
   expect(Object.keys(manifest.shared)).toContain('@brokerdesk/plugin-sdk/contract');
 });
 
+it('copies the calls of the contract that a plugin makes, and nothing else of it', async () => {
+  const screen = `
+    import { createReferrer, getProfile, type ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
+    const nameOf = ({ nameEN }: ReferrerDetail) => nameEN;
+    export default () => createReferrer.path + getProfile.path + nameOf;
+  `;
+  const folder = await writePluginFixture({ alone: true, screen });
+  const [plugin] = await describeAll([await readPlugin(folder)]);
+  if (!plugin) throw new Error('The fixture was not described.');
+  const { files, shared } = await buildPlugin(plugin, path.join(folder, 'dist'));
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  const read = (file: string) => readFile(path.join(folder, 'dist', file), 'utf8');
+  const code = (await Promise.all(scripts.map(read))).join('\n');
+  expect(Object.keys(shared)).toEqual(['@brokerdesk/plugin-sdk']);
+  expect(code).toMatch(/\/profiles\/\{id\}.*\/referrers\W/s);
+  expect(code).not.toMatch(/ZodError|\/faq/);
+  expect(code.length).toBeLessThan(4_000);
+});
+
 it('rejects a plugin that would contain its own copy of a shared module', async () => {
   const screen = "import { RouterProvider } from 'react-router/dom'; export default () => String(RouterProvider);";
   await expect(buildScreen(screen)).rejects.toMatchObject({

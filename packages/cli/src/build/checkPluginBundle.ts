@@ -1,20 +1,16 @@
 // Rejects bundles that would fail in the browser: with a second copy of React, the router or the SDK (hooks and contexts
-// of two copies never meet), or with an import of a name that the host does not export.
+// of two copies never meet), or with an import of a name that the host does not export. The contract is data and may be
+// copied: a plugin's build contains the calls that it makes.
 import { importableNames, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { CliError } from '../errors.ts';
 import type { SharedImports } from './listSharedImports.ts';
 
-const ownPackages = /[\\/]packages[\\/](api|host|plugin-sdk)[\\/]/;
+const ownPackages = /[\\/]packages[\\/](host|plugin-sdk)[\\/](?!src[\\/]api\.ts$)/;
 const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** Rejects a bundle that contains code of a shared module. */
 export function assertNoBundledShared(id: string, moduleIds: readonly string[]): void {
-  const shared = new Set([
-    ...sharedSpecifiers('dev').map(packageOf),
-    '@brokerdesk/api',
-    '@brokerdesk/host',
-    'scheduler',
-  ]);
+  const shared = new Set([...sharedSpecifiers('dev').map(packageOf), '@brokerdesk/host', 'scheduler']);
   for (const moduleId of moduleIds) {
     const name = packageName.exec(moduleId)?.[1]?.replaceAll('\\', '/') ?? ownName(moduleId);
     if (name === undefined || !shared.has(name)) continue;
