@@ -201,7 +201,7 @@ export { foldText, similarity } from './compareTexts.ts';
 export { type Language, languages, type WireLanguage, wireLanguages } from './languages.ts';
 export { limits } from './limits.ts';
 export { type ListPage, type LocalText, listOf, listQuery, localText } from './lists.ts';
-export { areaCodes, mobileNumber } from './mobileNumber.ts';
+export { areaCodes, mobileNumber, mobileNumberPattern } from './mobileNumber.ts';
 export {
   type MockResponse,
   type MockCaller,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mobileNumber } from '@brokerdesk/api';
 import { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
 
@@ -32,5 +33,16 @@ test('what is too long or too short says in what it is counted, and what is empt
     'code: 最少 3 個字元。',
     'tags: 最多 2 項。',
     'size: 不可大於 9。',
+  ]);
+});
+
+test('an invalid mobile number is answered with the formats that are valid', () => {
+  const [issue] = mobileNumber.safeParse('+852 123').error?.issues ?? [];
+  expect(issue && describeIssue(issue, 'en_US')).toEqual([
+    {
+      path: '',
+      rule: 'invalid_format',
+      message: 'Enter +852 and 8 digits, +86 and 11 digits, or another area code and 5 to 14 digits.',
+    },
   ]);
 });

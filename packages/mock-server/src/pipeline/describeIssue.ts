@@ -1,4 +1,4 @@
-import type { FieldProblem, WireLanguage } from '@brokerdesk/api';
+import { type FieldProblem, mobileNumberPattern, type WireLanguage } from '@brokerdesk/api';
 import { message, type Texts } from './errorResponses.ts';
 
 /** The fields that are used of an issue of zod. */
@@ -11,10 +11,17 @@ export interface Issue {
   /** The kind of a value that is too small or too big. */
   readonly origin?: string;
   readonly input?: unknown;
+  /** The pattern that a text does not match, as text. */
+  readonly pattern?: string;
 }
 
 const missing = message('This field is required.', '此项为必填。', '此項必須填寫。');
 const invalid = message('This value is not valid.', '此项内容无效。', '此項內容無效。');
+const mobileNumber = message(
+  'Enter +852 and 8 digits, +86 and 11 digits, or another area code and 5 to 14 digits.',
+  '请输入 +852 加 8 位数字、+86 加 11 位数字，或其他区号加 5 至 14 位数字。',
+  '請輸入 +852 加 8 位數字、+86 加 11 位數字，或其他區號加 5 至 14 位數字。',
+);
 const byRule: Readonly<Record<string, Texts>> = {
   invalid_format: message('The format is not valid.', '格式不正确。', '格式不正確。'),
   invalid_value: message('This is not one of the allowed values.', '此值不在可选范围内。', '此值不在可選範圍內。'),
@@ -45,7 +52,8 @@ export function describeIssue(issue: Issue, language: WireLanguage): FieldProble
   }));
 }
 
-function textsOf(rule: string, { origin, minimum }: Issue): Texts {
+function textsOf(rule: string, { origin, minimum, pattern }: Issue): Texts {
+  if (pattern === String(mobileNumberPattern)) return mobileNumber;
   // An empty text or list where something is required.
   if (rule === 'too_small' && minimum === 1 && (origin === 'string' || origin === 'array')) return missing;
   return byRule[`${rule} ${origin}`] ?? byRule[rule] ?? invalid;

@@ -1,3 +1,4 @@
+import { mobileNumberPattern } from '@brokerdesk/api';
 import type { TextOf } from '../../defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
@@ -8,6 +9,8 @@ export interface SchemaIssue {
   readonly message: string;
   readonly origin?: unknown;
   readonly format?: unknown;
+  /** The pattern that a text does not match, as text. */
+  readonly pattern?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly input?: unknown;
@@ -33,7 +36,8 @@ function ruleOf({ code = 'custom', origin, minimum, input }: SchemaIssue): strin
   return isMissing || isEmpty || input === '' ? 'required' : code;
 }
 
-function textFor(rule: string, { origin, format, minimum, maximum }: SchemaIssue, text: TextOf<typeof en>): string {
+function textFor(rule: string, issue: SchemaIssue, text: TextOf<typeof en>): string {
+  const { origin, minimum, maximum } = issue;
   const kind = origin === 'string' || origin === 'array' ? origin : 'number';
   switch (rule) {
     case 'required':
@@ -43,10 +47,15 @@ function textFor(rule: string, { origin, format, minimum, maximum }: SchemaIssue
     case 'too_big':
       return text(`rule.atMost.${kind}`, { maximum: String(maximum) });
     case 'invalid_format':
-      return text(format === 'email' ? 'rule.email' : 'rule.format');
+      return text(`rule.${formatOf(issue)}`);
     case 'invalid_value':
       return text('rule.value');
     default:
       return text('rule.invalid');
   }
+}
+
+function formatOf({ format, pattern }: SchemaIssue): 'email' | 'mobileNumber' | 'format' {
+  if (format === 'email') return 'email';
+  return pattern === String(mobileNumberPattern) ? 'mobileNumber' : 'format';
 }

@@ -21,6 +21,7 @@ export const en = {
     required: 'Empty not allowed',
     format: 'The format is not valid',
     email: 'Enter a valid email',
+    mobileNumber: 'Enter +852 and 8 digits, +86 and 11 digits, or another area code and 5 to 14 digits',
     value: 'Choose one of the values',
     invalid: 'This value is not valid',
     atLeast: {

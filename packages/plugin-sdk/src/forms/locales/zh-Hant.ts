@@ -24,6 +24,7 @@ export const zhHant: SameShape<typeof en> = {
     required: '不可留空',
     format: '格式不正確',
     email: '請輸入有效的電郵地址',
+    mobileNumber: '請輸入 +852 加 8 位數字、+86 加 11 位數字，或其他區號加 5 至 14 位數字',
     value: '請選擇其中一項',
     invalid: '內容無效',
     atLeast: { string: '最少 {{minimum}} 個字元', array: '最少選擇 {{minimum}} 項', number: '不可小於 {{minimum}}' },
