@@ -208,6 +208,7 @@ export {
   type MockContext,
   type MockTransaction,
   type MockExtension,
+  type MockFunction,
   type MockInput,
   type MockRoute,
   type MockRow,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint, FilePart, Shapes } from './endpoint.ts';
 import type { ErrorCode } from './envelope.ts';
 import type { WireLanguage } from './languages.ts';
+import type { LocalText } from './lists.ts';
 
 /** A row of the emulator's state: plain JSON, never changed in place. */
 export type MockRow = object;
@@ -99,6 +100,17 @@ export function mockRoute<S extends Shapes>(endpoint: Endpoint<S>, handle: MockR
   return { endpoint, handle } as unknown as MockRoute;
 }
 
+/** A function of the plugin in the tree of a broker. Users with all functions have it; others need a role with it. */
+export interface MockFunction {
+  readonly brokerCode: string;
+  readonly functionCode: `X_${string}`;
+  /** The code of the function above it; null for the top of the tree. */
+  readonly parentCode: string | null;
+  readonly name: LocalText;
+  /** `Admin` for an area or a page, `Business` for an action. */
+  readonly category: 'Admin' | 'Business';
+}
+
 /**
  * The calls and rows that a plugin adds to the emulator; the default export of its `src/mock.ts`.
  *
@@ -110,4 +122,6 @@ export interface MockExtension {
   /** The plugin's collections, each with its initial rows by identifier. */
   readonly collections?: Readonly<Record<string, (seed: MockSeedContext) => Readonly<Record<string, MockRow>>>>;
   readonly routes: readonly MockRoute[];
+  /** The plugin's own functions, which the product's tree does not contain. */
+  readonly functions?: readonly MockFunction[];
 }

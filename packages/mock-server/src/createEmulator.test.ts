@@ -56,6 +56,16 @@ test('one collection with two owners stops the start and names both', () => {
   expect(thrownErrorOf({ extensions: [pings, pings] })).toMatchObject({ code: 'extension-conflict' });
 });
 
+test('a function below one that the broker does not have stops the start', () => {
+  const name = { EN: 'Visits', SC: '到访', TC: '到訪' };
+  const visits = { functionCode: 'X_VISITS', parentCode: 'PRODUCT_MANAGEMENT', name, category: 'Admin' } as const;
+  const extension: MockExtension = { id: 'visits', routes: [], functions: [{ ...visits, brokerCode: 'LOTUS' }] };
+  expect(thrownErrorOf({ extensions: [extension] })).toMatchObject({
+    code: 'unknown-parent',
+    message: 'The function X_VISITS is below PRODUCT_MANAGEMENT, which is not in the tree of LOTUS.',
+  });
+});
+
 test.each([-1, 0.5, Number.NaN, 1_000_001])('%d applications are refused', (applications) => {
   expect(thrownErrorOf({ applications })).toMatchObject({ code: 'bad-option' });
 });

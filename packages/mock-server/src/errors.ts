@@ -11,11 +11,15 @@ const texts = {
   },
   'collection-conflict': {
     message: 'The collection "{name}" belongs to both {first} and {second}.',
-    hint: 'Begin the collection names of a plugin with its id.',
+    hint: 'Begin the names of a plugin’s collections with its id in camel case, as in harbourBranchesNotes.',
   },
   'extension-conflict': {
     message: 'Two mock extensions have the id "{id}".',
     hint: 'Install each plugin once.',
+  },
+  'unknown-parent': {
+    message: 'The function {functionCode} is below {parentCode}, which is not in the tree of {brokerCode}.',
+    hint: 'Use the code of a function that the broker has as `parentCode`, or null.',
   },
   'unknown-collection': {
     message: 'There is no collection "{name}".',

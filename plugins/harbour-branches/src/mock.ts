@@ -19,7 +19,7 @@ const day = 24 * hour;
 const zone = 8 * hour;
 const shareOfVisitors = 0.2;
 
-const notes = 'harbourBranchVisitNotes';
+const notes = 'harbourBranchesVisitNotes';
 
 const branches = [
   { EN: 'Tsim Sha Tsui', SC: '尖沙咀', TC: '尖沙咀' },

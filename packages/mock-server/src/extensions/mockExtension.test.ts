@@ -1,5 +1,12 @@
 // Calls that a plugin brings: they go the same road as the emulator's own, and leave the rest as it was.
-import { type Endpoint, listUsers, type MockExtension, mockRoute, type MockSeedContext } from '@brokerdesk/api';
+import {
+  type Endpoint,
+  listFunctions,
+  listUsers,
+  type MockExtension,
+  mockRoute,
+  type MockSeedContext,
+} from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import type { EmulatorOptions } from '../EmulatorCore.ts';
@@ -58,6 +65,28 @@ test('its calls are answered from its own rows', async () => {
   expect((await client.call(notes)).data).toEqual({ ...empty, total: 1 });
   expect((await client.call(addNote)).data).toEqual({ ...empty, total: 2 });
   expect((await client.send('GET', '/__mock/state/notes/note1')).body).toMatchObject({ by: 'demo.admin' });
+});
+
+test('its functions are in the tree of the broker, for users with all functions', async () => {
+  const branchNotes: Endpoint = { ...notes, access: { rule: 'function', anyOf: ['X_NOTES'] } };
+  const name = { EN: 'Notes', SC: '备注', TC: '備註' };
+  const added = createEmulator({
+    ...options,
+    extensions: [
+      {
+        id: 'branch-notes',
+        routes: [mockRoute(branchNotes, () => ({ code: 'OK', data: { ...empty, total: 0 } }))],
+        functions: [{ brokerCode: 'DEMO', functionCode: 'X_NOTES', parentCode: 'RAO', name, category: 'Admin' }],
+      },
+    ],
+  });
+  const client = await signedIn('functions', added);
+  expect((await client.call(branchNotes)).code).toBe('OK');
+  const area = (await client.call(listFunctions)).data.find(({ functionCode }) => functionCode === 'RAO');
+  expect(area?.children.at(-1)).toMatchObject({ functionCode: 'X_NOTES', name });
+  await client.signIn('DEMO', 'demo.reader');
+  expect((await client.call(branchNotes)).code).toBe('E0002');
+  await added.close();
 });
 
 test('its calls are closed to those whom its access rule leaves out', async () => {

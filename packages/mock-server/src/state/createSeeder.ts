@@ -1,8 +1,10 @@
 // The state that sandboxes begin with. It is made once for each start time and shared.
-import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
+import type { MockExtension, MockRow, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import { Collection } from './Collection.ts';
+import { listExtensionFunctions } from '../extensions/listExtensionFunctions.ts';
+import type { FunctionStateRow } from '../resources/system-functions/functionRows.ts';
 import { createLazySeed, type Seed } from './seeds.ts';
 import { seedCore } from '../resources/seedCore.ts';
 import type { State } from './State.ts';
@@ -18,10 +20,11 @@ export interface SeederOptions {
 const maximumCachedStates = 8;
 
 export function createSeeder(options: SeederOptions): (start: SandboxStartOptions) => State {
+  const functions = listExtensionFunctions(options.extensions);
   const cachedStates = new Map<number, State>();
   return ({ now }) => {
     const startTime = now ?? options.startedAt;
-    const state = cachedStates.get(startTime) ?? makeState(options, startTime);
+    const state = cachedStates.get(startTime) ?? makeState({ ...options, functions }, startTime);
     cachedStates.set(startTime, state);
     const [oldest] = cachedStates.keys();
     if (cachedStates.size > maximumCachedStates && oldest !== undefined) cachedStates.delete(oldest);
@@ -29,18 +32,32 @@ export function createSeeder(options: SeederOptions): (start: SandboxStartOption
   };
 }
 
-function makeState({ seed, applications, extensions }: SeederOptions, now: number): State {
+interface StateOptions extends SeederOptions {
+  /** The functions that extensions add. */
+  readonly functions: readonly FunctionStateRow[];
+}
+
+function makeState({ seed, applications, extensions, functions }: StateOptions, now: number): State {
   const context: MockSeedContext = {
     seed,
     brokerCodes: brokers.map(({ brokerCode }) => brokerCode),
     now: () => now,
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
   };
+  const core = seedCore({ seed, applications, now });
   const seeds: Readonly<Record<string, Seed>> = {
-    ...seedCore({ seed, applications, now }),
+    ...core,
+    ...(functions.length > 0 && { functions: addFunctions(core['functions'], functions) }),
     ...Object.fromEntries(extensions.flatMap((extension) => seedsOf(extension, context))),
   };
   return Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, new Collection(rows)]));
+}
+
+function addFunctions(own: Seed | undefined, added: readonly FunctionStateRow[]): Seed {
+  return createLazySeed(() => [
+    ...(own?.ids() ?? []).map((id) => [id, own?.get(id) as MockRow] as const),
+    ...added.map((row) => [`${row.brokerCode}/${row.functionID}`, row] as const),
+  ]);
 }
 
 function seedsOf({ collections = {} }: MockExtension, context: MockSeedContext): [string, Seed][] {
