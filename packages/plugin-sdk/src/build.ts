@@ -8,4 +8,5 @@ export {
   type RegistryEntry,
   sdkVersion,
 } from './manifest.ts';
+export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';

@@ -34,12 +34,10 @@ export const menuIcons = [
 /** One of {@link menuIcons}. */
 export type MenuIcon = (typeof menuIcons)[number];
 
-/**
- * An entry of the side menu. A broker's entries are in the order of the permission tree; `order` sorts those of the
- * provider area, which has no tree.
- */
+/** An entry of the side menu. The broker's permission tree decides the order of entries. */
 export interface MenuEntry {
   readonly icon: MenuIcon;
+  /** Sorts screens of the provider's staff, which have no tree; without effect on others. */
   readonly order?: number;
 }
 

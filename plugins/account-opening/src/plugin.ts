@@ -11,7 +11,7 @@ export default definePlugin({
     RAO_CLIENT_MANAMEMENT: page({
       path: 'application_manager',
       title: 'menu.clientManagement',
-      menu: { icon: 'people', order: 20 },
+      menu: { icon: 'people' },
       screen: () => import('./screens/applicationList/ApplicationListScreen.tsx'),
       children: {
         detail: {
@@ -24,7 +24,7 @@ export default definePlugin({
     RAO_CHECK_DOCUMENT: page({
       path: 'ca',
       title: 'menu.documentCheck',
-      menu: { icon: 'document', order: 30 },
+      menu: { icon: 'document' },
       screen: () => import('./screens/checkDocument/DocumentCheckScreen.tsx'),
       children: {
         ca_certify: {

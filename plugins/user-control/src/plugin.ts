@@ -11,7 +11,7 @@ export default definePlugin({
     UR_USER_MANAGEMENT: page({
       path: 'user_manager',
       title: 'menu.userManagement',
-      menu: { icon: 'person', order: 10 },
+      menu: { icon: 'person' },
       screen: () => import('./screens/userList/UserListScreen.tsx'),
     }),
   },

@@ -36,7 +36,10 @@ export async function buildPlugin({ source, description }: DescribedPlugin, outD
   return manifest;
 }
 
-async function bundle({ source, description }: DescribedPlugin): Promise<Rolldown.RolldownOutput['output'][number][]> {
+async function bundle({
+  source,
+  description,
+}: Omit<DescribedPlugin, 'warnings'>): Promise<Rolldown.RolldownOutput['output'][number][]> {
   process.env['NODE_ENV'] = 'production';
   try {
     const result = await build(pluginConfig(source));

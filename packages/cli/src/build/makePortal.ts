@@ -5,6 +5,7 @@ import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { listDisplayCodes } from '../plugins/assertNoConflicts.ts';
 import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { printWarning } from '../terminal/printLine.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
@@ -37,6 +38,7 @@ export async function makePortal(options: MakePortalOptions): Promise<void> {
 
 async function buildPlugins({ plugins, cacheFolder, force }: MakePortalOptions): Promise<readonly BuiltPlugin[]> {
   const described = await describeAll(plugins.map(({ source }) => source));
+  for (const warning of described.flatMap(({ warnings }) => warnings)) printWarning(warning);
   const built: BuiltPlugin[] = [];
   for (const [index, plugin] of described.entries()) {
     const hash = plugins[index]?.hash ?? '';

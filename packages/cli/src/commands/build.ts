@@ -3,7 +3,7 @@ import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
 import { CliError } from '../errors.ts';
 import { formatTable } from '../terminal/formatTable.ts';
-import { printLine, printJson, styled } from '../terminal/printLine.ts';
+import { printLine, printJson, printWarning, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
@@ -47,6 +47,7 @@ async function buildOne(folder: string, { out, json }: BuildOptions): Promise<vo
   const plugin = described.find(({ source }) => source.folder === path.resolve(folder));
   if (!plugin) return;
   const outDir = path.resolve(out ?? path.join(folder, 'dist'));
+  for (const warning of plugin.warnings) printWarning(warning);
   const { id, version, entry, files } = await buildPlugin(plugin, outDir);
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   if (json) return printJson({ folder: outDir, id, version, entry, bytes });

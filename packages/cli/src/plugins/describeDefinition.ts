@@ -25,6 +25,17 @@ const idPattern = /^[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*$/;
 const sdkPattern = /^\^?\d+\.\d+\.\d+$/;
 const versionPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
+/** A title that has no text in a language. */
+export class MissingTitleError extends Error {
+  override readonly name = 'MissingTitleError';
+  readonly language: string;
+
+  constructor(key: string, language: string) {
+    super(`The title "${key}" has no text in ${language}.`);
+    this.language = language;
+  }
+}
+
 /** Turns a plugin's definition into data: without code, and only with those texts that are titles. */
 export async function describeDefinition(value: unknown): Promise<Description> {
   const definition = value as Definition;
@@ -108,7 +119,7 @@ function pickTexts(texts: Texts, selection: { readonly keys: readonly string[]; 
     const text = key.split('.').reduce<string | Texts | undefined>((node, part) => {
       return typeof node === 'object' ? node[part] : undefined;
     }, texts);
-    if (typeof text !== 'string') throw new Error(`The title "${key}" has no text in ${selection.language}.`);
+    if (typeof text !== 'string') throw new MissingTitleError(key, selection.language);
     return [key, text] as const;
   });
   return Object.fromEntries(entries);

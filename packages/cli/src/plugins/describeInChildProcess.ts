@@ -2,11 +2,17 @@
 // SDK resolve to its definitions only, so that no React is needed to read one.
 import { pathToFileURL } from 'node:url';
 import type { Description } from './describeDefinition.ts';
-import { describeDefinition } from './describeDefinition.ts';
+import { describeDefinition, MissingTitleError } from './describeDefinition.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 
 /** The result for one plugin. */
-export type DescribeResult = { readonly description: Description } | { readonly problem: string };
+export type DescribeResult =
+  | { readonly description: Description }
+  | {
+      readonly problem: string;
+      /** The language whose texts lack a title. */
+      readonly language?: string | undefined;
+    };
 
 registerSdkResolution();
 const entries = process.argv.slice(2);
@@ -18,6 +24,7 @@ async function describe(entry: string): Promise<DescribeResult> {
     const { default: definition } = (await import(pathToFileURL(entry).href)) as { default: unknown };
     return { description: await describeDefinition(definition) };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
+    const language = error instanceof MissingTitleError ? error.language : undefined;
+    return { problem: error instanceof Error ? error.message : String(error), language };
   }
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { describePlugins } from './describePlugins.ts';
 import { readPlugin } from './findPlugins.ts';
@@ -59,4 +61,23 @@ it.each(['../../outside', 'a/b', '', 'x'.repeat(33), 7])('rejects %j as the disp
 
 it('rejects a folder without a plugin', async () => {
   await expect(readPlugin('/')).rejects.toMatchObject({ code: 'PLUGIN_NOT_FOUND' });
+});
+
+it('names the file of the language that lacks a title', async () => {
+  const folder = await writePluginFixture();
+  const file = path.join(folder, 'src', 'locales', 'zh-Hant.ts');
+  await writeFile(file, 'export default { menu: {} };');
+  const { broken } = await describePlugins([await readPlugin(folder)]);
+  expect(broken[0]?.error.message).toContain('The title "menu.notes" has no text in zh-Hant.');
+  expect(broken[0]?.error.hint).toBe(`Fix ${file}.`);
+});
+
+it('rejects a plugin for another version of the SDK', async () => {
+  const folder = await writePluginFixture({ sdk: '^2.0.0' });
+  const { broken } = await describePlugins([await readPlugin(folder)]);
+  expect(broken[0]?.error).toMatchObject({
+    code: 'PLUGIN_INVALID',
+    message: `The plugin in ${folder} cannot be used: It is for the SDK ^2.0.0, but this SDK is 1.0.0: set \`sdk\` to ^1.0.0.`,
+    hint: `Fix ${path.join(folder, 'src', 'plugin.ts')}.`,
+  });
 });

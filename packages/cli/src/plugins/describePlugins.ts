@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
 import type { Description } from './describeDefinition.ts';
 import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './findPlugins.ts';
+import { reviewDescription } from './reviewDescription.ts';
 
 const timeoutMs = 30_000;
 
@@ -11,6 +13,8 @@ const timeoutMs = 30_000;
 export interface DescribedPlugin {
   readonly source: PluginSource;
   readonly description: Description;
+  /** What works, but probably not as its author expects. */
+  readonly warnings: readonly string[];
 }
 
 /** A plugin that cannot be described, and why. */
@@ -28,8 +32,14 @@ export async function describePlugins(
   const broken: BrokenPlugin[] = [];
   for (const [index, source] of sources.entries()) {
     const report = reports[index] ?? { problem: 'The process that reads definitions ended without a result.' };
-    if ('description' in report) described.push({ source, description: report.description });
-    else broken.push({ source, error: unreadable(source, report.problem) });
+    if ('problem' in report) {
+      broken.push({ source, error: unreadable(source, report) });
+      continue;
+    }
+    const { description } = report;
+    const { problem, warnings } = reviewDescription(description);
+    if (problem === undefined) described.push({ source, description, warnings });
+    else broken.push({ source, error: unusable(source, problem) });
   }
   return { described, broken };
 }
@@ -56,9 +66,20 @@ function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]
   });
 }
 
-function unreadable(source: PluginSource, problem: string): CliError {
+function unreadable(
+  source: PluginSource,
+  { problem, language }: Extract<DescribeResult, { problem: string }>,
+): CliError {
+  const file = language === undefined ? source.entry : path.join(source.folder, 'src', 'locales', `${language}.ts`);
   return new CliError('PLUGIN_UNREADABLE', {
     message: `The definition of the plugin in ${source.folder} cannot be read: ${problem}`,
-    hint: `Fix ${source.entry}; \`npx tsc -p ${source.folder}\` shows more.`,
+    hint: `Fix ${file}.`,
+  });
+}
+
+function unusable(source: PluginSource, problem: string): CliError {
+  return new CliError('PLUGIN_INVALID', {
+    message: `The plugin in ${source.folder} cannot be used: ${problem}`,
+    hint: `Fix ${source.entry}.`,
   });
 }

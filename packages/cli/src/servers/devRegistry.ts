@@ -7,13 +7,14 @@ import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plug
 import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { printError, styled } from '../terminal/printLine.ts';
+import { printError, printWarning, styled } from '../terminal/printLine.ts';
 
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
 const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
 
 /** Serves `/admin/registry/<display code>.json`. */
 export function devRegistry(sources: readonly PluginSource[]): Plugin {
+  const mocks = new Set(sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')));
   let entries: Promise<readonly RegisteredPlugin[]> | undefined;
   return {
     name: 'brokerdesk:dev-registry',
@@ -23,6 +24,10 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
       );
       server.watcher.on('all', (_event, file) => {
         if (definitionFile.test(file)) entries = undefined;
+        if (mocks.has(path.resolve(file)))
+          printWarning(
+            `${file} has changed, but the emulator reads it at the start only: stop this and start it again.`,
+          );
       });
       server.middlewares.use(async (request, response, next) => {
         const displayCode = address.exec(request.url ?? '')?.[1];
@@ -50,6 +55,7 @@ async function describeEntries(
   const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
   const { described: sound, broken } = await describePlugins(current);
   for (const { error } of broken) reportError(error, server);
+  for (const warning of sound.flatMap(({ warnings }) => warnings)) printWarning(warning);
   return sound.map(toDevEntry);
 }
 

@@ -12,6 +12,11 @@ export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** Prints what works, but probably not as expected. */
+export function printWarning(text: string): void {
+  printError(`${styled('yellow', 'Warning')} ${text}`);
+}
+
 /** Prints a result as one line of JSON. */
 export function printJson(data: unknown): void {
   process.stdout.write(`${JSON.stringify(data)}\n`);

@@ -2,7 +2,7 @@
 // and its set-up is done before any contribution renders. Loaded code is cached, and a failure is cached until the user
 // retries.
 import type { CommandSearch, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
-import { type RegistryEntry, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { type RegistryEntry, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { ComponentType } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
 import { type ContributionTarget, contributionKey, findContribution } from './ContributionTarget.ts';
@@ -11,7 +11,6 @@ import { type ImportModule, importPlugin } from './importPlugin.ts';
 import { explainFailure } from './diagnoseLoadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
 import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
-import { satisfiesRange } from './satisfiesRange.ts';
 import { setUpPlugin } from './setUpPlugin.ts';
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 

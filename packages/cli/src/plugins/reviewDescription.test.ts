@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Description } from './describeDefinition.ts';
+import { reviewDescription } from './reviewDescription.ts';
+
+function describe(functions: Description['functions'], sdk = '^1.0.0'): Description {
+  const titles = { en: {}, 'zh-Hans': {}, 'zh-Hant': {} };
+  const none = { internal: {}, slots: [], commands: [], jobs: {}, titles };
+  return { schemaVersion: 1, id: 'notes', version: '1.0.0', sdk, functions, ...none };
+}
+
+const page = { kind: 'page', path: 'notes', title: 'menu.notes' } as const;
+
+it('accepts functions of the product and functions of the plugin', () => {
+  const functions = { PM_CLIENT_INFORMATION: page, PM_CI_FAQ: { kind: 'action' }, X_NOTES: page } as const;
+  expect(reviewDescription(describe(functions))).toEqual({ problem: undefined, warnings: [] });
+});
+
+it.each(['MY_OWN', 'RAO_REFERER', 'X_', 'constructor'])('rejects the function %s', (code) => {
+  expect(reviewDescription(describe({ [code]: page })).problem).toBe(
+    `The function ${code} is not one of the product's, and the codes of a plugin's own functions begin with X_.`,
+  );
+});
+
+it.each(['^2.0.0', '1.0.1'])('rejects a plugin for the SDK %s', (sdk) => {
+  expect(reviewDescription(describe({}, sdk)).problem).toBe(
+    `It is for the SDK ${sdk}, but this SDK is 1.0.0: set \`sdk\` to ^1.0.0.`,
+  );
+});
+
+it('warns about a page under an action of the product, and about an order without effect', () => {
+  const functions = { RAO_REFERRER: { ...page, menu: { icon: 'people', order: 40 } } } as const;
+  expect(reviewDescription(describe(functions))).toEqual({
+    problem: undefined,
+    warnings: [
+      "RAO_REFERRER is declared as a page, but it is an action below RAO_PROFILE_MANAMEMENT in the product's tree. Where no plugin declares what is above it, its entry moves up in the menu.",
+      "`order` of RAO_REFERRER has no effect: the broker's tree decides the order of the menu.",
+    ],
+  });
+});

@@ -1,0 +1,45 @@
+import { functionCodes } from '@brokerdesk/api';
+import { satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import type { Description } from './describeDefinition.ts';
+
+/** The result of a review. */
+export interface Review {
+  /** Why no portal of this version can use the plugin; undefined if one can. */
+  readonly problem: string | undefined;
+  /** What works, but probably not as its author expects. */
+  readonly warnings: readonly string[];
+}
+
+const productCodes: Readonly<Record<string, { readonly kind: string; readonly parent: string | null }>> = functionCodes;
+
+/** Compares a plugin's definition with the SDK's version and the product's functions. */
+export function reviewDescription({ functions, sdk }: Description): Review {
+  const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
+  const problem =
+    unknown === undefined
+      ? findSdkProblem(sdk)
+      : `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
+  return { problem, warnings: [...findActionPages(functions), ...findOrders(functions)] };
+}
+
+function findSdkProblem(sdk: string): string | undefined {
+  if (satisfiesRange(sdkVersion, sdk)) return undefined;
+  return `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`;
+}
+
+function findActionPages(functions: Description['functions']): readonly string[] {
+  return Object.entries(functions).flatMap(([code, { kind }]) => {
+    const product = Object.hasOwn(productCodes, code) ? productCodes[code] : undefined;
+    if (product?.kind !== 'action' || kind === 'action') return [];
+    const place = product.parent === null ? '' : ` below ${product.parent}`;
+    return [
+      `${code} is declared as ${kind === 'area' ? 'an area' : 'a page'}, but it is an action${place} in the product's tree. Where no plugin declares what is above it, its entry moves up in the menu.`,
+    ];
+  });
+}
+
+function findOrders(functions: Description['functions']): readonly string[] {
+  return Object.entries(functions)
+    .filter(([, { menu }]) => menu?.order !== undefined)
+    .map(([code]) => `\`order\` of ${code} has no effect: the broker's tree decides the order of the menu.`);
+}
