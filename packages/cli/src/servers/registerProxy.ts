@@ -5,6 +5,9 @@ import { discardBody } from '@brokerdesk/mock-server';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** The proxy's default is 128: so many slow uploads would keep everyone waiting. */
+const maximumConnections = 10_000;
+
 /** The options of {@link registerProxy}. */
 export interface ProxyOptions {
   /** The address of the back end, as in `http://127.0.0.1:4401`. */
@@ -20,6 +23,7 @@ export function registerProxy(server: FastifyInstance, { apiTarget, prefixes }: 
       prefix,
       rewritePrefix: prefix,
       preHandler: detachBody,
+      undici: { connections: maximumConnections },
       replyOptions: {
         // The host stays as the browser sent it, because the signature covers it. Nothing is retried, which the proxy would
         // do ten times at a 503: the server rejects a signature that it has already seen.

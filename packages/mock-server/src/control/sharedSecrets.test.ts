@@ -5,7 +5,7 @@ import { openClient } from '../testing/openClient.ts';
 
 const controlToken = 'a-token-of-twenty-letters';
 
-/** Everything that a caller could use, from an emulator that was started anew. */
+/** Everything that a caller could use, from an emulator that has just started. */
 async function collectSecrets(options: object): Promise<Record<string, unknown>> {
   const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z'), ...options });
   const client = openClient(emulator, 'default');

@@ -23,6 +23,6 @@ test('every byte has at most one spelling, which is that of encodeURIComponent',
   }
 });
 
-test('what follows the question mark is no part of the path', () => {
+test('what follows the question mark is not a part of the path', () => {
   expect(isAccepted('/api/users?sort=-userName&q=a@b//../%61')).toBe(true);
 });

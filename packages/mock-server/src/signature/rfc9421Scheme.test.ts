@@ -66,6 +66,18 @@ test('a call without a signature is refused, and so is one of another key, with 
   expect(await requestOutcome()).toBe('401 E0010 key');
 });
 
+test('a call that sends a private key as its public key is refused', async () => {
+  const stranger = openClient(emulator, 'signed');
+  const ownKey = await createSigningKey();
+  stranger.sign = async (request) => {
+    const signed = await signer(ownKey, { withKey: true })(request);
+    const sent = { ...ownKey.publicKey, d: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+    return { ...signed, 'client-key': Buffer.from(JSON.stringify(sent)).toString('base64url') };
+  };
+  const response = await stranger.send('GET', '/api/systems/brokers/infos');
+  expect(response).toMatchObject({ status: 401, code: 'E0010', data: { reason: 'key' } });
+});
+
 test('a token whose session has ended is answered with why, though its key is no longer known', async () => {
   const here = openClient(emulator, 'signed-ended');
   here.sign = async () => ({});
