@@ -33,7 +33,7 @@ export interface Pdf {
 export type PdfOpenError = 'locked' | 'tooLong' | 'unreadable';
 
 /** A file of a few kilobytes can name one page a million times; every page costs the tab memory and time. */
-export const maxPages = 1_000;
+const maxPages = 1_000;
 
 /** Opens a PDF; returns the reason if it cannot be read. */
 export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
