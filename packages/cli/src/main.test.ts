@@ -137,13 +137,13 @@ describe('a command that fails during the start', () => {
     expect(stderr).toBe(`${folder} contains no built portal. Build one first: admin-cli build\n`);
   });
 
-  it('passes on the emulator’s error about two conflicting plugins', async () => {
-    const mocks = [await writePluginFixture({ id: 'one' }), await writePluginFixture({ id: 'two' })];
-    const source = "export default { id: 'notes', routes: [] };";
-    for (const folder of mocks) await writeFile(path.join(folder, 'src', 'mock.ts'), source);
-    const { code, stderr } = await runToEnd('mock', ...mocks, '--port', '0');
+  it('passes on the emulator’s error about a plugin that conflicts with it', async () => {
+    const folder = await writePluginFixture();
+    const source = "export default { id: 'notes', collections: { users: () => ({}) }, routes: [] };";
+    await writeFile(path.join(folder, 'src', 'mock.ts'), source);
+    const { code, stderr } = await runToEnd('mock', folder, '--port', '0');
     expect(code).toBe(1);
-    expect(stderr).toBe('Two mock extensions have the id "notes". Install each plugin once.\n');
+    expect(stderr).toContain('The collection "users" belongs to both the emulator and the plugin "notes".');
   });
 });
 

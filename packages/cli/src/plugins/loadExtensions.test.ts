@@ -33,3 +33,19 @@ it('names the broken file and the error', async () => {
     message: expect.stringContaining('its default export is not a MockExtension'),
   });
 });
+
+it('names both files and everything that a copied plugin repeats', async () => {
+  const source = `import { endpoint, mockRoute, signedIn } from '@brokerdesk/plugin-sdk/contract';
+import { z } from 'zod';
+const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, errors: [], shapes: { data: z.null() } });
+const routes = [mockRoute(listNotes, () => ({ code: 'OK', data: null }))];
+export default { id: 'notes', collections: { notes: () => ({}) }, routes };`;
+  const folders = [await writePluginFixture(), await writePluginFixture()];
+  const [first = '', second = ''] = folders.map((folder) => path.join(folder, 'src', 'mock.ts'));
+  for (const file of [first, second]) await writeFile(file, source);
+  await expect(loadExtensions(await Promise.all(folders.map(readPlugin)))).rejects.toMatchObject({
+    code: 'EXTENSION_CONFLICT',
+    message: `${second} repeats what ${first} declares: the id "notes", the collection "notes", GET /notes.`,
+    hint: expect.stringContaining('the same in its plugin.ts and its mock.ts'),
+  });
+});
