@@ -50,9 +50,14 @@ export async function assemblePortal(options: AssemblePortalOptions): Promise<vo
   await compressFiles(outDir);
 }
 
-function toPortalPlugin({ base, brokers, manifest: { id, version, files } }: RegisteredPlugin): PortalPlugin {
+function toPortalPlugin({
+  base,
+  brokers,
+  firstParty,
+  manifest: { id, version, files },
+}: RegisteredPlugin): PortalPlugin {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  return { id, version, base, bytes, brokers: brokers ?? null };
+  return { id, version, firstParty, base, bytes, brokers: brokers ?? null };
 }
 
 async function writePage({ hostFolder, outDir }: AssemblePortalOptions): Promise<void> {

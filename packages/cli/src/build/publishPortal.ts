@@ -14,6 +14,8 @@ export const portalPluginsFile = '.brokerdesk-plugins.json';
 export interface PortalPlugin {
   readonly id: string;
   readonly version: string;
+  /** Whether it belongs to the product. */
+  readonly firstParty: boolean;
   /** The address of its folder. */
   readonly base: string;
   /** The size of all its files. */

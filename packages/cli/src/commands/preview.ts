@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { CliError } from '../errors.ts';
-import { findPlugins } from '../plugins/findPlugins.ts';
+import { findUnnamedPlugins } from '../build/findUnnamedPlugins.ts';
+import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
@@ -9,7 +10,7 @@ import type { SignatureName } from '../servers/setSignature.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
-import { printLine, printJson, styled } from '../terminal/printLine.ts';
+import { printLine, printJson, printWarning, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli preview`. */
 export interface PreviewOptions {
@@ -40,6 +41,7 @@ export async function preview(folders: readonly string[], options: PreviewOption
   const apiPort = await reservePort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);
   const folder = options.dist !== undefined ? path.resolve(options.dist) : await buildIfChanged(folders, options);
+  if (options.dist !== undefined || options.build === false) await warnAboutUnnamed(folder, plugins);
   const allowedHosts = (options.allowHost ?? []).map((name) => name.toLowerCase());
   const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
   const { signature } = options;
@@ -48,6 +50,14 @@ export async function preview(folders: readonly string[], options: PreviewOption
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) printJson({ portal, emulator: emulator.address, folder });
   else printWelcome(portal, emulator);
+}
+
+async function warnAboutUnnamed(portal: string, plugins: readonly PluginSource[]): Promise<void> {
+  for (const id of await findUnnamedPlugins(portal, plugins)) {
+    printWarning(
+      `The portal contains the plugin ${id}, but the emulator lacks its endpoints: name its folder, too, as in admin-cli preview <folder>.`,
+    );
+  }
 }
 
 async function buildIfChanged(extraPlugins: readonly string[], { build, json }: PreviewOptions): Promise<string> {
