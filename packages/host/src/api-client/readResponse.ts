@@ -50,8 +50,8 @@ async function readEnvelope(response: Response): Promise<Envelope | undefined> {
 }
 
 /**
- * A gateway rejects a request with its own page. Its status is the code, because no server of ours has said another; only
- * 413 means the same to the user, whoever says it.
+ * A gateway rejects a request with its own page. Its status is the code, because the back end has sent none; only 413
+ * means the same to the user, whichever server sends it.
  */
 function readGatewayError({ status }: Response, requestId: string | undefined): ApiResponse {
   if (status < 400 || status >= 500) throw unreadable(status, requestId);

@@ -1,5 +1,5 @@
 import type { LocalText } from '@brokerdesk/api';
-import { keyedValue, type NotificationText, notificationTexts } from '@brokerdesk/fixtures';
+import { type NotificationText, notificationTexts } from '@brokerdesk/fixtures';
 import { groupIdOf, makeNotificationGroupRows } from './groups/makeNotificationGroupRows.ts';
 import { seededAccounts } from './groups/clientAccounts.ts';
 import { countAccounts, countReached } from './groups/countMembers.ts';

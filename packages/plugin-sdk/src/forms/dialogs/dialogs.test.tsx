@@ -243,7 +243,7 @@ describe('a reason', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'The document has expired.' }));
     fireEvent.keyDown(words(), { key: 'Escape' });
     const asked = screen.getByRole('alertdialog', { name: /Leave without saving/ });
-    // True also after a submission without a response, of which nobody knows whether it was saved.
+    // True also after a submission without a response, which may or may not have been saved.
     expect(asked.textContent).toContain('Input that has not been saved will be lost.');
     // The user decides with a button of the decision, never by leaving the dialog.
     expect(

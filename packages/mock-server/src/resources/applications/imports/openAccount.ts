@@ -29,7 +29,7 @@ export function openAccount(context: EmulatorJobContext, row: ApplicationRow): v
   });
 }
 
-/** Whoever asked for a margin account has one; its members can trade with cash as well. */
+/** A client who asked for a margin account has one, and can trade with cash as well. */
 function accountKindOf(context: EmulatorJobContext, applyID: string): ClientAccount['kind'] {
   const pages = context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pages ?? [];
   const types: unknown = answerValuesOf(pages)['accountTypes'];
