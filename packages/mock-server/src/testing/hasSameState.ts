@@ -1,22 +1,32 @@
 import type { Emulator } from '../createEmulator.ts';
 import { coreCollections } from '../resources/seedCore.ts';
+import { collectionOf, type State } from '../state/State.ts';
 import { hashState } from '../state/hashState.ts';
-import type { State } from '../state/State.ts';
 
-/** Where the emulator records that a caller was denied something. */
+/** Where the emulator records that a caller was denied something, and the operations that it records then. */
 const denialCollections = new Set(['counters', 'denials', 'operationRecords']);
+const denials = new Set(['access.denied', 'session.signInFailed', 'session.lockedOut']);
 
 /**
- * Whether a sandbox has the same state as before, apart from records of denials. State is immutable, so the same object is the same state; only another
- * object is hashed, because a write may have restored the rows.
+ * Whether a sandbox has the same state as before, apart from records of denials. State is immutable, so the same object is
+ * the same state; only another object is hashed, because a write may have restored the rows.
  */
 export function hasSameState(emulator: Emulator, sandbox: string, before: State | undefined): boolean {
   const after = emulator.stateOf(sandbox);
   if (after === undefined || before === undefined) throw new Error(`There is no sandbox ${sandbox}.`);
-  return after === before || hashOf(after) === hashOf(before);
+  return after === before || (hashOf(after) === hashOf(before) && hasOnlyNewDenials(after, before));
 }
 
 function hashOf(state: State): string {
   return hashState(state, { core: coreCollections.filter((name) => !denialCollections.has(name)), extensions: {} })
     .hash;
+}
+
+function hasOnlyNewDenials(after: State, before: State): boolean {
+  const [records, earlier] = [collectionOf(after, 'operationRecords'), collectionOf(before, 'operationRecords')];
+  return [...records.overlayEntries()].every(({ id, current }) => {
+    const known = earlier.get(id);
+    if (known !== undefined) return known === current;
+    return denials.has((current as { readonly operation?: string } | undefined)?.operation ?? '');
+  });
 }
