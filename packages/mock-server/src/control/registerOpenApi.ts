@@ -17,6 +17,7 @@ async function makeDocument(extensions: readonly MockExtension[]): Promise<OpenA
   const documents = extensions.map(({ id, routes }) => describeExtension(id, routes));
   return {
     ...(core as unknown as OpenApiDocument),
+    tags: [...core.tags, ...documents.flatMap(({ tags }) => tags)],
     paths: Object.assign({}, core.paths, ...documents.map(({ paths }) => paths)) as OpenApiDocument['paths'],
     components: {
       ...core.components,

@@ -1,3 +1,4 @@
+import { listUsers } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RequestContext } from './RequestContext.ts';
@@ -54,4 +55,13 @@ test('a page is reused for the same state only, and until one of its rows change
   expect([read(state, 100), read(state, 49), read({}, 50), read(state, 50, 2)].includes(first)).toBe(false);
   names.first = 'b';
   expect(String(read({}, 50))).toContain('"items":[{"name":"b"}]');
+});
+
+test('an error is what the contract lists for the endpoint, in its form, unless it is injected', () => {
+  const ofUser = { details: { endpoint: listUsers } } as unknown as RequestContext;
+  const stale = { code: 'E0012', data: null } as const;
+  expect(() => serializeResponse(ofUser, stale)).toThrow('does not declare E0012');
+  expect(() => serializeResponse(ofUser, { code: 'E0004', data: {} })).toThrow('The data of E0004 has another form');
+  expect(String(serializeResponse(ofUser, { code: 'E0003', data: null }))).toContain('"code":"E0003"');
+  expect(String(serializeResponse(ofUser, stale, { isInjected: true }))).toContain('"code":"E0012"');
 });
