@@ -16,7 +16,8 @@ export async function getCertifiedApplication(client: TestClient): Promise<Appli
   const found = await findApplication(client, 'CCS');
   if (found) return found;
   for (let tries = 0; tries < 5; tries += 1) {
-    const application = (await findApplication(client, 'CCF')) ?? (await getCheckedApplication(client));
+    // A refused one stays refused.
+    const application = await getCheckedApplication(client);
     const { data } = await client.call(certifyApplication, { body: versionOf(application) });
     if (data.result === 'success') return data.application;
   }
