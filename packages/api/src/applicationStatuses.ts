@@ -46,7 +46,7 @@ export const applicationStatusCodes = Object.keys(applicationStatuses) as readon
  *
  * Source: specification, section 4; decisions, section 5.
  */
-export const applicationStatusAliases = {
+const applicationStatusAliases = {
   CHE: 'CHK',
   VER: 'CHK',
   REF: 'RTR',

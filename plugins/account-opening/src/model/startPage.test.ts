@@ -1,4 +1,4 @@
-import type { AnswerPage, ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage, ApplicationDetail, Attachment } from '@brokerdesk/plugin-sdk';
 import { expect, it } from 'vitest';
 import { evidenceOf, startPageOf } from './startPage.ts';
 
@@ -27,8 +27,9 @@ it('starts with the first changed answer', () => {
   expect(startPageOf({ ...application, status: 'RSB' }, new Set(['email']))).toBe('contact');
 });
 
-it('proves the answers of a page with its first file', () => {
-  expect(pages.map(evidenceOf)).toEqual([undefined, 'card', 'bill']);
+it('reads the answers of a page on the card or the bank statement of that page', () => {
+  const attachments = [...application.attachments, { fileID: 'bill', kind: 'addressProof' }] as Attachment[];
+  expect(pages.map((one) => evidenceOf(one, attachments))).toEqual([undefined, 'card', undefined]);
 });
 
 function page(pageID: string, questions: readonly string[], fileIDs: readonly string[] = []): AnswerPage {

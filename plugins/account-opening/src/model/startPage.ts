@@ -1,5 +1,5 @@
 // The page of answers with which a reviewer starts.
-import { type AnswerPage, type ApplicationDetail, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { type AnswerPage, type ApplicationDetail, type Attachment, toApplicationStatus } from '@brokerdesk/plugin-sdk';
 
 /**
  * Returns the page that matters for the status: where a client stopped who has not submitted yet, the first page with a
@@ -24,9 +24,13 @@ export function startPageOf(
   return page?.pageID;
 }
 
-/** Returns the file that proves the answers of a page: its first one. */
-export function evidenceOf(page: AnswerPage): string | undefined {
-  return answersOf(page).flatMap(({ fileIDs }) => fileIDs)[0];
+/** The documents that show the other answers of their page; an address proof, for example, shows no email. */
+const provingKinds: readonly string[] = ['identityFront', 'bankProof'] satisfies readonly Attachment['kind'][];
+
+/** Returns the file on which the answers of a page can be read; undefined if there is none. */
+export function evidenceOf(page: AnswerPage, attachments: readonly Attachment[]): string | undefined {
+  const onPage = answersOf(page).flatMap(({ fileIDs }) => fileIDs);
+  return attachments.find(({ fileID, kind }) => provingKinds.includes(kind) && onPage.includes(fileID))?.fileID;
 }
 
 function answersOf({ groups }: AnswerPage) {

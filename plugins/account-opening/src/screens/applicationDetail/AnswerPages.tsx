@@ -54,7 +54,7 @@ interface PageProps extends Omit<AnswerPagesProps, 'canAmend'> {
 function Page({ page, application, correction, changed, onShowFile }: PageProps) {
   const text = useText();
   const { language } = useHost();
-  const evidence = evidenceOf(page);
+  const evidence = evidenceOf(page, application.attachments);
   return (
     <section className="account-opening-page-content" aria-label={textIn(page.title, language)}>
       {correction.failure}
