@@ -42,7 +42,7 @@ it.each(texts)('"%s" is a text in three languages, and is used', (text) => {
     ]);
   }
   // `message` takes the three languages, so the compiler checks those of the emulator.
-  const isInEmulator = new RegExp(`message\\(\\s*'${text.replaceAll(/[().?]/g, String.raw`\$&`)}`).test(emulator);
+  const isInEmulator = new RegExp(`message\\(\\s*['\`]${text.replaceAll(/[().?]/g, String.raw`\$&`)}`).test(emulator);
   expect(found.some(({ key }) => isUsed(key)) || isInEmulator).toBe(true);
 });
 

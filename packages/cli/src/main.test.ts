@@ -238,10 +238,12 @@ describe('development', () => {
       answer.resume();
       return answer.statusCode;
     };
-    for (const address of ['/admin/', '/admin/registry/demo.json', '/__mock/health']) {
+    for (const address of ['/admin/', '/admin/registry/demo.json', '/api/openapi.json']) {
       expect([address, await statusOf(address, 'evil.example')]).toEqual([address, 403]);
-      expect([address, await statusOf(address, 'localhost')]).toEqual([address, 200]);
+      expect([address, await statusOf(address, 'localhost')]).not.toEqual([address, 403]);
     }
+    // With further host names, the emulator's controls are not forwarded under any.
+    expect(await statusOf('/__mock/health', 'localhost')).toBe(404);
     expect(await statusOf('/admin/', 'portal.example')).toBe(200);
   });
 

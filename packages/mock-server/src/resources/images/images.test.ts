@@ -93,22 +93,22 @@ test('the clock starts and ends released images', async () => {
   const stateOf = async (id: string) => (await list(client)).find(({ imgID }) => imgID === id)?.state;
   const at = (days: number) => new Date(Date.parse(frozenTime) + days * dayMs).toISOString();
   const { data } = await add(client, pngFile('short_1.png'), {
-    startTime: at(0.01),
-    expiryTime: at(0.02),
+    startTime: at(0.004),
+    expiryTime: at(0.008),
     released: false,
   });
   expect(data.state).toBe('unreleased');
-  const released = await edit(client, data, { startTime: at(0.01), expiryTime: at(0.02) });
+  const released = await edit(client, data, { startTime: at(0.004), expiryTime: at(0.008) });
   expect(released.data.state).toBe('scheduled');
   expect(await edit(client, released.data, { released: false })).toMatchObject({
     code: 'E0015',
     data: { state: 'scheduled' },
   });
-  await advanceClockMs(client, 0.011 * dayMs);
+  await advanceClockMs(client, 0.005 * dayMs);
   expect(await stateOf(data.imgID)).toBe('showing');
-  await advanceClockMs(client, 0.01 * dayMs);
+  await advanceClockMs(client, 0.004 * dayMs);
   expect(await stateOf(data.imgID)).toBe('expired');
-  const over = { startTime: at(0.01), expiryTime: at(0.02), active: false, linkUrl: 'https://www.demo.example/next' };
+  const over = { startTime: at(0.004), expiryTime: at(0.008), active: false, linkUrl: 'https://www.demo.example/next' };
   const stopped = await edit(client, released.data, over);
   expect(stopped, 'what has ended can still be made inactive').toMatchObject({ code: 'OK', data: { active: false } });
   const { data: off } = await add(client, pngFile('short_2.png'), { active: false });

@@ -123,7 +123,7 @@ describe('a confirmation', () => {
       options,
     );
     await click('Delete application');
-    expect(screen.getByRole('alert').textContent).toContain('It is archived already.Code E0015');
+    expect(screen.getByRole('alert').textContent).toContain('It is archived already.Submit Error · Code E0015');
     expect(onClose).not.toHaveBeenCalled();
   });
 

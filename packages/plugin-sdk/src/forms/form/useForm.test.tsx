@@ -66,7 +66,7 @@ describe('a form', () => {
     await renderScreen(<NicknameForm send={() => Promise.reject(error)} />, options);
     typeInto('Nickname', 'ming9');
     await save();
-    expect(screen.getByRole('alert').textContent).toBe('The desk is closed.Code E0016 · request req-9');
+    expect(screen.getByRole('alert').textContent).toBe('The desk is closed.Submit Error · Code E0016 · request req-9');
     expect(valueOf('Nickname')).toBe('ming9');
   });
 
