@@ -102,7 +102,7 @@ test('files go one by one with their progress, and a lost answer does not keep o
   openSession,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 500/);
+  consoleErrors.expect(/status of 502/);
   await openSession('harbour', 'harbour.admin');
   await openForms(page);
   const pdf = (name: string, size: number) => ({

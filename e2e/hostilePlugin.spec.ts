@@ -28,7 +28,7 @@ test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 test.beforeEach(async ({ openSession, consoleErrors }) => {
   consoleErrors.allow(
-    /Content Security Policy|Content-Security-Policy|Failed to|violates|Refused|EvalError|ERR_|SyntaxError|ReferenceError|WebSocket|EventSource/,
+    /Content Security Policy|Content-Security-Policy|Failed to|violates|Refused|EvalError|ERR_|SyntaxError|ReferenceError|Trusted|WebSocket|EventSource/,
   );
   await openSession('demo', 'demo.admin');
 });
@@ -71,7 +71,11 @@ async function sendEverywhere(target: string): Promise<number> {
   };
   const add = (name: string, attributes: Readonly<Record<string, string>>) => {
     const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    try {
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    } catch {
+      // Trusted Types reject it.
+    }
     document.body.append(element);
     return element;
   };
@@ -126,8 +130,12 @@ async function runCode(target: string): Promise<number> {
   };
   const add = (name: string, attributes: Readonly<Record<string, string>>, text = '') => {
     const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    element.textContent = text;
+    try {
+      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+      element.textContent = text;
+    } catch {
+      // Trusted Types reject it.
+    }
     document.body.append(element);
     return element as HTMLElement;
   };

@@ -53,7 +53,7 @@ test('an item whose response was lost is looked up, and not done again', async (
   openSession,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 500/);
+  consoleErrors.expect(/status of 502/);
   await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();

@@ -98,7 +98,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
     optimizeDeps: {
       entries: sources.flatMap((folder) => [
         `${folder}/src/**/*.{ts,tsx}`,
-        `!${folder}/src/**/*.test.{ts,tsx}`,
+        `!${folder}/src/**/*{.test,.screens,.faults,Fixture}.{ts,tsx}`,
         `!${folder}/src/{testing.tsx,mock.ts}`,
       ]),
       include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),

@@ -13,6 +13,8 @@ interface TrustedTypesWindow {
  * code, and no other address a script. Browsers without trusted types ignore both.
  */
 export function installTrustedTypesPolicy(): void {
+  // Otherwise each copy of zod tries to compile code from text, which the browser reports as a violation.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('default', { createScriptURL: allowOwnScript });
 }
 

@@ -14,7 +14,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     name: 'jobs, ended',
-    consoleErrors: /status of 500/,
+    consoleErrors: /status of 502/,
     async open(visit) {
       const { emulator, page } = visit;
       const match = { method: 'POST', path: '/ca' } as const;
