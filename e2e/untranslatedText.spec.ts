@@ -13,13 +13,21 @@ test.describe('the detector of untranslated text', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('.planted::before { content: "New"; }');
       document.adoptedStyleSheets.push(sheet);
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        `<p>Not translated</p><button aria-label="Close"></button><i title="Further details"></i>
-         <input placeholder="Search here"><img alt="A picture"><input type="submit" value="Send">
-         <b class="planted"></b>
-         <p>PDF 檔案 DE0000007，登入 demo.admin</p>`,
-      );
+      // Trusted Types reject markup as text.
+      const add = (name: string, attributes: Readonly<Record<string, string>>, text = '') => {
+        const element = document.createElement(name);
+        for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+        element.textContent = text;
+        document.body.append(element);
+      };
+      add('p', {}, 'Not translated');
+      add('button', { 'aria-label': 'Close' });
+      add('i', { title: 'Further details' });
+      add('input', { placeholder: 'Search here' });
+      add('img', { alt: 'A picture' });
+      add('input', { type: 'submit', value: 'Send' });
+      add('b', { class: 'planted' });
+      add('p', {}, 'PDF 檔案 DE0000007，登入 demo.admin');
     });
     expect(await detector.find()).toEqual([
       'p: Not translated',

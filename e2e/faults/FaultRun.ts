@@ -116,7 +116,7 @@ export class FaultRun {
   /** The page is not blank, nothing keeps waiting, and all that was typed is still there. */
   async #checkPage(label: string, outcome: Outcome): Promise<void> {
     const { page } = this.#context;
-    expect((await page.locator('body').innerText()).trim(), `${label}: no blank page`).not.toBe('');
+    await expect(page.locator('body'), `${label}: no blank page`).toHaveText(/\S/, { useInnerText: true });
     const waiting = page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true });
     await expect(waiting, `${label}: nothing keeps waiting`).toHaveCount(0);
     if (outcome === 'content' || outcome === 'session-ended') return;

@@ -62,9 +62,10 @@ function recordDenied(context: RequestContext, response: RouteResponse): RouteRe
   return response;
 }
 
-/** A response that took time is not for a caller whose session has ended meanwhile. */
+/** A response that took time is not for a caller whose session has ended meanwhile, unless it is public. */
 function rejectLate(context: RequestContext, response: RouteResponse): RouteResponse {
-  return (context.session && rejectIfEnded(context)) ?? response;
+  const isPublic = context.details.endpoint.access.rule === 'anybody';
+  return (!isPublic && context.session && rejectIfEnded(context)) || response;
 }
 
 /** Takes the steps from the session to the operation record. */
