@@ -4,11 +4,14 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
 import { demoPassword } from './signInForm.ts';
 import { storeSession } from './storeSession.ts';
 import { recordToasts } from './toastRecorder.ts';
 
 export interface JourneyFixtures {
+  /** Draws Chinese with the bundled fonts; false unless a test sets it. */
+  readonly hasChineseFonts: boolean;
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
   readonly consoleErrors: ConsoleErrorCollector;
   /** Signs in through the sign-in page and waits for the shell; for tests of the sign-in and of what it leaves behind. */
@@ -18,8 +21,10 @@ export interface JourneyFixtures {
 }
 
 export const test = mockTest.extend<JourneyFixtures>({
+  hasChineseFonts: [false, { option: true }],
   consoleErrors: [
-    async ({ context }, use) => {
+    async ({ context, hasChineseFonts }, use) => {
+      if (!hasChineseFonts) await drawChinesePlaceholders(context);
       const guard = new ConsoleErrorCollector();
       guard.attach(context);
       await recordToasts(context);

@@ -54,3 +54,15 @@ test("a broker's own words win over those of host and plugin in every language",
   await expect(page.getByRole('heading', { name: '今日柜台' })).toBeVisible();
   await expect(page.getByRole('link', { name: '顾客管理' }).first()).toBeVisible();
 });
+
+test.describe('on a system without Chinese fonts', () => {
+  test.use({ locale: 'zh-CN', hasChineseFonts: true });
+
+  test('Chinese is drawn in the bundled fonts', async ({ page }) => {
+    await page.goto('demo/login');
+    await expect(page.getByRole('heading', { name: '登录示范证券' })).toBeVisible();
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    await expect.poll(loaded).toContainEqual(expect.stringContaining('Noto Sans SC'));
+  });
+});

@@ -4,7 +4,8 @@ import type { FaultScenario } from './FaultScenario.ts';
 
 /**
  * The effects that one call is tested with: one of each outcome class, rotating with the scenario's index, so that each
- * effect meets many calls, and those on which its screen decides something. A whole run uses them all.
+ * effect meets many calls, and those on which its screen decides something. The ends of a session, slow responses and
+ * errors about too large requests are handled by the shell alone, so every third call meets each. A whole run uses them all.
  */
 export function chooseEffects(
   scenario: Pick<FaultScenario, 'endpoint' | 'isUpload' | 'distinguishes'>,
@@ -19,13 +20,15 @@ export function chooseEffects(
     // A read changes nothing, so a lost response is one more way to break.
     ofKind('broken').filter((effect) => !isWrite || !isLost(effect)),
     ofKind('refused'),
-    ofKind('slow'),
-    ofKind('ended'),
   ];
   if (isWrite) classes.push(ofKind('broken').filter(isLost));
   const chosen = new Set(classes.map((effects) => effects[index % effects.length]));
-  // 413 is meant for uploads; every third of the other calls meets it.
-  const tooLarge = ofKind('too-large');
-  if (scenario.isUpload || index % 3 === 0) chosen.add(tooLarge[Math.floor(index / 3) % tooLarge.length]);
+  const ofShell = (['too-large', 'slow', 'ended'] as const).filter(
+    (kind, position) => position === index % 3 || (kind === 'too-large' && scenario.isUpload),
+  );
+  for (const kind of ofShell) {
+    const effects = ofKind(kind);
+    chosen.add(effects[Math.floor(index / 3) % effects.length]);
+  }
   return faultEffects.filter((effect) => chosen.has(effect) || scenario.distinguishes?.includes(effect.name));
 }

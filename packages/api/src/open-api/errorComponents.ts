@@ -39,7 +39,6 @@ export const errorSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 const responses: Readonly<Record<string, readonly ErrorCode[]>> = {
   MalformedRequest: ['E0017'],
   Unauthorized: ['E0001', 'E0010'],
-  SignatureRejected: ['E0010'],
   NotPermitted: ['E0002'],
   NotFound: ['E0003'],
   TooLarge: ['E0013'],
@@ -61,8 +60,9 @@ export const errorResponses = Object.fromEntries(
 
 /** Returns every error that an endpoint can answer with: those that it declares, and those of the steps before it. */
 export function listErrors({ access, errors, method, bodyKind, shapes }: Endpoint): readonly ErrorCode[] {
-  const possible = new Set<ErrorCode>(['E0003', 'E0004', 'E0010', 'E0017', 'E0018', 'E0099', ...errors]);
-  if (access.rule !== 'anybody') for (const code of ['E0001', 'E0002', 'E0016'] as const) possible.add(code);
+  // A public endpoint answers with `E0001` to the token of a session that has ended: its signature cannot be verified.
+  const possible = new Set<ErrorCode>(['E0001', 'E0003', 'E0004', 'E0010', 'E0017', 'E0018', 'E0099', ...errors]);
+  if (access.rule !== 'anybody') for (const code of ['E0002', 'E0016'] as const) possible.add(code);
   if (method !== 'GET' && (shapes?.body || bodyKind === 'multipart')) possible.add('E0013');
   return codes.filter((code) => possible.has(code));
 }

@@ -1,14 +1,15 @@
 import { basePath } from './brokerPath.ts';
+import { isLeavingToLogin } from './leaveToLogin.ts';
 
 const retryAfterMs = 15_000;
 
 /**
  * Reloads the page as soon as the portal responds: without a network the browser would show its own error instead of the
- * page.
+ * page. Does nothing if the user is signing out meanwhile.
  */
 export async function reloadWhenReachable(): Promise<void> {
   while (!(await isReachable())) await waitForNetwork();
-  location.reload();
+  if (!isLeavingToLogin()) location.reload();
 }
 
 async function isReachable(): Promise<boolean> {

@@ -9,7 +9,7 @@ import {
   firstApplication,
   openApplications,
 } from '../../../../../e2e/faults/applicationNavigation.ts';
-import { goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSignedIn, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 /** The calls of the list of applications and of its bulk actions. */
 export const faultScenarios: readonly FaultScenario[] = [
@@ -21,11 +21,16 @@ export const faultScenarios: readonly FaultScenario[] = [
     trigger: openApplications,
     content: firstApplication,
   },
-  backgroundScenario('the counts of the list of applications', 'GET /applications/statuses', {
-    ...backgroundOutcomes,
-    // The first call belongs to the list; only its repetitions run in the background.
-    refused: 'request-error',
-  }),
+  {
+    ...backgroundScenario('the counts of the list of applications', 'GET /applications/statuses', {
+      ...backgroundOutcomes,
+      // The first call belongs to the list; only its repetitions run in the background.
+      refused: 'request-error',
+    }),
+    // The home page counts as well, so the list is opened by its address.
+    arrange: (context) => ensureSignedIn(context, 'demo.admin'),
+    trigger: (page) => page.goto('demo/main/account_opening/application_manager'),
+  },
   backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcomes),
   backgroundScenario('the referrers to filter by', 'GET /applications/referrers', backgroundOutcomes),
   backgroundScenario('who has which application open', 'GET /applications/viewers', backgroundOutcomes),
@@ -91,7 +96,7 @@ async function selectFirst(context: TestContext, queue: RegExp) {
   await goToApplications(context);
   await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
   await page.getByRole('button', { name: /^Remove filter Status/ }).waitFor();
-  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).click();
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).check();
 }
 
 function bulkButton(page: Page, name: string) {

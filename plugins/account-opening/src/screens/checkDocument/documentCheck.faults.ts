@@ -93,13 +93,10 @@ async function selectFirst(context: TestContext, queue: RegExp) {
   if (await close.isVisible()) await close.click();
   await goHome(context, 'demo.admin');
   await followMenu(page, 'Document Check');
-  await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
-  await page
-    .getByRole('button', { name: /^Remove filter/ })
-    .or(page.locator('[aria-pressed="true"]'))
-    .first()
-    .waitFor();
-  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).click();
+  const filter = page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue });
+  await filter.click();
+  await filter.and(page.locator('[aria-pressed="true"]')).waitFor();
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).check();
 }
 
 function bulkButton(page: Page, name: string) {
