@@ -68,6 +68,8 @@ test('an unknown portal shows that and leads to the list', async ({ page }) => {
 
 test('signing out wipes every trace, and going back does not bring the shell back', async ({ page, signIn }) => {
   await signIn('demo', 'demo.admin');
+  // The calls of the home page would come too late after the sign-out.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();

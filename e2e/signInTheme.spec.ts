@@ -108,6 +108,8 @@ test('the last sign-in is shown in Hong Kong time, and a new user sees that ther
   await signIn('demo', 'demo.reviewer');
   const after = await now();
   await expect(page.getByText('This is your first sign-in.')).toBeVisible();
+  // The calls of the home page would come too late after the sign-out.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
