@@ -9,8 +9,9 @@ const maximumBytes = 256_000_000;
  */
 export function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;
-  // Fastify would close the connection.
+  // Fastify would close the connection; so would Node, if the client has asked for it, as proxies do (nginx by default).
   reply.removeHeader('connection');
+  reply.raw.shouldKeepAlive = true;
   let remainingBytes = maximumBytes;
   raw.unpipe();
   raw.on('data', ({ length }: Buffer) => {

@@ -159,6 +159,16 @@ test('a connection is in order after a body that was too large', async () => {
   socket.destroy();
 });
 
+test('a client that closes its connection afterwards can still send the rest of a body that was too large', async () => {
+  const { socket, read } = openConnection();
+  socket.write(head('close', 'Connection: close', 'Content-Length: 40000000'));
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 413 [^]*"code":"E0013"/);
+  socket.end('x'.repeat(40_000_000));
+  // `once` rejects if the connection breaks.
+  await once(socket, 'finish');
+  socket.destroy();
+});
+
 test('bytes other than HTTP are malformed, in the envelope', async () => {
   const { socket, read } = openConnection();
   socket.write('no request\r\n\r\n');
