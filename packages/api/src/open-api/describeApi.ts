@@ -174,11 +174,13 @@ function bodyOf({ bodyKind, shapes }: Endpoint, schema: JsonSchema | undefined):
   const required = Object.entries(shapes?.files ?? {}).flatMap(([part, rules]) => (rules.required ? [part] : []));
   const properties = { ...(schema && { data: schema }), ...Object.fromEntries(parts) };
   const form: JsonSchema = { type: 'object', required: [...(schema ? ['data'] : []), ...required], properties };
-  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+  // Unknown parts make the form malformed.
+  return { required: true, content: { 'multipart/form-data': { schema: closeObjects(form) } } };
 }
 
 function filesSchema({ maxCount }: FilePart): JsonSchema {
-  return { type: 'array', maxItems: maxCount, items: { type: 'string', format: 'binary' } };
+  const file: JsonSchema = { type: 'string', format: 'binary' };
+  return maxCount === 1 ? file : { type: 'array', maxItems: maxCount, items: file };
 }
 
 function successOf(

@@ -82,3 +82,16 @@ it('closes the bodies of requests and leaves responses open', () => {
   };
   expect(nameOperations(isOpen)).toEqual([]);
 });
+
+it('describes a part that takes one file as a file, so that generated clients take no list, and rejects other parts', () => {
+  const forms = operations.flatMap(({ name, operation }) => {
+    const schema = operation.requestBody?.content['multipart/form-data']?.schema;
+    return schema ? [{ name, schema, files: Object.entries(operation['x-files'] ?? {}) }] : [];
+  });
+  expect(forms).toHaveLength(10);
+  for (const { name, schema, files } of forms) {
+    expect(schema.additionalProperties, name).toBe(false);
+    for (const [part, { maxCount }] of files)
+      expect(schema.properties?.[part]?.type, `${name} ${part}`).toBe(maxCount === 1 ? 'string' : 'array');
+  }
+});
