@@ -1,4 +1,4 @@
-// A page that shows Chinese loads some forty files of the bundled fonts, unless the system has fonts of its own; every test
+// A page that shows Chinese loads some forty files of the bundled fonts, unless the system has some; every test
 // would load and decode them again, which is a tenth of the time of all browser tests. Here each Chinese character is a square
 // as wide as the character, under the names of the system's fonts, so that the layout is the same on every machine.
 import type { BrowserContext } from '@playwright/test';

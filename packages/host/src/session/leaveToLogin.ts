@@ -8,7 +8,9 @@ export const signOutLimitMs = 3_000;
 let isLeaving = false;
 
 /** Returns whether the sign-in page is being loaded; another navigation would replace it. */
-export const isLeavingToLogin = (): boolean => isLeaving;
+export function isLeavingToLogin(): boolean {
+  return isLeaving;
+}
 
 /** Wipes the session and reloads the broker's sign-in page, so that no data stays in memory either. */
 export function leaveToLogin(displayCode = readSession()?.displayCode): void {
