@@ -158,9 +158,10 @@ test('a user who chooses the initial password sees the time left, extends it, an
 
   await emulator.changeClock({ advanceSec: 31 * 60 });
   await page.clock.fastForward(31 * 60_000);
+  // The page is reloaded, and the reason is taken from the history.
+  await page.waitForFunction(() => sessionStorage.length === 0 && !('ended' in ((history.state ?? {}) as object)));
   const dialog = page.getByRole('dialog', { name: 'Session timeout or other device login' });
   await expect(dialog).toContainText('Sign in with the initial password to start again.');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.getByRole('textbox', { name: 'Login name' })).toBeVisible();
 });

@@ -7,16 +7,16 @@ import { readTheme } from '../session/preferences.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
 import { endLockName } from '../session/takeOverSession.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
-import { EndedPage } from '../shell/session/EndedPage.tsx';
+import { EndedPage } from '../components/EndedPage.tsx';
 import { sessionTexts } from '../texts/session/sessionTexts.ts';
 
 /** Shows why the session of the previous document ended. It is left when the same user signs in again in another tab. */
 export async function showEndedSession(root: Root, texts: Texts, ended: EndedSession): Promise<void> {
   await texts.add(sessionTexts);
   applyTheme(readTheme(), ended.accentColour);
-  const { end, hasDrafts, sessionId, displayCode, userRefID } = ended;
-  const render = (isDialog: boolean) =>
-    root.render(<EndedPage end={end} isDialog={isDialog} hasDrafts={hasDrafts} onSignIn={() => signInAgain(ended)} />);
+  const { end, hasDrafts, mustChangePassword, sessionId, displayCode, userRefID } = ended;
+  const shown = { end, hasDrafts, mustChangePassword, onSignIn: () => signInAgain(ended) };
+  const render = (isDialog: boolean) => root.render(<EndedPage {...shown} isDialog={isDialog} />);
   render(false);
   const environment = createBrowserEnvironment();
   const channel = environment.openChannel((message) => {

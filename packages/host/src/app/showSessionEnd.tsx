@@ -7,7 +7,7 @@ import { removeLeaveGuards } from '../session/leaveGuards.ts';
 import { reloadWhenReachable } from '../session/reloadWhenReachable.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { toastsAtom } from '../shell/toastAtoms.ts';
-import { EndedPage } from '../shell/session/EndedPage.tsx';
+import { EndedPage } from '../components/EndedPage.tsx';
 import { currentAccent } from '../theme/applyTheme.ts';
 import type { ShellStore } from './ShellOptions.ts';
 
@@ -33,11 +33,11 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
       location.reload();
     }
     if (state.phase !== 'ended') return;
-    const { displayCode, person } = sessionController.session();
+    const { displayCode, person, mustChangePassword } = sessionController.session();
+    const shown = { end: state.end, isDialog: state.showsDialog, hasDrafts, mustChangePassword };
     const onSignIn = () => signInAgain({ displayCode, userRefID: person.refID });
-    const page = <EndedPage end={state.end} isDialog={state.showsDialog} hasDrafts={hasDrafts} onSignIn={onSignIn} />;
     // Synchronously, so that no data stays visible.
-    flushSync(() => root.render(page));
+    flushSync(() => root.render(<EndedPage {...shown} onSignIn={onSignIn} />));
     queries.clear();
     store.set(toastsAtom, []);
   };
@@ -46,8 +46,9 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
     const state = sessionController.state();
     if (state.phase !== 'ended') return;
     stop();
-    const { sessionId, displayCode, person } = sessionController.session();
-    const ended = { end: state.end, sessionId, displayCode, userRefID: person.refID, accentColour: currentAccent() };
+    const { sessionId, displayCode, person, mustChangePassword } = sessionController.session();
+    const whose = { sessionId, displayCode, userRefID: person.refID, mustChangePassword };
+    const ended = { end: state.end, ...whose, accentColour: currentAccent() };
     storeEndedSession({ ...ended, hasDrafts });
     removeLeaveGuards();
     void drafts.isEmpty().then((isEmpty) => {

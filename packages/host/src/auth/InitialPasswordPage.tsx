@@ -6,10 +6,15 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { ModalDialog } from '../components/ModalDialog.tsx';
+import { EndedPage } from '../components/EndedPage.tsx';
 import { useLoad } from '../components/useLoad.ts';
+import { readEndReason } from '../session/canSendAgain.ts';
+import { signInAgain, storeEndedSession } from '../session/endedSession.ts';
 import { leaveToLogin, signOutLimitMs } from '../session/leaveToLogin.ts';
+import { reloadWhenReachable } from '../session/reloadWhenReachable.ts';
+import type { SessionEnd } from '../session/SessionState.ts';
 import { storeDeadline, readDeadline, type StoredSession, wipeSession } from '../session/sessionStorage.ts';
+import { currentAccent } from '../theme/applyTheme.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type AuthServices, loadPortal, createSignedInClient } from './AuthServices.ts';
 import { AuthLoading } from './AuthLoading.tsx';
@@ -28,27 +33,30 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const hostText = useHostText();
   const language = useLanguage();
   const { client, endsAt, askForTime } = useInitialPasswordClient(services, session);
-  const [end, setEnd] = useState<'timeout' | 'other'>();
-  const hasEnded = end !== undefined;
+  const { end, endSession } = useSessionEnd(session);
   const load = useLoad(() => loadPortal(services, session.displayCode));
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
-  // A portal that was disabled meanwhile has ended the session, too; its sign-in page shows why.
   const isClosed = load.state === 'ready' && !portal;
+  const endOfClosed = useEffectEvent(() => endSession('disabled'));
+  // A portal that was disabled meanwhile has ended the session, too.
+  useEffect(() => {
+    if (isClosed) endOfClosed();
+  }, [isClosed]);
   const name = portal ? textIn(portal.broker.name, language) : hostText('product');
   const signOut = async () => {
     // As at any sign-out: the page does not wait for a slow server, and the user is signed out even without a response.
     await client.call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) }).catch(() => {});
     leaveToLogin(session.displayCode);
   };
-  const endSession = (reason: 'timeout' | 'other') => {
-    wipeSession();
-    setEnd(reason);
-  };
   /** Another clock may be right: checks with the server whether time is left. Without a response the session has ended. */
   const checkDeadline = async () => {
     await askForTime().catch(() => {});
     if ((readDeadline()?.endsAt ?? 0) <= Date.now()) endSession('timeout');
   };
+  if (end !== undefined) {
+    const onSignIn = () => signInAgain({ displayCode: session.displayCode, userRefID: session.person.refID });
+    return <EndedPage end={end} isDialog hasDrafts={false} mustChangePassword onSignIn={onSignIn} />;
+  }
   return (
     <AuthFrame
       services={services}
@@ -56,11 +64,10 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       accentColour={portal?.configuration.accentColour}
     >
       {load.state === 'loading' && <AuthLoading title={text('change.initialTitle')} />}
-      {(hasEnded || isClosed) && <EndedDialog displayCode={session.displayCode} isTimeout={end === 'timeout'} />}
       {load.state === 'failed' && (
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
-      {portal && !hasEnded && (
+      {portal && (
         <section className="bd-sign-in-card bd-initial-password">
           <h1>{text('change.initialTitle')}</h1>
           <p className="bd-muted">{text('change.initialIntro')}</p>
@@ -85,8 +92,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
             onChanged={onChanged}
             onError={(error) => {
               if (!(error instanceof ApiError && error.code === 'E0001')) return false;
-              const { reason } = (error.data ?? {}) as { readonly reason?: unknown };
-              endSession(reason === 'timeout' ? 'timeout' : 'other');
+              endSession(readEndReason(error));
               return true;
             }}
           />
@@ -94,6 +100,20 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       )}
     </AuthFrame>
   );
+}
+
+/** Ends the session for good: the page is reloaded, so that neither a token nor a key of it stays in memory. */
+function useSessionEnd({ sessionId, displayCode, person }: StoredSession) {
+  const [end, setEnd] = useState<SessionEnd>();
+  const endSession = (reason: SessionEnd) => {
+    if (end !== undefined) return;
+    wipeSession();
+    setEnd(reason);
+    const whose = { sessionId, displayCode, userRefID: person.refID, mustChangePassword: true };
+    storeEndedSession({ end: reason, ...whose, accentColour: currentAccent(), hasDrafts: false });
+    void reloadWhenReachable();
+  };
+  return { end, endSession };
 }
 
 /** The client of the user, and when the session ends: every response updates this, because each request extends it. */
@@ -116,23 +136,4 @@ function storeRemaining(seconds: number): number {
   const endsAt = learntAt + seconds * 1000;
   storeDeadline({ learntAt, endsAt });
   return endsAt;
-}
-
-/** The catalogue's dialog at the end of a session; the dialog of the shell is not loaded yet. */
-function EndedDialog({ displayCode, isTimeout }: { readonly displayCode: string; readonly isTimeout: boolean }) {
-  const text = useHostText();
-  const passwordText = usePasswordText();
-  return (
-    <ModalDialog
-      title={text('errors.sessionTitle')}
-      actions={
-        <button type="button" className="bp6-button bp6-intent-primary" onClick={() => leaveToLogin(displayCode)}>
-          {text('errors.sessionSignIn')}
-        </button>
-      }
-    >
-      {isTimeout && <p>{passwordText('change.over')}</p>}
-      <p>{text('errors.sessionText')}</p>
-    </ModalDialog>
-  );
 }

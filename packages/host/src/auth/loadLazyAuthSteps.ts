@@ -6,9 +6,9 @@ export type LazyAuthSteps = Awaited<ReturnType<typeof loadLazyAuthSteps>>;
 
 /** Fetches these steps and their texts. */
 export async function loadLazyAuthSteps(texts: Texts) {
-  const { ForgotPassword, passwordTexts, InitialPasswordPage, SecondFactorStep } = await loadChunk(
+  const { ForgotPassword, passwordTexts, InitialPasswordPage, SecondFactorStep, sessionTexts } = await loadChunk(
     () => import('./lazyAuthSteps.chunk.ts'),
   );
-  await texts.add(passwordTexts);
+  await Promise.all([texts.add(passwordTexts), texts.add(sessionTexts)]);
   return { ForgotPassword, InitialPasswordPage, SecondFactorStep };
 }

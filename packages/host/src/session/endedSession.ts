@@ -13,6 +13,8 @@ export interface EndedSession {
   readonly accentColour: string | undefined;
   /** Whether unsaved input is stored. */
   readonly hasDrafts: boolean;
+  /** Whether the initial password was being changed. */
+  readonly mustChangePassword: boolean;
 }
 
 interface EndedState {

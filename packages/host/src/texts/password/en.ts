@@ -78,7 +78,6 @@ export default {
     seconds_one: '{{count}} second',
     seconds_other: '{{count}} seconds',
     moreTime: 'Extend time',
-    over: 'The time to change it has expired, and your input was discarded. Sign in with the initial password to start again.',
     presentMissing: 'Enter your current password.',
     submit: 'Change password',
     submitting: 'Changing…',

@@ -77,7 +77,6 @@ export default {
     seconds_one: '{{count}} 秒',
     seconds_other: '{{count}} 秒',
     moreTime: '延长时间',
-    over: '修改密码的时间已过，已输入的内容未保存。请使用初始密码登录，重新开始。',
     presentMissing: '请输入当前密码。',
     submit: '修改密码',
     submitting: '正在修改…',

@@ -77,7 +77,6 @@ export default {
     seconds_one: '{{count}} 秒',
     seconds_other: '{{count}} 秒',
     moreTime: '延長時間',
-    over: '更改密碼的時間已過，已輸入的內容並無儲存。請以初始密碼登入，重新開始。',
     presentMissing: '請輸入現時密碼。',
     submit: '更改密碼',
     submitting: '正在更改…',

@@ -22,5 +22,6 @@ export default {
     'logged-out': 'You have signed out in another tab.',
     'other-person': 'Another user has signed in to this portal in another tab.',
     kept: 'Your unsaved input has been stored and is restored when you sign in again.',
+    initialPassword: 'Your input was discarded. Sign in with the initial password to start again.',
   },
 };

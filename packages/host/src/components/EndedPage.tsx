@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useHostText } from '../../texts/host/hostTexts.ts';
-import { useSessionText } from '../../texts/session/sessionTexts.ts';
-import { ModalDialog } from '../../components/ModalDialog.tsx';
-import type { SessionEnd } from '../../session/SessionState.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { useSessionText } from '../texts/session/sessionTexts.ts';
+import type { SessionEnd } from '../session/SessionState.ts';
+import { ModalDialog } from './ModalDialog.tsx';
 
 /** The props of {@link EndedPage}. */
 export interface EndedPageProps {
@@ -11,6 +11,8 @@ export interface EndedPageProps {
   readonly isDialog: boolean;
   /** Whether unsaved input is stored. */
   readonly hasDrafts: boolean;
+  /** Whether the initial password was being changed. */
+  readonly mustChangePassword: boolean;
   readonly onSignIn: () => void;
 }
 
@@ -18,7 +20,7 @@ export interface EndedPageProps {
  * Replaces everything when the session has ended. One tab of the browser shows the catalogue's dialog; the others show
  * the same text on the page.
  */
-export function EndedPage({ end, isDialog, hasDrafts, onSignIn }: EndedPageProps) {
+export function EndedPage({ end, isDialog, hasDrafts, mustChangePassword, onSignIn }: EndedPageProps) {
   const hostText = useHostText();
   const text = useSessionText();
   const title = hostText('errors.sessionTitle');
@@ -29,6 +31,7 @@ export function EndedPage({ end, isDialog, hasDrafts, onSignIn }: EndedPageProps
   const content = (
     <>
       <p>{text(`ended.${end}`)}</p>
+      {end === 'timeout' && mustChangePassword && <p>{text('ended.initialPassword')}</p>}
       {hasDrafts && <p>{text('ended.kept')}</p>}
       <p>{hostText('errors.sessionText')}</p>
     </>
