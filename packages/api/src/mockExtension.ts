@@ -122,6 +122,8 @@ export interface MockExtension {
   /** The plugin's collections, each with its initial rows by identifier. */
   readonly collections?: Readonly<Record<string, (seed: MockSeedContext) => Readonly<Record<string, MockRow>>>>;
   readonly routes: readonly MockRoute[];
+  /** The names of the operations that the plugin's endpoints declare, as the operation records show them. */
+  readonly operations?: Readonly<Record<string, LocalText>>;
   /** The plugin's own functions, which the product's tree does not contain. */
   readonly functions?: readonly MockFunction[];
 }

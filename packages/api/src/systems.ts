@@ -154,6 +154,8 @@ const systemAction = z.object({
   resource: z.string(),
   /** `staff` for calls by staff, `applicant` for actions of applicants in the app, `system` for planned work. */
   kind: z.enum(['staff', 'applicant', 'system']),
+  /** What was done, such as “User created”. */
+  name: localText,
 });
 
 /** An action that is written to the operation records. */

@@ -3,7 +3,9 @@ import type { MockExtension } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
 import { assignCollectionOwners } from './extensions/assignCollectionOwners.ts';
+import { listExtensionActions } from './extensions/listExtensionActions.ts';
 import type { JobEnvironment } from './jobs/runDueJobs.ts';
+
 import { coreJobHandlers } from './resources/coreJobHandlers.ts';
 import type { Sandbox } from './sandboxes/Sandbox.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
@@ -42,6 +44,7 @@ export function createCore(options: EmulatorOptions) {
   const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
   // Readers of the repository know the seed, so where other machines can call, secrets must not follow from it.
   const secretSeed = controlToken === null ? seed : randomBytes(32).toString('base64url');
+  const extensionActions = listExtensionActions(extensions);
   const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
   return {
     sandboxes: new Sandboxes({ now, frozen: false, instantWork }, seeder),
@@ -60,6 +63,7 @@ export function createCore(options: EmulatorOptions) {
       secretSeed,
       value,
       jobs: coreJobHandlers,
+      extensionActions,
       log,
     }),
   };

@@ -17,6 +17,10 @@ const texts = {
     message: 'Two mock extensions have the id "{id}".',
     hint: 'Install each plugin once.',
   },
+  'unnamed-operation': {
+    message: 'The operation "{operation}" of {method} {path} has no name.',
+    hint: 'Add it to `operations` of the mock extension, in three languages.',
+  },
   'unknown-parent': {
     message: 'The function {functionCode} is below {parentCode}, which is not in the tree of {brokerCode}.',
     hint: 'Use the code of a function that the broker has as `parentCode`, or null.',

@@ -36,6 +36,7 @@ export const noteMaxLength = 500;
 export const updateBranchVisitNote = endpoint({
   method: 'PUT',
   path: '/harbour/branch_visits/{visitID}/notes',
+  operation: 'branchVisit.note',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
   errors: ['E0003', 'E0004'],
   shapes: {

@@ -31,6 +31,7 @@ const counterStaff = ['Yuen Wai Kit', 'Mok Suk Yee', 'Poon Ka Ho'] as const;
 const extension: MockExtension = {
   id: 'harbour-branches',
   collections: { [notes]: () => ({}) },
+  operations: { 'branchVisit.note': { EN: 'Note on branch visit changed', SC: '修改到访备注', TC: '更改到訪備註' } },
   routes: [
     mockRoute(listBranchVisits, (context, { query }) => {
       if (query.applyID !== undefined) {

@@ -35,7 +35,7 @@ beforeEach(() => {
   sandbox = new Sandbox({ id: 'jobs', number: 1, startOptions: { now: start, frozen: true }, state });
   const world = { sandbox, seed: 's', secretSeed: 's', value: keyedValue.bind(null, 's') };
   context = new StateContext(world);
-  run = () => runDueJobs({ ...world, jobs, log: (line) => logLines.push(line) });
+  run = () => runDueJobs({ ...world, jobs, extensionActions: [], log: (line) => logLines.push(line) });
 });
 
 function plan(type: string, afterMs: number, name = '') {

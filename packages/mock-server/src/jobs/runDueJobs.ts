@@ -1,5 +1,6 @@
 // Scheduled jobs run when the state is needed: before each request, also a control request, and when a waiting request
 // continues. So the state is always as if they had run on time, without a timer.
+import type { SystemAction } from '@brokerdesk/api';
 import type { SandboxEnvironment } from '../pipeline/StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
 import type { JobRow } from '../state/rows.ts';
@@ -8,6 +9,8 @@ import { EmulatorJobContext, type EmulatorJobHandlers } from './EmulatorJobConte
 
 export interface JobEnvironment extends SandboxEnvironment {
   readonly jobs: EmulatorJobHandlers;
+  /** The operations of extensions, with their names. */
+  readonly extensionActions: readonly SystemAction[];
   readonly log: (line: string) => void;
 }
 

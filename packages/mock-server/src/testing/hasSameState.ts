@@ -1,11 +1,11 @@
 import type { Emulator } from '../createEmulator.ts';
 import { coreCollections } from '../resources/seedCore.ts';
+import { rejectedOperations } from '../resources/operation-records/operationRecordRules.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { hashState } from '../state/hashState.ts';
 
-/** Where the emulator records that a caller was denied something, and the operations that it records then. */
+/** Where the emulator records that a caller was denied something. */
 const denialCollections = new Set(['counters', 'denials', 'operationRecords']);
-const denials = new Set(['access.denied', 'session.signInFailed', 'session.lockedOut']);
 
 /**
  * Whether a sandbox has the same state as before, apart from records of denials. State is immutable, so the same object is
@@ -27,6 +27,6 @@ function hasOnlyNewDenials(after: State, before: State): boolean {
   return [...records.overlayEntries()].every(({ id, current }) => {
     const known = earlier.get(id);
     if (known !== undefined) return known === current;
-    return denials.has((current as { readonly operation?: string } | undefined)?.operation ?? '');
+    return rejectedOperations.has((current as { readonly operation?: string } | undefined)?.operation ?? '');
   });
 }

@@ -1,11 +1,12 @@
 // Every change writes an operation record: who changed which record, and when.
+import type { OperationName } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OperationActor, OperationChange, OperationRecordRow } from './operationRecordRows.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 
 export interface OperationDetails {
   /** Instead of the name that the endpoint declares, where something else happened. */
-  readonly operation?: string;
+  readonly operation?: OperationName;
   /** The identifier of the changed record, as the wire spells it. */
   readonly targetID?: string;
   /** A name or a title that users recognise. Never a secret. */
@@ -16,13 +17,20 @@ export interface OperationDetails {
   readonly brokerCode?: string;
 }
 
-export interface Operation extends OperationDetails {
+export interface Operation extends Omit<OperationDetails, 'operation'> {
   readonly brokerCode: string;
   readonly operation: string;
   readonly actor: OperationActor;
   readonly requestId: string | null;
   readonly pluginId: string | null;
 }
+
+/** The operations of requests that were rejected and are recorded all the same. */
+export const rejectedOperations: ReadonlySet<string> = new Set<OperationName>([
+  'access.denied',
+  'session.signInFailed',
+  'session.lockedOut',
+]);
 
 export function writeOperation(context: StateContext, operation: Operation): void {
   const recordID = context.token('OR-');

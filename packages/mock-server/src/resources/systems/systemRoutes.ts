@@ -44,7 +44,7 @@ export const systemRoutes: readonly Route[] = [
 
   route(listSystemActions, (context) => ({
     code: 'OK',
-    data: [...listKnownActions(Object.keys(context.details.jobs))],
+    data: [...listKnownActions(Object.keys(context.details.jobs), context.details.extensionActions)],
   })),
 ];
 

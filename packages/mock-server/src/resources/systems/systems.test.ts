@@ -32,7 +32,12 @@ test('all countries and regions have names in three languages and an area code, 
 test('the actions are those of the operation records, by name', async () => {
   await client.signIn('DEMO', 'demo.reader');
   const { data } = await client.call(listSystemActions);
-  expect(data).toContainEqual({ action: 'user.create', resource: 'user', kind: 'staff' });
+  expect(data).toContainEqual({
+    action: 'user.create',
+    resource: 'user',
+    kind: 'staff',
+    name: { EN: 'User created', SC: '新建用户', TC: '新增用戶' },
+  });
   expect(data.some(({ kind }) => kind === 'system')).toBe(true);
   const names = data.map(({ action }) => action);
   expect(names).toEqual(names.toSorted());

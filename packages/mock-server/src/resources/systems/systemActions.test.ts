@@ -1,0 +1,60 @@
+// Every operation that can be recorded has a name. The type of `recordOperation` accepts only named ones; the rest are
+// declared as plain text, by endpoints and by the types of jobs.
+import * as api from '@brokerdesk/api';
+import { listUsers, mockRoute, type MockExtension } from '@brokerdesk/api';
+import { operationNames } from '@brokerdesk/fixtures';
+import { expect, test } from 'vitest';
+import { listExtensionActions } from '../../extensions/listExtensionActions.ts';
+import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
+import { sendCodeJob } from '../auths/two-factor/oneTimePasswordJobs.ts';
+import { coreJobHandlers } from '../coreJobHandlers.ts';
+import { clientOperations } from '../operation-records/clientOperations.ts';
+import { rejectedOperations } from '../operation-records/operationRecordRules.ts';
+import { listKnownActions } from './systemActions.ts';
+
+const jobTypes = Object.keys(coreJobHandlers);
+
+test('every operation of endpoints, applicants, clients and jobs has a name, and no other name exists', () => {
+  const declared = Object.values<unknown>(api).flatMap((value) => readOperation(value) ?? []);
+  expect(declared.length).toBeGreaterThan(80);
+  // The job that sends a code writes no record.
+  const recordedJobs = jobTypes.filter((type) => type !== sendCodeJob);
+  const recorded = [...declared, ...applicantOperations, ...clientOperations, ...recordedJobs, ...rejectedOperations];
+  expect(Object.keys(operationNames).sort()).toEqual([...new Set(recorded)].sort());
+});
+
+test('names are different texts, in Chinese in both scripts', () => {
+  const names = Object.values(operationNames);
+  for (const place of [0, 1, 2] as const) expect(new Set(names.map((name) => name[place])).size).toBe(names.length);
+  expect(names.filter(([EN, SC, TC]) => !/^[\x20-\x7e]+$/.test(EN) || ![SC, TC].every(isChinese))).toEqual([]);
+});
+
+test('an action has the kind of those who perform it', () => {
+  const kinds = Object.fromEntries(listKnownActions(jobTypes, []).map(({ action, kind }) => [action, kind]));
+  expect(kinds).toMatchObject({
+    'user.create': 'staff',
+    'access.denied': 'staff',
+    'application.submit': 'applicant',
+    'agreement.accept': 'applicant',
+    'feedPlan.takeEffect': 'system',
+  });
+});
+
+test('a plugin brings the names of its operations, and none is left without one', () => {
+  const name = { EN: 'Note changed', SC: '修改备注', TC: '更改備註' };
+  const note = { ...listUsers, path: '/notes', operation: 'note.change' } as const;
+  const extension: MockExtension = { id: 'notes', routes: [mockRoute(note, () => ({ code: 'E0003' }))] };
+  expect(() => listExtensionActions([extension])).toThrow('The operation "note.change" of GET /notes has no name.');
+  const actions = listExtensionActions([{ ...extension, operations: { 'note.change': name } }]);
+  expect(actions).toEqual([{ action: 'note.change', resource: 'note', kind: 'staff', name }]);
+  expect(listKnownActions(jobTypes, actions)).toContainEqual(actions[0]);
+});
+
+function readOperation(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('operation' in value)) return undefined;
+  return typeof value.operation === 'string' ? value.operation : undefined;
+}
+
+function isChinese(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
