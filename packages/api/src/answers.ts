@@ -24,7 +24,7 @@ const answerToQuestion = z.object({
   /** In readable form. */
   display: localText,
   required: z.boolean(),
-  /** False for files, signatures and results, which staff cannot write. */
+  /** False for files, signatures, results and read-only questions, which staff cannot write. */
   correctable: z.boolean(),
   /** The available options; empty for free text. */
   options: templateComponent.shape.options.unwrap(),

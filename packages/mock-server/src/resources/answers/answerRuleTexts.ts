@@ -5,6 +5,11 @@ import type { AnswerRule } from './answerRules.ts';
 export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
   'not-answerable': message('This answer cannot be edited here.', '此答案不能在此修改。', '此答案不能在此修改。'),
   required: message('An answer is required.', '必须填写答案。', '必須填寫答案。'),
+  'read-only': message(
+    'The template fixes this answer.',
+    '此答案由模板固定，不能修改。',
+    '此答案由範本固定，不能修改。',
+  ),
   text: message('This text cannot be used.', '此文字不能使用。', '此文字不可使用。'),
   'one-line': message('One line only.', '只能填写一行。', '只可填寫一行。'),
   'too-long': message('This text is too long.', '文字过长。', '文字過長。'),

@@ -1,13 +1,15 @@
 // Rules that an answer must satisfy for its question. Templates are validated by them as well: a default must be a
 // valid answer.
 import { mobileNumber, type TemplateComponent } from '@brokerdesk/api';
-import { hkidCheckDigit, mainlandCheckDigit } from '@brokerdesk/fixtures';
+import { isDeepStrictEqual } from 'node:util';
+import { defaultAnswerOf, hkidCheckDigit, mainlandCheckDigit } from '@brokerdesk/fixtures';
 import { z } from 'zod';
 
 export type AnswerValue = string | readonly string[] | null;
 export type AnswerRule =
   | 'not-answerable'
   | 'required'
+  | 'read-only'
   | 'text'
   | 'one-line'
   | 'too-long'
@@ -38,6 +40,7 @@ export function isWritable({ type }: Pick<TemplateComponent, 'type'>): boolean {
 /** Returns the first rule of the question that an answer breaks; undefined if it is valid. */
 export function findBrokenRule(component: TemplateComponent, value: AnswerValue): AnswerRule | undefined {
   if (!isWritable(component)) return 'not-answerable';
+  if (component.readOnly && !isDeepStrictEqual(value, defaultAnswerOf(component))) return 'read-only';
   if (value === null || value.length === 0) return component.required ? 'required' : undefined;
   if (component.type === 'Checkbox') {
     const isList = typeof value !== 'string' && new Set(value).size === value.length;

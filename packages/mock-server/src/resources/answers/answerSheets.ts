@@ -47,7 +47,7 @@ function describeQuestion(component: Component | undefined) {
   const options = (component?.options ?? []).map((option) => ({ ...option }));
   return {
     required: component?.required ?? false,
-    correctable: component !== undefined && isWritable(component),
+    correctable: component !== undefined && isWritable(component) && component.readOnly !== true,
     options,
   };
 }

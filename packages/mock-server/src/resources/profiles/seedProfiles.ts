@@ -1,6 +1,14 @@
-import { brokers, profilesOf, referrerIdOf, referrers } from '@brokerdesk/fixtures';
-import { createLazySeed, emptySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
-import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
+import {
+  brokers,
+  earlierVersionsOf,
+  profileIdOf,
+  profiles,
+  profilesOf,
+  referrerIdOf,
+  referrers,
+} from '@brokerdesk/fixtures';
+import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { makeReferrerRows } from '../referrers/referrerRows.ts';
 import { seededStamp } from '../../state/seededStamp.ts';
 
@@ -10,7 +18,7 @@ type TemplateCollection = 'profiles' | 'profileVersions' | 'referrers' | 'profil
 export function seedProfiles({ now }: SeedOptions): Readonly<Record<TemplateCollection, Seed>> {
   return {
     profiles: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeProfiles(brokerCode, now))),
-    profileVersions: emptySeed,
+    profileVersions: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeVersions(brokerCode, now))),
     referrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeReferrerRows(brokerCode, now))),
     profileReferrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeLinks(brokerCode, now))),
   };
@@ -22,11 +30,29 @@ function portalBrokers(): readonly string[] {
   return brokers.filter(({ internal }) => !internal).map(({ brokerCode }) => brokerCode);
 }
 
-/** Older than every application that was filled with them. */
+/** Older than every application that was filled with them; saved last by the change that made the present version. */
 function makeProfiles(brokerCode: string, now: number): (readonly [string, ProfileRow])[] {
-  return profilesOf(brokerCode).map((profile, position) => {
-    const stamp = seededStamp({ brokerCode, time: now - (420 - position * 95) * dayMs });
-    return [profile.profileID, { ...profile, ...stamp, brokerCode, templateVersion: 1, createTime: stamp.updateTime }];
+  const initial = profilesOf(brokerCode);
+  return profiles.map((profile, position) => {
+    const createDays = 420 - position * 95;
+    const earlier = earlierVersionsOf(profile.profileID);
+    const templateVersion = earlier.length + 1;
+    const changeDays = earlier.at(-1)?.untilDays ?? createDays;
+    const stamp = seededStamp({ brokerCode, time: now - changeDays * dayMs, version: templateVersion });
+    const createTime = new Date(now - createDays * dayMs).toISOString();
+    const row = { ...(initial[position] ?? profile), ...stamp, brokerCode, templateVersion, createTime };
+    return [row.profileID, row];
+  });
+}
+
+function makeVersions(brokerCode: string, now: number): (readonly [string, ProfileVersionsRow])[] {
+  return profiles.flatMap(({ profileID: templateID }) => {
+    const versions = earlierVersionsOf(templateID).map(({ untilDays, ...version }) => ({
+      ...version,
+      until: new Date(now - untilDays * dayMs).toISOString(),
+    }));
+    const profileID = profileIdOf(brokerCode, templateID);
+    return versions.length === 0 ? [] : [[profileID, { profileID, brokerCode, versions }] as const];
   });
 }
 
