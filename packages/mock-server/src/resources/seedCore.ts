@@ -22,13 +22,14 @@ import { makeWebpageContentRows } from './webpage-contents/webpageContentRows.ts
 /** Every collection that the emulator itself owns, with the rows that sandboxes begin with. */
 export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
   const applications = seedApplications(options);
+  const content = { ...seedProfiles(options), ...seedClientInformation(options), ...seedContent(options) };
   return {
     ...seedPeople(options.now),
     ...applications,
     ...seedOpeningForms(options, applications.applications),
-    ...seedProfiles(options),
+    ...content,
     ...seedApplicationChecks(options, applications.applications),
-    operationRecords: seedOperationRecords(options, applications),
+    operationRecords: seedOperationRecords(options, { ...applications, ...content }),
     contactGroups: keyed(
       () => contactGroups,
       ({ groupID }) => groupID,
@@ -42,8 +43,6 @@ export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
       () => makePresetImageRows(options.now),
       ({ imgID }) => imgID,
     ),
-    ...seedClientInformation(options),
-    ...seedContent(options),
     jobs: seedJobs(options),
     ...Object.fromEntries(emptyCollections.map((name) => [name, emptySeed])),
   };

@@ -80,7 +80,7 @@ test('a new record is the first one and can be found by each filter', async () =
     { operation: 'sess', from: '2026-03-04' },
     { from: '2026-03-05' },
     { userID: 'demo.reviewer', from: '2026-03-03', to: '2026-03-03' },
-    { actorKind: 'provider' },
+    { actorKind: 'provider', from: '2026-03-04' },
     { targetID: 'nothing' },
   ]) {
     expect(await found(query), JSON.stringify(query)).toEqual([]);

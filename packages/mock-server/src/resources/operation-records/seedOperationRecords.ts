@@ -1,12 +1,15 @@
 // Half a year of operation records for each broker, consistent with the other demo data: opened accounts, staff sign-
-// ins, and the histories of some applications.
-import type { ActionHistory } from '@brokerdesk/api';
+// ins, the histories of some applications, and how templates, notices and the rest of the content came about.
+import type { ActionHistory, MockRow } from '@brokerdesk/api';
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../shared-rules/times.ts';
 import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import { contentDescriptions, type ContentRows } from './describeContentChanges.ts';
+import type { ContentOperation } from './describePlan.ts';
 import type { OperationActor, OperationRecordRow } from './operationRecordRows.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 
+type SourceCollection = 'applications' | 'actionHistories' | 'profileVersions' | keyof ContentRows;
 type Draft = Pick<OperationRecordRow, 'time' | 'operation' | 'actor'> & Partial<OperationRecordRow>;
 
 interface RecordSources {
@@ -22,10 +25,13 @@ const signInsPerUser = 20;
 const dayMs = 86_400_000;
 const daysBack = 180;
 
-export function seedOperationRecords(
-  options: SeedOptions,
-  { applications, actionHistories }: Readonly<Record<'applications' | 'actionHistories', Seed>>,
-): Seed {
+export function seedOperationRecords(options: SeedOptions, seeds: Readonly<Record<SourceCollection, Seed>>): Seed {
+  const { applications, actionHistories, profileVersions } = seeds;
+  const contentOf = (brokerCode: string) =>
+    (Object.keys(contentDescriptions) as (keyof ContentRows)[]).flatMap((name) => {
+      const describe = contentDescriptions[name] as (row: MockRow, versions: Seed) => readonly ContentOperation[];
+      return rowsOf(seeds[name], brokerCode).flatMap((row) => describe(row, profileVersions));
+    });
   function* recordsOf(brokerCode: string, kind: RecordSources['kind']) {
     const users = makeUsers(options.now).filter((user) => user.brokerCode === brokerCode);
     const sources = { options, brokerCode, users, kind };
@@ -38,6 +44,7 @@ export function seedOperationRecords(
         const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
         return histories.flatMap((line) => describeStep(sources, row, line));
       }),
+      ...contentOf(brokerCode).map(({ by, ...step }) => ({ ...step, actor: authorOf(sources, by) })),
     ];
     const earliest = formatTime(options.now - daysBack * dayMs);
     const latest = formatTime(options.now);
@@ -142,7 +149,26 @@ function actorOfLine(sources: RecordSources, { kind, name }: ActionHistory['acto
   return user ? actorOf(sources, user) : { kind, refID: null, userID: null, userName: kind === 'system' ? null : name };
 }
 
-function actorOf({ kind }: RecordSources, { refID, userID, userName }: UserRow): OperationActor {
+/** A user of the broker, or of the provider, who reviews quote plans. */
+function authorOf(sources: RecordSources, by: ContentOperation['by']): OperationActor {
+  if (typeof by !== 'string') return by;
+  const user = sources.users.find(({ userName }) => userName === by);
+  if (user) return actorOf(sources, user);
+  const provider = makeUsers(sources.options.now).find(
+    ({ brokerCode, userName }) => brokerCode === '2GO' && userName === by,
+  );
+  return provider
+    ? actorOf({ kind: 'provider' }, provider)
+    : { kind: 'staff', refID: null, userID: null, userName: by };
+}
+
+function rowsOf(seed: Seed, brokerCode: string): readonly MockRow[] {
+  if (seed.groups) return seed.groups.rows(brokerCode);
+  const rows = seed.ids().flatMap((id) => seed.get(id) ?? []);
+  return rows.filter((row) => (row as { readonly brokerCode?: string }).brokerCode === brokerCode);
+}
+
+function actorOf({ kind }: Pick<RecordSources, 'kind'>, { refID, userID, userName }: UserRow): OperationActor {
   return { kind, refID, userID, userName };
 }
 
