@@ -98,7 +98,7 @@ test('going back and changing the language lose nothing; a network failure is sh
   await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    'Network is abnormal or server is busy. Try again.',
+    'Network is abnormal or server is busy. Check the connection, then try again.',
   );
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -90,7 +90,7 @@ function hasEnded({ endError, hasSessionEnded }: Connection): boolean {
 
 /** The error of a write that a screen sends while it is being removed. */
 function createSessionEndedError(): ApiError {
-  const message = 'The session has ended. Please login again.';
+  const message = 'The session has ended. Sign in again.';
   return new ApiError({ code: 'E0001', message, data: null, requestId: undefined });
 }
 

@@ -65,10 +65,10 @@ export async function sendRequest(
   } catch (cause) {
     if (cause instanceof UnreachableError || options.signal?.aborted) throw cause;
     if (timeoutSignal.aborted) {
-      const message = `No response within ${endpoint.timeoutMs / 1000} seconds. Try again.`;
+      const message = `The server did not respond within ${endpoint.timeoutMs / 1000} seconds. Try again.`;
       throw new UnreachableError('TIMEOUT', { message, cause });
     }
-    throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
+    throw new UnreachableError('OFFLINE', { message: 'The server could not be reached. Try again.', cause });
   }
 }
 

@@ -5,6 +5,7 @@ import type { PasswordProblem } from '../password/toPasswordProblem.ts';
 import { type Area, toMobile } from '../password/toMobile.ts';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { LoginNameField } from '../components/LoginNameField.tsx';
+import { useProblemText } from '../password/useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { MobileField } from './MobileField.tsx';
 
@@ -28,6 +29,7 @@ const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/;
 /** The form for the login name and for where the code is sent. */
 export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAccountFormProps) {
   const text = usePasswordText();
+  const problemText = useProblemText();
   const [userID, setUserID] = useState('');
   const [channel, setChannel] = useState<CodeChannel>('sms');
   const [area, setArea] = useState<Area>('+852');
@@ -65,7 +67,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
   return (
     <FormFrame
       problemId={`${id}-problem`}
-      problem={problem && text(problem.key, problem.values)}
+      problem={problem && problemText(problem)}
       onSubmit={submit}
       isBusy={isBusy}
       submitLabel={text(isBusy ? 'code.sending' : 'forgot.send')}

@@ -5,6 +5,7 @@ import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts
 import { type PasswordProblem, toPasswordProblem, toNewPasswordProblem } from '../password/toPasswordProblem.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { FormFrame } from '../components/FormFrame.tsx';
+import { useProblemText } from '../password/useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 
 /** The props of {@link ResetPasswordForm}. */
@@ -24,6 +25,7 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { client, policy, userID, token, onBack, onCancel, onDone } = props;
   const text = usePasswordText();
+  const problemText = useProblemText();
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +55,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     <FormFrame
       problemId={problemId}
-      problem={problem && text(problem.key, problem.values)}
+      problem={problem && problemText(problem)}
       onSubmit={submit}
       isBusy={isBusy}
       submitLabel={text(isBusy ? 'forgot.saving' : 'forgot.save')}
@@ -62,7 +64,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
           <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
             {text('forgot.cancel')}
           </button>
-          {problem?.key === 'code.usedUp' && (
+          {problem && 'key' in problem && problem.key === 'code.usedUp' && (
             <button type="button" className="bp6-button bp6-large" onClick={onBack}>
               {text('code.again')}
             </button>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
+import { useProblemText } from '../password/useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { announcedTimeLeft } from '../session/useTimeLeft.ts';
 import { useTimeLeft } from '../session/useTimeLeft.ts';
@@ -17,6 +18,7 @@ export interface SessionCountdownProps {
 /** Counts down to the end of the session in which an initial password can be changed, and offers more time. */
 export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired }: SessionCountdownProps) {
   const text = usePasswordText();
+  const problemText = useProblemText();
   const left = useTimeLeft(endsAt);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<PasswordProblem>();
@@ -51,7 +53,7 @@ export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired 
         </button>
       )}
       <p className="bd-problem" role="alert">
-        {problem && text(problem.key, problem.values)}
+        {problem && problemText(problem)}
       </p>
     </div>
   );

@@ -11,10 +11,9 @@ export interface SignInProblem {
 
 /** Translates the error of a sign-in into a problem. */
 export function toSignInProblem(error: unknown): SignInProblem {
-  if (error instanceof UnreachableError) {
-    return { field: 'password', key: error.code === 'TIMEOUT' ? 'signIn.noResponse' : 'signIn.unreachable' };
+  if (error instanceof UnreachableError || error instanceof ChunkError) {
+    return { field: 'password', key: `errors.${error.code}` };
   }
-  if (error instanceof ChunkError) return { field: 'password', key: `errors.${error.code}` };
   if (!(error instanceof ApiError)) {
     // The user is signed in, but the shell could not be loaded.
     const message = error instanceof Error ? error.message : String(error);

@@ -2,6 +2,7 @@ import './password.css';
 import { changePassword, type Configuration, type Person } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useProblemText } from './useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
@@ -29,6 +30,7 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { client, person, configuration, isInitial, exit, onChanged, onError } = props;
   const text = usePasswordText();
+  const problemText = useProblemText();
   const [current, setPresent] = useState('');
   const [next, setNext] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'present' | 'next' }>();
@@ -101,7 +103,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       )}
       <FormFrame
         problemId={problemId}
-        problem={problem && text(problem.key, problem.values)}
+        problem={problem && problemText(problem)}
         onSubmit={submit}
         isBusy={isBusy}
         submitLabel={text(isBusy ? 'change.submitting' : 'change.submit')}

@@ -3,6 +3,7 @@ import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormFrame } from '../components/FormFrame.tsx';
+import { useProblemText } from './useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -27,6 +28,7 @@ export interface CodeFormProps {
 /** Requests a one-time password by the chosen channel and verifies its digits. */
 export function CodeForm({ client, requestKey, limits, targets, onBack, onToken }: CodeFormProps) {
   const text = usePasswordText();
+  const problemText = useProblemText();
   const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
   const [channel, setChannel] = useState(request?.channel ?? targets[0].channel);
   const [code, setCode] = useState('');
@@ -69,7 +71,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
       return undefined;
     } catch (error) {
       const failure = toPasswordProblem(error);
-      if (failure.key === 'code.usedUp') token.current = undefined;
+      if ('key' in failure && failure.key === 'code.usedUp') token.current = undefined;
       return failure;
     }
   };
@@ -77,7 +79,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
   return (
     <FormFrame
       problemId={problemId}
-      problem={problem && text(problem.key, problem.values)}
+      problem={problem && problemText(problem)}
       onSubmit={submit}
       isBusy={busy !== undefined}
       isSubmitSecondary={request === undefined}

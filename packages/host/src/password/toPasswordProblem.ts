@@ -1,17 +1,18 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { PasswordKey } from '../texts/password/passwordTexts.ts';
 
-/** A problem, as the key of a text with its values. */
-export interface PasswordProblem {
+/** The key of a text with its values. */
+export interface TextProblem {
   readonly key: PasswordKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** A problem: what is wrong with the input, or why there is no response. */
+export type PasswordProblem = TextProblem | { readonly unreachable: UnreachableError['code'] };
+
 /** Translates the error of a step into a problem. */
 export function toPasswordProblem(error: unknown): PasswordProblem {
-  if (error instanceof UnreachableError) {
-    return { key: error.code === 'TIMEOUT' ? 'problem.noResponse' : 'problem.network' };
-  }
+  if (error instanceof UnreachableError) return { unreachable: error.code };
   if (!(error instanceof ApiError)) {
     const message = error instanceof Error ? error.message : String(error);
     return { key: 'problem.refused', values: { code: 'PORTAL_LOAD', message } };

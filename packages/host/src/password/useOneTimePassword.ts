@@ -12,7 +12,7 @@ import {
   readCodeRequest,
 } from './codeRequests.ts';
 import type { CodeTarget } from './CodeTarget.ts';
-import { type PasswordProblem, toPasswordProblem, secondsToWait } from './toPasswordProblem.ts';
+import { type PasswordProblem, secondsToWait, type TextProblem, toPasswordProblem } from './toPasswordProblem.ts';
 
 /** What {@link useOneTimePassword} needs. */
 export interface OneTimePasswordOptions {
@@ -106,6 +106,6 @@ export async function sendCode(
   }
 }
 
-function reject(key: PasswordProblem['key'], values?: PasswordProblem['values']): Outcome<never> {
+function reject(key: TextProblem['key'], values?: TextProblem['values']): Outcome<never> {
   return { kind: 'rejected', problem: values === undefined ? { key } : { key, values } };
 }

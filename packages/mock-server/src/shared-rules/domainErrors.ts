@@ -26,6 +26,8 @@ export function createSameStatusError(status: keyof typeof sameStatusTexts) {
   return createInvalidStateError(status, sameStatusTexts[status]);
 }
 
+export const imageNameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');
+
 export const lastImageError = ruleViolated(
   'keep-one-image',
   message('At least one image must remain.', '必须至少保留一张图片。', '必須保留最少一張圖片。'),

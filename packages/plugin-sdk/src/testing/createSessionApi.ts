@@ -55,7 +55,7 @@ export function createSessionApi(session: TestSession, language: WireLanguage = 
       return await session.fetch(`/api${pathOf(endpoint, input)}`, { method, headers, body, signal });
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw new UnreachableError('OFFLINE', { message: 'No response came from the test’s back end.', cause });
+      throw new UnreachableError('OFFLINE', { message: 'The test’s back end did not respond.', cause });
     }
   }
   return {

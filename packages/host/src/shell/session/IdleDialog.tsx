@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionController } from '../../session/SessionController.ts';
@@ -16,6 +17,7 @@ export interface IdleDialogProps {
 /** Counts down to the end of an idle session. Escape shows that the user is present, so it keeps the session, too. */
 export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogProps) {
   const text = useSessionText();
+  const hostText = useHostText();
   const left = useTimeLeft(endsAt);
   const announced = announcedTimeLeft(left);
   const [isBusy, setIsBusy] = useState(false);
@@ -61,7 +63,7 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
         {text('warning.left', { time: text(`warning.${announced.unit}`, { count: announced.count }) })}
       </p>
       <p className="bd-problem" role="alert">
-        {hasFailed && text('warning.failed')}
+        {hasFailed && hostText('errors.OFFLINE')}
       </p>
     </ModalDialog>
   );

@@ -87,8 +87,6 @@ export default {
     othersEnded: 'Other sessions of your account will end.',
   },
   problem: {
-    noResponse: 'No response. Try again.',
-    network: 'Network is abnormal or server is busy. Try again.',
     wrongPassword: 'The current password is wrong.',
     disabled: 'This account or its broker is disabled. Ask your administrator to enable it.',
     wait_one: 'Too many attempts. Try again in {{count}} minute.',

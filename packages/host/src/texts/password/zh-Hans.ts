@@ -86,8 +86,6 @@ export default {
     othersEnded: '您在其他设备或浏览器上的登录将会结束。',
   },
   problem: {
-    noResponse: '没有响应，请重试。',
-    network: '网络异常或服务器繁忙，请重试。',
     wrongPassword: '当前密码不正确。',
     disabled: '此账户或其券商已停用。请联系管理员启用。',
     wait_one: '尝试次数过多。请在 {{count}} 分钟后重试。',

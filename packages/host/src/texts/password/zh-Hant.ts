@@ -86,8 +86,6 @@ export default {
     othersEnded: '您在其他裝置或瀏覽器的登入將會結束。',
   },
   problem: {
-    noResponse: '沒有回應，請重試。',
-    network: '網絡異常或伺服器繁忙，請重試。',
     wrongPassword: '現時密碼不正確。',
     disabled: '此帳戶或其券商已停用。請聯絡管理員啟用。',
     wait_one: '嘗試次數過多。請於 {{count}} 分鐘後再試。',

@@ -10,7 +10,6 @@ export default {
     seconds_other: '{{count}} seconds',
     stay: 'Stay signed in',
     staying: 'Staying signed in…',
-    failed: 'Network is abnormal or server is busy. Try again.',
     leave: 'Sign out',
   },
   ended: {

@@ -12,7 +12,6 @@ export default {
     seconds_other: '{{count}} 秒',
     stay: '保持登录',
     staying: '正在延长登录…',
-    failed: '网络异常或服务器繁忙，请重试。',
     leave: '退出登录',
   },
   ended: {

@@ -12,7 +12,6 @@ export default {
     seconds_other: '{{count}} 秒',
     stay: '保持登入',
     staying: '正在延長登入…',
-    failed: '網絡異常或伺服器繁忙，請重試。',
     leave: '登出',
   },
   ended: {

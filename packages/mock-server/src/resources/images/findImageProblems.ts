@@ -4,6 +4,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import type { ImageRow } from './imageRows.ts';
 import { ownImages } from './imageRules.ts';
+import { imageNameTakenTexts } from '../../shared-rules/domainErrors.ts';
 import { type PublicFile, publishFile } from '../../shared-rules/publicFiles.ts';
 
 interface ImageTimes {
@@ -48,10 +49,8 @@ export function checkFile(
   const isTaken = others.some(({ publicFiles }) =>
     publicFiles.some(({ fileName }) => fileName.toLowerCase() === file.fileName.toLowerCase()),
   );
-  return isTaken ? createUploadError(context, 'duplicate', nameTakenTexts) : undefined;
+  return isTaken ? createUploadError(context, 'duplicate', imageNameTakenTexts) : undefined;
 }
-
-const nameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');
 
 function createTooManyTexts(maxCount: number) {
   return message(`At most ${maxCount} images.`, `最多 ${maxCount} 张图片。`, `最多 ${maxCount} 張圖片。`);

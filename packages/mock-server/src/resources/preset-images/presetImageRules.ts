@@ -5,6 +5,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
 import { type ErrorResponse, message, type Texts } from '../../pipeline/errorResponses.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
+import { imageNameTakenTexts } from '../../shared-rules/domainErrors.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
 /** The size of a picture. */
@@ -62,7 +63,9 @@ export function checkPresetImage(
   }
   const others = rows.filter(({ imgID }) => imgID !== before?.imgID).flatMap(({ publicFiles }) => publicFiles);
   const isTaken = others.some(({ fileName }) => fileName.toLowerCase() === file?.fileName.toLowerCase());
-  return isTaken ? createFileError(context, { path: 'file.0', rule: 'duplicate', texts: nameTakenTexts }) : undefined;
+  return isTaken
+    ? createFileError(context, { path: 'file.0', rule: 'duplicate', texts: imageNameTakenTexts })
+    : undefined;
 }
 
 /** The limits of the provider: those of the broker whose staff send the request. */
@@ -85,5 +88,3 @@ function createFileError(context: RequestContext, { path, rule, texts }: FilePro
 function tooManyTexts(maxCount: number): Texts {
   return message(`At most ${maxCount} images.`, `最多 ${maxCount} 张图片。`, `最多 ${maxCount} 張圖片。`);
 }
-
-const nameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');
