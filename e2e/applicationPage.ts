@@ -68,6 +68,15 @@ export async function openApplication(page: Page, applyID: string): Promise<void
   await expect(decisionBar(page)).toBeVisible();
 }
 
+/** Verifies although documents have not been opened. */
+export async function confirmVerification(
+  page: Page,
+  title: string | RegExp = 'Verify without opening everything?',
+): Promise<void> {
+  await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+}
+
 /** Goes to a tab by the arrow keys. */
 export async function goToTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });

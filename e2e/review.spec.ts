@@ -1,6 +1,6 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Browser, Page } from '@playwright/test';
-import { decisionBar, newestApplication, openApplication } from './applicationPage.ts';
+import { confirmVerification, decisionBar, newestApplication, openApplication } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 import { storeSession } from './storeSession.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
@@ -16,6 +16,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await expect(button(page, 'Verify')).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('v');
+  await confirmVerification(page);
   await expect(button(page, 'Return to unchecked')).toBeVisible();
   expect(await statusOf(emulator, applyID)).toBe('CHK');
 
@@ -134,6 +135,7 @@ test('two reviewers see each other; the later one sees what has changed and lose
   const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
   await words.fill('請聯絡客戶服務部。');
   await press(colleague, 'Verify');
+  await confirmVerification(colleague);
   await expect(button(colleague, 'Return to unchecked')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -194,6 +196,7 @@ test('a queue is worked through by keyboard alone, and the list returns to the l
   await page.getByRole('heading', { level: 1 }).focus();
   await expect(button(page, 'Verify')).toBeVisible();
   await page.keyboard.press('v');
+  await confirmVerification(page);
   await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
   await expect(steps).toContainText('2 of');
   expect(await findAccessibilityViolations(page)).toEqual([]);

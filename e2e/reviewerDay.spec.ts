@@ -3,6 +3,7 @@
 // same screens in the other languages.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Locator, Page } from '@playwright/test';
+import { confirmVerification } from './applicationPage.ts';
 import { demoPassword, expect, test as base } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
@@ -193,6 +194,7 @@ async function verifyNext(
   await expect(page.getByRole('button', { name: translate('account-opening:action.verify') })).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('v');
+  await confirmVerification(page, translate('account-opening:decision.verify.title'));
   await expect(page.getByText(applyID, { exact: true })).toBeHidden();
   expect((await emulator.readRow<{ status: string }>('applications', applyID)).status).toBe('CHK');
   await user.expectFocus();

@@ -9,6 +9,7 @@ import {
   listApplications,
 } from '@brokerdesk/plugin-sdk';
 import { createSessionApi, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 import extension from './mock.ts';
 
@@ -97,4 +98,10 @@ export function versionIn({ body }: Pick<RecordedCall, 'body'>): number | undefi
 export function polyfillObjectUrls(): void {
   URL.createObjectURL = () => 'blob:test/1';
   URL.revokeObjectURL = () => undefined;
+}
+
+/** Opens each document in the viewer, so that a verification warns about none. */
+export async function openAllDocuments(): Promise<void> {
+  const strip = await screen.findByRole('list', { name: 'Documents' });
+  for (const button of within(strip).getAllByRole('button')) fireEvent.click(button);
 }

@@ -11,7 +11,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import plugin from '../../plugin.ts';
-import { openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
+import { openAllDocuments, openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
 import { en as steps } from '../checkDocument/locales/en.ts';
 import { ActionBar } from './ActionBar.tsx';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
@@ -98,6 +98,7 @@ describe('the bar of possible actions', () => {
   it('ignores the second half of a double click, whichever button has replaced the first one', async () => {
     const { api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
     fireEvent.click(verify, { detail: 2 });
     fireEvent.click(verify, { detail: 1 });
     await waitFor(() => expect(screen.queryByText('Verified')).not.toBeNull());

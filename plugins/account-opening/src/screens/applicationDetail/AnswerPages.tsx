@@ -1,5 +1,5 @@
 import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from './useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
@@ -10,10 +10,12 @@ interface AnswerPagesProps {
   readonly application: ApplicationDetail;
   readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
+  readonly seenPages: ReadonlySet<string>;
+  readonly onShowPage: (pageID: string) => void;
 }
 
 /** The applicant's answers, page by page as the client filled them in. */
-export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesProps) {
+export function AnswerPages({ application, canAmend, onShowFile, seenPages, onShowPage }: AnswerPagesProps) {
   const text = useText();
   const { language } = useHost();
   const { pages } = application;
@@ -22,6 +24,10 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
   const [chosen, setChosen] = useState<string>();
   const shown = chosen ?? startPageOf(application, changed);
   const current = pages.find(({ pageID }) => pageID === shown) ?? pages[0];
+  const currentID = current?.pageID;
+  useEffect(() => {
+    if (currentID !== undefined) onShowPage(currentID);
+  }, [currentID, onShowPage]);
   if (current === undefined) return <p className="account-opening-muted">{text('detail.noAnswers')}</p>;
   return (
     <div className="account-opening-answers">
@@ -32,6 +38,8 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
             type="button"
             className="account-opening-page"
             aria-current={page === current ? 'page' : undefined}
+            data-seen={page === current || seenPages.has(page.pageID) || undefined}
+            title={page === current || seenPages.has(page.pageID) ? undefined : text('detail.pageUnseen')}
             onClick={() => setChosen(page.pageID)}
           >
             {textIn(page.title, language)}
@@ -44,7 +52,7 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
   );
 }
 
-interface PageProps extends Omit<AnswerPagesProps, 'canAmend'> {
+interface PageProps extends Pick<AnswerPagesProps, 'application' | 'onShowFile'> {
   readonly page: AnswerPage;
   readonly correction: AnswerCorrection;
   /** The questions whose answers have been changed since the first submission. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from './FormsFailure.tsx';
+import type { SeenParts } from './useSeenParts.ts';
 import { useUnseenDocuments } from './useUnseenDocuments.ts';
 import { useApplicationDocuments } from './useApplicationDocuments.ts';
 
@@ -12,19 +13,18 @@ export function ApplicationContent({
   application,
   canAmend,
   header,
-  onSeen,
+  seen,
 }: {
   readonly application: ApplicationDetail;
   /** The answers are under correction, and this user may correct them. */
   readonly canAmend: boolean;
   readonly header: ReactNode;
-  /** Called with the names of the documents that have not been shown yet. */
-  readonly onSeen: (unseen: readonly string[]) => void;
+  readonly seen: SeenParts;
 }) {
   const text = useText();
   const { documents, formsError, retryForms } = useApplicationDocuments(application);
   const viewer = useDocumentViewer(documents);
-  useUnseenDocuments(viewer, onSeen);
+  useUnseenDocuments(viewer, seen.setUnseenDocuments);
   return (
     <SplitPanes
       label={text('detail.split')}
@@ -33,7 +33,12 @@ export function ApplicationContent({
       start={
         <div className="account-opening-start">
           {header}
-          <ApplicationTabs {...{ application, canAmend, documents }} onShowFile={viewer.show} />
+          <ApplicationTabs
+            {...{ application, canAmend, documents }}
+            onShowFile={viewer.show}
+            seenPages={seen.pages}
+            onShowPage={seen.addPage}
+          />
         </div>
       }
       end={

@@ -14,7 +14,7 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName, latinName } from '../../model/applicantName.ts';
 import plugin from '../../plugin.ts';
-import { colleagueName, openBackend, ownName, type TestBackend } from '../../testBackendFixture.ts';
+import { colleagueName, openAllDocuments, openBackend, ownName, type TestBackend } from '../../testBackendFixture.ts';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 
 let backend: TestBackend;
@@ -59,6 +59,27 @@ describe('ApplicationDetailScreen', () => {
       }),
     );
     expect(answers.some(({ value }) => value === null)).toBe(true);
+  });
+
+  it('sums up which pages and documents have not been opened, and marks the pages', async () => {
+    await show();
+    const marks = () =>
+      within(screen.getByRole('navigation', { name: 'Pages of the application' }))
+        .getAllByRole('button')
+        .map(({ title }) => title);
+    expect((await screen.findByText(/^Not opened yet:/)).textContent).toBe(
+      'Not opened yet: Identity document, back, Selfie, Address proof, Bank proof, Signature, 9 of 10 pages',
+    );
+    expect(marks().filter((title) => title === 'Not opened yet')).toHaveLength(9);
+    await openAllDocuments();
+    expect(screen.getByText('Not opened yet: 9 of 10 pages')).toBeTruthy();
+    const pages = screen.getByRole('navigation', { name: 'Pages of the application' });
+    for (const button of within(pages).getAllByRole('button')) fireEvent.click(button);
+    // Another tab and back: it remains known.
+    fireEvent.click(screen.getByRole('tab', { name: 'History' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Answers' }));
+    expect(screen.queryByText(/^Not opened yet/)).toBeNull();
+    expect(marks().filter((title) => title !== '')).toEqual([]);
   });
 
   it('shows that a page without questions has no answers', async () => {

@@ -27,11 +27,15 @@ export function ApplicationTabs({
   canAmend,
   documents,
   onShowFile,
+  seenPages,
+  onShowPage,
 }: {
   readonly application: ApplicationDetail;
   readonly documents: readonly ViewerDocument[];
   readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
+  readonly seenPages: ReadonlySet<string>;
+  readonly onShowPage: (pageID: string) => void;
 }) {
   const text = useText();
   const { listSlot } = useHost();
@@ -40,7 +44,7 @@ export function ApplicationTabs({
     {
       key: 'answers',
       title: text('detail.answers'),
-      render: () => <AnswerPages application={application} canAmend={canAmend} onShowFile={onShowFile} />,
+      render: () => <AnswerPages {...{ application, canAmend, onShowFile, seenPages, onShowPage }} />,
     },
     ...(hasAddressProof
       ? [

@@ -6,7 +6,7 @@ import {
   useRefresh,
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';
 import { useQueue } from '../../queue/useQueue.ts';
@@ -14,8 +14,8 @@ import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationContent } from './ApplicationContent.tsx';
 import { Decisions } from './Decisions.tsx';
-import { UnseenDocuments } from './UnseenDocuments.tsx';
 import { useNextActions } from './useNextActions.ts';
+import { useSeenParts } from './useSeenParts.ts';
 
 interface ApplicationViewProps {
   readonly application: ApplicationDetail;
@@ -31,7 +31,7 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   const refresh = useRefresh();
   const queue = useQueue(application.applyID);
   const [opensNext] = useOpensNext();
-  const [unseen, setUnseen] = useState<readonly string[]>([]);
+  const seen = useSeenParts(application);
   const next = useNextActions(application.status);
   const canAmend =
     toApplicationStatus(application.status) === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
@@ -53,7 +53,7 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
       <ApplicationContent
         application={application}
         canAmend={canAmend}
-        onSeen={setUnseen}
+        seen={seen}
         header={
           <>
             <div className="account-opening-ways">
@@ -64,8 +64,13 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
           </>
         }
       />
-      <Decisions application={application} next={next} onDecided={(action) => void proceedAfter(action)}>
-        <UnseenDocuments names={unseen} />
+      <Decisions
+        application={application}
+        next={next}
+        warning={seen.hasUnseenDocuments ? seen.unseenText : undefined}
+        onDecided={(action) => void proceedAfter(action)}
+      >
+        {seen.unseenText && <p className="account-opening-muted">{seen.unseenText}</p>}
       </Decisions>
     </article>
   );

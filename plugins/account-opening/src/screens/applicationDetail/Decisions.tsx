@@ -14,14 +14,22 @@ const StepDialog = lazy(async () => ({ default: (await import('../checkDocument/
 export interface DecisionsProps {
   readonly application: ApplicationDetail;
   readonly next: NextActions;
+  /** What has not been looked at; named before a verification. */
+  readonly warning: string | undefined;
   /** Called with the decision made or handed over to the tray, to continue from there. */
   readonly onDecided: (action: BarAction) => void;
   readonly children?: ReactNode;
 }
 
+interface CurrentDecision {
+  readonly action: Exclude<BarAction, 'download'>;
+  /** As it was when the decision began: what loads later must not replace the dialog. */
+  readonly warning: string | undefined;
+}
+
 /** The bar of possible actions, and the dialog of the current one. */
-export function Decisions({ application, next, onDecided, children }: DecisionsProps) {
-  const [current, setCurrent] = useState<Exclude<BarAction, 'download'>>();
+export function Decisions({ application, next, warning, onDecided, children }: DecisionsProps) {
+  const [current, setCurrent] = useState<CurrentDecision>();
   const startDownload = useStartDownload();
   const containerRef = useRef<HTMLDivElement>(null);
   const focusHandlers = useFocusRestore(() => containerRef.current?.querySelector('section'));
@@ -29,16 +37,17 @@ export function Decisions({ application, next, onDecided, children }: DecisionsP
 
   function begin(action: BarAction) {
     if (action === 'download') startDownload([application]);
-    else setCurrent(action);
+    else setCurrent({ action, warning });
   }
-  function dialogOf(action: Exclude<BarAction, 'download'>) {
+  function dialogOf({ action, ...shown }: CurrentDecision) {
     const onDone = () => onDecided(action);
-    if (!isLongStep(action)) return <DecisionDialog {...{ action, application, onDone }} onClose={closeDialog} />;
+    if (!isLongStep(action))
+      return <DecisionDialog {...{ action, application, onDone }} warning={shown.warning} onClose={closeDialog} />;
     return <StepDialog request={{ step: action, applications: [application], onDone }} onClose={closeDialog} />;
   }
   return (
     <div ref={containerRef} className="account-opening-bar-place" {...focusHandlers}>
-      <ActionBar application={application} next={next} current={current} onDecide={begin}>
+      <ActionBar application={application} next={next} current={current?.action} onDecide={begin}>
         {children}
       </ActionBar>
       {current && <Suspense fallback={null}>{dialogOf(current)}</Suspense>}

@@ -13,6 +13,7 @@ import plugin from '../../../plugin.ts';
 import { applicantName } from '../../../model/applicantName.ts';
 import {
   colleagueName,
+  openAllDocuments,
   openBackend,
   polyfillObjectUrls,
   type TestBackend,
@@ -37,6 +38,7 @@ describe('a decision', () => {
   it('that can be reversed is carried out immediately, and only once however often the user presses the button', async () => {
     const { toasts, api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
     fireEvent.click(verify);
     fireEvent.click(verify);
     fireEvent.keyDown(document.body, { key: 'v' });
@@ -49,9 +51,24 @@ describe('a decision', () => {
     expect(await screen.findByText('Verified')).toBeTruthy();
   });
 
-  it('can be undone from its message, unless the application has changed since', async () => {
+  it('to verify warns about documents that have not been opened, and names them', async () => {
     const { toasts, api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify without opening everything?' });
+    expect(dialog.textContent).toContain(`${application.applyID} ${applicantName(application)}`);
+    expect(dialog.textContent).toMatch(/Not opened yet: .*Bank proof, Signature, 9 of 10 pages/);
+    expect(dialog.textContent).not.toContain('Identity document, front');
+    expect(api.writes()).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect((await backend.read(application.applyID)).status).toBe('CHK');
+  });
+
+  it('can be undone from its message, unless the application has changed since', async () => {
+    const { toasts, api } = await show();
+    const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
+    fireEvent.click(verify);
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]?.action?.label).toBe('Undo');
     act(() => toasts[0]?.action?.run());
@@ -68,6 +85,7 @@ describe('a decision', () => {
   it('about an older version shows what has changed and by whom, and applies again to the newer one', async () => {
     const { api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
     await setNickname('siu_ming');
     fireEvent.click(verify);
     const dialog = await screen.findByRole('dialog', { name: 'Verify' });
@@ -82,14 +100,18 @@ describe('a decision', () => {
   it('that is no longer possible shows the reason', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'envelope', code: 'E0015' });
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
+    fireEvent.click(verify);
     expect((await screen.findByRole('dialog')).textContent).toContain('not possible');
   });
 
   it('whose response was lost is sent again under the same key, and takes effect once', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'lostReply' });
     const { api } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
+    fireEvent.click(verify);
     const dialog = await screen.findByRole('dialog', { name: 'Verify' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -146,6 +168,7 @@ describe('a decision', () => {
 
   it('right after the user’s own change is not a conflict, though the screen still shows the old version', async () => {
     const { api } = await show();
+    await openAllDocuments();
     fireEvent.click(await screen.findByRole('button', { name: 'Change account number and nickname' }));
     const names = await screen.findByRole('dialog');
     fireEvent.change(within(names).getByRole('textbox', { name: 'Nickname' }), { target: { value: 'siu_ming' } });

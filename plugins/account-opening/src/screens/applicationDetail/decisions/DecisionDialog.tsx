@@ -13,7 +13,13 @@ import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.t
  * Takes a decision: immediately if it can be reversed, after a confirmation if not, and with a reason if it requires
  * one.
  */
-export function DecisionDialog(props: DecisionProps) {
+export function DecisionDialog({
+  warning,
+  ...props
+}: DecisionProps & {
+  /** What the user has not looked at; a verification names it first. */
+  readonly warning?: string | undefined;
+}) {
   switch (props.action) {
     case 'correct':
       return <CorrectDialog {...props} />;
@@ -24,6 +30,9 @@ export function DecisionDialog(props: DecisionProps) {
     case 'delete':
     case 'archive':
       return <DeleteOrArchiveDialog {...props} action={props.action} />;
+    case 'verify':
+      if (warning !== undefined) return <ConfirmVerification {...props} warning={warning} />;
+      return <QuickDecision {...props} action={props.action} />;
     default:
       return <QuickDecision {...props} action={props.action} />;
   }
@@ -41,6 +50,26 @@ function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete
       consequence={text(`decision.${action}.consequence`)}
       actionLabel={text(`action.${action}`)}
       tone={action === 'delete' ? 'danger' : 'primary'}
+      record={application}
+      describeChanges={handlers.describeChanges}
+      onConfirm={(context) => handlers.send(null, context)}
+      onDone={handlers.done}
+      onClose={handlers.close}
+    />
+  );
+}
+
+/** Names the documents that have not been opened before an application is verified without them. */
+function ConfirmVerification({ warning, ...props }: DecisionProps & { readonly warning: string }) {
+  const { application } = props;
+  const text = useText();
+  const handlers = useDecisionHandlers(props);
+  return (
+    <ConfirmDialog
+      title={text('decision.verify.title')}
+      subject={<ApplicantName application={application} />}
+      consequence={warning}
+      actionLabel={text('action.verify')}
       record={application}
       describeChanges={handlers.describeChanges}
       onConfirm={(context) => handlers.send(null, context)}

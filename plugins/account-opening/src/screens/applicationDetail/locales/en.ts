@@ -34,6 +34,9 @@ export const en = {
     factsMore: 'All details',
     factsLess: 'Fewer details',
     unseen: 'Not opened yet: {{names}}',
+    unseenPages_one: '{{count}} of {{total}} pages',
+    unseenPages_other: '{{count}} of {{total}} pages',
+    pageUnseen: 'Not opened yet',
     split: 'Width of the answers',
     openWith: 'Also viewing: {{names}}',
     openSince: '{{name}} (since {{time}})',
@@ -98,6 +101,7 @@ export const en = {
     undoFailed: 'The decision about {{name}} could not be undone: {{reason}}',
     required: 'Empty not allowed',
     tooLong: 'At most {{limit}} characters',
+    verify: { title: 'Verify without opening everything?' },
     correct: {
       title: 'Correct this application?',
       consequence: 'Staff correct its answers; it cannot be verified until the correction is finished.',

@@ -37,6 +37,9 @@ export const messages: SameShape<typeof en> = {
     factsMore: '全部详情',
     factsLess: '收起详情',
     unseen: '尚未查看：{{names}}',
+    unseenPages_one: '{{total}} 页中的 {{count}} 页',
+    unseenPages_other: '{{total}} 页中的 {{count}} 页',
+    pageUnseen: '尚未查看',
     split: '填写内容的宽度',
     openWith: '同时查看：{{names}}',
     openSince: '{{name}}（{{time}} 起）',
@@ -101,6 +104,7 @@ export const messages: SameShape<typeof en> = {
     undoFailed: '无法撤销对 {{name}} 的操作：{{reason}}',
     required: '不能为空',
     tooLong: '最多 {{limit}} 个字符',
+    verify: { title: '尚有内容未查看，仍审核通过？' },
     correct: {
       title: '更正此申请？',
       consequence: '由员工更正答案；完成更正前无法审核通过。',

@@ -37,6 +37,9 @@ export const messages: SameShape<typeof en> = {
     factsMore: '全部詳情',
     factsLess: '收起詳情',
     unseen: '尚未查看：{{names}}',
+    unseenPages_one: '{{total}} 頁中的 {{count}} 頁',
+    unseenPages_other: '{{total}} 頁中的 {{count}} 頁',
+    pageUnseen: '尚未查看',
     split: '填寫內容的闊度',
     openWith: '同時檢視：{{names}}',
     openSince: '{{name}}（{{time}} 起）',
@@ -101,6 +104,7 @@ export const messages: SameShape<typeof en> = {
     undoFailed: '未能復原對 {{name}} 的操作：{{reason}}',
     required: '不可留空',
     tooLong: '最多 {{limit}} 個字元',
+    verify: { title: '尚有內容未查看，仍審核通過？' },
     correct: {
       title: '更正此申請？',
       consequence: '由職員更正答案；完成更正前不能審核通過。',
