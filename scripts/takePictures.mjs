@@ -46,6 +46,7 @@ async function takePictures() {
     locale: 'en-US',
     extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
   });
+  await page.clock.setFixedTime(sandbox.now);
   const visit = new ScreenVisit(page, emulator);
   await visit.signIn();
   await openApplicationList(visit);

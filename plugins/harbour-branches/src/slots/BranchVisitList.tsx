@@ -23,7 +23,10 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
 
 const lines = [1, 2, 3];
 
-/** Visits as a small table: those of one application, or the next ones of all applicants with their names. */
+/**
+ * Visits as a small table: those of one application with the counter staff, or the next ones of all applicants with their
+ * names.
+ */
 export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: string; readonly emptyTitle: string }) {
   const text = useText();
   const format = useFormats();
@@ -50,7 +53,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
           <th scope="col">{text('column.time')}</th>
           {applyID === undefined && <th scope="col">{text('column.applicant')}</th>}
           <th scope="col">{text('column.branch')}</th>
-          <th scope="col">{text('column.staff')}</th>
+          {applyID !== undefined && <th scope="col">{text('column.staff')}</th>}
           <th scope="col">{text('column.state')}</th>
         </tr>
       </thead>
@@ -60,7 +63,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
             <td>{format.dateTime(visit.time)}</td>
             {applyID === undefined && <td>{visit.applicantName}</td>}
             <td>{textIn(visit.branch, language)}</td>
-            <td>{visit.counterStaff}</td>
+            {applyID !== undefined && <td>{visit.counterStaff}</td>}
             <td>
               <StatusTag tone={Object.hasOwn(tones, visit.state) ? tones[visit.state] : 'neutral'}>
                 {labelOf(tones, visit.state, (state) => text(`state.${state}`))}

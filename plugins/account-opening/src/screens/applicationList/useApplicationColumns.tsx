@@ -84,7 +84,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'age',
         header: text('column.age'),
-        width: 140,
+        width: 164,
         text: age,
         cell: (row) => (ageOf(row, now)?.isLate ? <StatusTag tone="waiting">{age(row)}</StatusTag> : age(row)),
       },

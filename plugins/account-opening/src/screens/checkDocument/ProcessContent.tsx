@@ -37,7 +37,7 @@ export function ProcessContent({
     </>
   );
   return (
-    <article className="account-opening-detail">
+    <article className="account-opening-detail account-opening-steps">
       <PageHeader title={title} count={applyID} backLink={back}>
         {hasDetail && (
           <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } }}>

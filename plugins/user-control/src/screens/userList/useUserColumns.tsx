@@ -22,27 +22,27 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
     const account = ({ status, enabled }: User) =>
       status === 'deleted' ? text('deleted') : text(`enabled.${enabled}`);
     return [
-      { id: 'userID', header: text('column.userID'), width: 136, sortField: 'userID', text: (user) => user.userID },
+      { id: 'userID', header: text('column.userID'), width: 124, sortField: 'userID', text: (user) => user.userID },
       {
         id: 'userName',
         header: text('column.userName'),
-        width: 184,
+        width: 180,
         sortField: 'userName',
         text: (user) => user.userName,
       },
       {
         id: 'type',
         header: text('column.type'),
-        width: 148,
+        width: 144,
         text: (user) => labelOf(en.type, user.type, (type) => text(`type.${type}`)),
       },
       {
         id: 'roles',
         header: text('column.roles'),
-        width: 200,
+        width: 176,
         text: (user) => user.roles.map(({ name }) => textIn(name, language)).join(text('roleSeparator')),
       },
-      { id: 'email', header: text('column.email'), width: 240, text: (user) => user.email },
+      { id: 'email', header: text('column.email'), width: 284, text: (user) => user.email },
       {
         id: 'enabled',
         header: text('column.enabled'),
