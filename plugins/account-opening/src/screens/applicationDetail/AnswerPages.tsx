@@ -87,7 +87,7 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
                   {correction.canAmend(answer.questionID) && (
                     <button
                       type="button"
-                      className="bdk-link-button"
+                      className="bdk-link-button account-opening-amend"
                       aria-label={text('decision.amend.open', { question: textIn(answer.label, language) })}
                       onClick={() => correction.amend(answer.questionID)}
                     >
