@@ -23,7 +23,9 @@ async function listSources(source: string): Promise<readonly string[]> {
   const entries = (await readdir(source, { withFileTypes: true })).toSorted((a, b) => a.name.localeCompare(b.name));
   const nested = entries.map(async (entry) => {
     const inside = path.join(source, entry.name);
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listSources(inside);
+    // A plugin's own folder may have a link named node_modules.
+    if (skippedFolders.has(entry.name)) return [];
+    if (entry.isDirectory() || entry.isSymbolicLink()) return listSources(inside);
     return skippedFile.test(entry.name) ? [] : [inside];
   });
   return (await Promise.all(nested)).flat();
