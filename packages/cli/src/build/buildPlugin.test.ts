@@ -10,8 +10,8 @@ import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts'
 
 afterAll(removeTestFolders);
 
-async function buildScreen(screen: string, commonjs?: string) {
-  const folder = await writePluginFixture({ screen, ...(commonjs === undefined ? {} : { commonjs }) });
+async function buildScreen(screen: string, files: Readonly<Record<string, string>> = {}) {
+  const folder = await writePluginFixture({ screen, files });
   const [plugin] = await describeAll([await readPlugin(folder)]);
   if (!plugin) throw new Error('The fixture was not described.');
   const outDir = path.join(folder, 'dist');
@@ -80,11 +80,26 @@ it('contains no preloading, for which a screen would have to fetch another file'
 
 it('gives a CommonJS dependency the React of the host', async () => {
   const screen = "import old from './old.cjs'; export default () => String(old.state);";
-  const { outDir, manifest } = await buildScreen(screen, "exports.state = require('react').useState;");
+  const { outDir, manifest } = await buildScreen(screen, { 'old.cjs': "exports.state = require('react').useState;" });
   expect(manifest.shared['react']?.length).toBeGreaterThan(0);
   const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
   const code = (await Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
   expect(code).not.toMatch(/require\(["'`]react/);
+});
+
+it('keeps small fonts and pictures as files, because the page forbids most of them inside a style sheet or script', async () => {
+  const files = {
+    'notes.css': "@font-face { font-family: Notes; src: url('./notes.woff2'); }",
+    'notes.woff2': 'a font',
+    'notes.png': 'a picture',
+  };
+  const screen =
+    "import './notes.css'; import picture from './notes.png'; export default () => <img src={picture} alt='' />;";
+  const { outDir, manifest } = await buildScreen(screen, files);
+  const names = Object.keys(manifest.files).map((file) => file.replace(/^.*\//, '').replace(/-[^.]+/, ''));
+  expect(names).toEqual(expect.arrayContaining(['notes.woff2', 'notes.png']));
+  for (const file of Object.keys(manifest.files))
+    expect(await readFile(path.join(outDir, file), 'utf8'), file).not.toContain('data:');
 });
 
 it('finds the SDK and zod for a plugin without packages', async () => {

@@ -28,6 +28,8 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
       sourcemap: false,
       reportCompressedSize: false,
       cssCodeSplit: false,
+      // As in the host: the page's policy forbids fonts and videos inside a style sheet or script.
+      assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
         input: { plugin: entry },

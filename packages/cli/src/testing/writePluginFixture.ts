@@ -17,8 +17,8 @@ export interface PluginFixture {
   readonly screen?: string;
   /** The source of its definition. */
   readonly definition?: string;
-  /** The source of a CommonJS module beside the screen, `old.cjs`. */
-  readonly commonjs?: string;
+  /** Files beside the screen, by name. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** Writes a plugin outside this repository, as an integrator would have it, for tests. */
@@ -31,11 +31,11 @@ export async function writePluginFixture(fixture: PluginFixture = {}): Promise<s
     'package.json': JSON.stringify({ name: id, type: 'module', ...(brokers ? { brokerdesk: { brokers } } : {}) }),
     'src/plugin.ts': fixture.definition ?? definitionOf(id, fixture.sdk),
     'src/NotesScreen.tsx': screen,
-    ...(fixture.commonjs === undefined ? {} : { 'src/old.cjs': fixture.commonjs }),
     'src/locales/en.ts': "export default { menu: { notes: 'Notes' } } as const;",
     'src/locales/zh-Hans.ts': "export default { menu: { notes: '备注' } };",
     'src/locales/zh-Hant.ts': "export default { menu: { notes: '備註' } };",
   };
+  for (const [name, content] of Object.entries(fixture.files ?? {})) files[`src/${name}`] = content;
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
   return folder;
 }
