@@ -75,7 +75,7 @@ test('21 clocks from 10 minutes behind to 10 minutes ahead: all work, after at m
   process.stdout.write(`Clocks: 21 browsers made ${calls} calls, ${retries} of them twice, all accepted.\n`);
 });
 
-test('the tokens of one browser open nothing in another', async () => {
+test('the tokens of one browser give another no access', async () => {
   await setServerClock(Date.now());
   const tokens = await openBrowser().signIn('demo.reader');
   const { client } = openBrowser(tokens);

@@ -51,7 +51,7 @@ test('a code with another parent opens at another address, with no change of cod
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a code whose ancestor is missing opens nothing', async ({ page, openSession, emulator }) => {
+test('a code whose ancestor is missing opens no screen', async ({ page, openSession, emulator }) => {
   const area = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO' });
   await emulator.removeRow('functions', area.id);
   await openSession('demo', 'demo.admin');

@@ -62,7 +62,7 @@ for (const host of ['localhost', '127.0.0.1', 'portal.localhost'] as const) {
   });
 }
 
-test('storage and traffic of a signed-in browser, copied into another, open nothing', async ({
+test('storage and traffic copied from a signed-in browser give another browser no access', async ({
   page,
   signIn,
   browser,
