@@ -7,13 +7,12 @@ import {
   message,
   ruleViolated,
 } from '../../pipeline/errorResponses.ts';
-import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import { findLivePlan, type Login } from './findFeedPlans.ts';
+import type { FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import type { TraderRow } from './traders/traderRows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
-import { isLive } from './packages/feedQuotaRules.ts';
 import { dayOf, formatDay } from '../../shared-rules/times.ts';
-import { isPlanOf } from './traders/traderList.ts';
 
 export interface QuotaLimit {
   readonly limitType: FeedPlan['limitType'];
@@ -63,8 +62,6 @@ const noQuotaTexts = message(
 );
 const notOfferedTexts = message('This package has not been bought.', '尚未购买此套餐。', '尚未購買此計劃。');
 
-type Login = Pick<FeedPlanRow, 'brokerCode' | 'userID' | 'subUserID'>;
-
 /** Whether a login is one of the broker's, sub-users included. */
 export function findLoginProblem(context: RequestContext, login: Login): LocalizedFieldProblem | undefined {
   const trader = traderOf(context, login);
@@ -85,7 +82,7 @@ export function checkLogin(context: RequestContext, login: Login): ErrorResponse
   const trader = traderOf(context, login);
   const sub = trader?.subUsers.find(({ subUserID }) => subUserID === login.subUserID);
   if (trader?.status !== 1 || (sub && sub.status !== 1)) return traderNotActiveError;
-  const existing = context.rows<FeedPlanRow>('feedPlans').find((plan) => isLive(plan) && isPlanOf(plan, login));
+  const existing = findLivePlan(context, login);
   return existing && ruleViolated('has-plan', hasPlanTexts, { planID: existing.planID });
 }
 

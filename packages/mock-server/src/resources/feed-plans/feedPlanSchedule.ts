@@ -3,6 +3,7 @@
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { JobRow } from '../../state/rows.ts';
+import { rowIndex } from '../../state/RowIndex.ts';
 import { formatTime, dayInShanghai } from '../../shared-rules/times.ts';
 
 type PlannedJob = Omit<JobRow, 'jobID'>;
@@ -40,9 +41,11 @@ export function listPlannedJobs(plan: FeedPlanRow): readonly PlannedJob[] {
 /** Writes a plan and schedules its jobs. Jobs of the earlier state find no work. */
 export function saveFeedPlan(context: StateContext, plan: FeedPlanRow): void {
   context.change((draft) => draft.put('feedPlans', plan.planID, plan));
-  const existing = new Set(context.rows<JobRow>('jobs').map(jobKeyOf));
-  for (const job of listPlannedJobs(plan)) if (!existing.has(jobKeyOf(job))) context.schedule(job);
+  for (const job of listPlannedJobs(plan))
+    if (context.collection('jobs').idsBy(byPlan, jobKeyOf(job)).length === 0) context.schedule(job);
 }
+
+const byPlan = rowIndex((job: JobRow) => ('planID' in job.args ? jobKeyOf(job) : null));
 
 function jobKeyOf({ type, at, args }: PlannedJob): string {
   return `${type} ${at} ${(args as Partial<FeedPlanJobArgs>).planID ?? ''}`;

@@ -2,6 +2,7 @@
 // so does a change, so that the provider never approves more than it has sold.
 import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
+import { listLivePlans } from '../findFeedPlans.ts';
 import type { FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
 import type { FeedPackagesRow } from './feedPackageRows.ts';
 
@@ -24,9 +25,8 @@ export function countPackageUse(
     excludedPlanID,
   }: { brokerCode: string; packageCode: PackageCode; excludedPlanID?: string },
 ): PackageUsage {
-  const requestsByPlan = context
-    .rows<FeedPlanRow>('feedPlans')
-    .filter((plan) => plan.brokerCode === brokerCode && plan.planID !== excludedPlanID && isLive(plan))
+  const requestsByPlan = listLivePlans(context, brokerCode)
+    .filter(({ planID }) => planID !== excludedPlanID)
     .map((plan) => requestsOf(plan).filter((request) => request.packageCode === packageCode))
     .filter((requests) => requests.length > 0);
   return {
@@ -34,11 +34,6 @@ export function countPackageUse(
     plans: requestsByPlan.length,
     unlimited: requestsByPlan.filter((requests) => requests.some(({ quota }) => quota === null)).length,
   };
-}
-
-/** Waits or is in force: neither rejected nor over. */
-export function isLive({ status }: FeedPlanRow): boolean {
-  return status === 'applied' || status === 'approved' || status === 'effective';
 }
 
 /** A plan and its change take the larger of the two: they are never in force together. */

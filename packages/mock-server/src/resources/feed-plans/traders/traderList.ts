@@ -1,6 +1,6 @@
 import type { InputOf, listTraders, Trader } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { FeedPlanRow } from '../feedPlanRows.ts';
+import { findLivePlan, type Login } from '../findFeedPlans.ts';
 import type { TraderRow } from './traderRows.ts';
 import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';
 import { nameIn } from '../../../shared-rules/texts/localTexts.ts';
@@ -58,11 +58,9 @@ export function describeTrader(context: RequestContext, row: TraderRow): Trader 
   };
 }
 
-type Login = Pick<FeedPlanRow, 'brokerCode' | 'userID' | 'subUserID'>;
-
 function findPlanInForce(context: RequestContext, login: Login): Plan {
-  const plan = context.rows<FeedPlanRow>('feedPlans').find((row) => row.status === 'effective' && isPlanOf(row, login));
-  if (!plan) return null;
+  const plan = findLivePlan(context, login);
+  if (plan?.status !== 'effective') return null;
   const { packageCode, quota, effectiveDate } = plan.request;
   return {
     planID: plan.planID,
@@ -72,11 +70,6 @@ function findPlanInForce(context: RequestContext, login: Login): Plan {
     effectiveDate,
     terminationDate: plan.terminationDate,
   };
-}
-
-/** Whether a plan is for a login. */
-export function isPlanOf(plan: FeedPlanRow, { brokerCode, userID, subUserID }: Login): boolean {
-  return plan.brokerCode === brokerCode && plan.userID === userID && plan.subUserID === subUserID;
 }
 
 function isSubscribed({ currentPlan, subUsers }: Trader): boolean {
