@@ -119,10 +119,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
     const row = rows[active.row];
-    if (event.key === 'Enter' && rowTarget !== undefined && row !== undefined && !isWidget(event.target)) {
+    const target = row && rowTarget?.(row);
+    if (event.key === 'Enter' && target && navigation.canOpen(target) && !isWidget(event.target)) {
       event.preventDefault();
       rememberPosition(row);
-      void navigation.open(rowTarget(row));
+      void navigation.open(target);
       return;
     }
     if (event.defaultPrevented) return;

@@ -40,7 +40,9 @@ function Row<Row>(props: ListRowProps<Row>) {
   const { rowMenuLabel, isMenuOpen, onMenuToggle } = props;
   const leadingColumns = isSelected === undefined ? 0 : 1;
   const navigation = useNavigation();
-  const target = rowTarget?.(row);
+  const rowScreen = rowTarget?.(row);
+  // Without the permission for its screen, a row neither opens nor looks as if it did.
+  const target = rowScreen !== undefined && navigation.canOpen(rowScreen) ? rowScreen : undefined;
 
   function openByClick(event: MouseEvent<HTMLElement>) {
     if (target === undefined || event.defaultPrevented || event.button > 1) return;

@@ -171,6 +171,19 @@ describe('ListScreen', () => {
     expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U2' } }]);
   });
 
+  it('shows by the whole row that it opens, except to a user who may not open it', async () => {
+    const { unmount } = await showPeople();
+    const row = (await screen.findByRole('link', { name: 'user0002' })).closest('[role="row"]');
+    expect(row?.classList.contains('bdk-row-opens')).toBe(true);
+    unmount();
+    const { opened } = await showPeople({ canOpen: false });
+    const name = await screen.findByText('user0002');
+    expect(name.closest('[role="row"]')?.classList.contains('bdk-row-opens')).toBe(false);
+    expect(screen.queryByRole('link', { name: 'user0002' })).toBeNull();
+    fireEvent.click(name);
+    expect(opened).toEqual([]);
+  });
+
   it('renders all rows of the usual page, and of a longer one those around the visible rows', async () => {
     const { unmount } = await showPeople();
     expect(await screen.findByRole('link', { name: 'user0049' })).toBeTruthy();

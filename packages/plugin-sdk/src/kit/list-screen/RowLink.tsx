@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useHref } from '../../hooks/useHref.ts';
-import { useNavigation } from '../../hooks/useHost.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 
-/** Names a row and links to its screen; the row handles clicks. Plain text for a user without the permission to open it. */
+/** Names a row and links to its screen; the row handles clicks. */
 export function RowLink({
   to,
   tabIndex,
@@ -16,16 +15,8 @@ export function RowLink({
   readonly columnIndex: number;
   readonly children: ReactNode;
 }) {
-  const navigation = useNavigation();
   const href = useHref(to);
   const focus = { tabIndex, 'data-cell': columnIndex };
-  if (!navigation.canOpen(to)) {
-    return (
-      <span className="bdk-row-link" {...focus}>
-        {children}
-      </span>
-    );
-  }
   // An <a> is a link only once it has its address: until then, the role marks it as a link.
   return (
     <a role={href === undefined ? 'link' : undefined} className="bdk-row-link" href={href} {...focus}>

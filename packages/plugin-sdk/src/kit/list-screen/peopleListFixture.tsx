@@ -2,6 +2,7 @@
 import { listUsers, type User } from '@brokerdesk/api';
 import { type ReactNode, useMemo } from 'react';
 import { createTestApi, renderScreen, type TestCall } from '../../testing.tsx';
+import { HostServicesContext, useHost } from '../../hooks/useHost.ts';
 import type { ListColumn } from './ListColumn.ts';
 import type { Preferences } from '../../hostServices.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -25,6 +26,8 @@ interface ShowPeopleOptions {
   /** Renders the cell of the column Email. */
   readonly cell?: ((user: User) => ReactNode) | undefined;
   readonly preferences?: Preferences;
+  /** Whether the user may open the screen of a person; true by default. */
+  readonly canOpen?: boolean;
 }
 
 /** Bulk selection with one action, "Disable", which records its arguments. */
@@ -46,6 +49,7 @@ export async function showPeople({
   bulk,
   cell,
   preferences,
+  canOpen = true,
 }: ShowPeopleOptions = {}) {
   const calls: TestCall['query'][] = [];
   const api = createTestApi(async ({ query }) => {
@@ -56,7 +60,15 @@ export async function showPeople({
     return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
   });
   const options = { plugin, api, params, ...(preferences && { preferences }) };
-  return { calls, ...(await renderScreen(<People bulk={bulk} cell={cell} />, options)) };
+  const people = <People bulk={bulk} cell={cell} />;
+  return { calls, ...(await renderScreen(canOpen ? people : <Closed>{people}</Closed>, options)) };
+}
+
+/** What a user sees who may open no other screen. */
+function Closed({ children }: { readonly children: ReactNode }) {
+  const services = useHost();
+  const navigation = { ...services.navigation, canOpen: () => false };
+  return <HostServicesContext value={{ ...services, navigation }}>{children}</HostServicesContext>;
 }
 
 function People({ bulk, cell }: Pick<ShowPeopleOptions, 'bulk' | 'cell'>) {
