@@ -8,20 +8,22 @@ export interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean | undefined;
+  /** Only assistive technology reads the label. */
+  readonly isLabelHidden?: boolean | undefined;
   /** The end of the label's line, such as a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Label, hint and error around a field. */
-export function FieldFrame({ field, label, hint, isRequired, aside, children }: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, isRequired, isLabelHidden, aside, children }: FieldFrameProps) {
   return (
     <div className="bdk-field">
       <div className="bdk-field-head">
-        <label className="bdk-field-label" htmlFor={field.id}>
+        <label className={isLabelHidden ? 'bdk-hidden' : 'bdk-field-label'} htmlFor={field.id}>
           {label}
         </label>
-        {isRequired && <RequiredMark />}
+        {isRequired && !isLabelHidden && <RequiredMark />}
         {aside !== undefined && <span className="bdk-field-aside">{aside}</span>}
       </div>
       {children}

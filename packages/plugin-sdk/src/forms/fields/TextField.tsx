@@ -6,6 +6,8 @@ import { type FieldProps, useField } from './useField.ts';
 export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   /** Several lines; the field grows with the text. */
   readonly isMultiline?: boolean;
+  /** The visible label is that of the field above, which fills this one; only assistive technology reads its own. */
+  readonly isLabelHidden?: boolean;
   /** `text` by default. */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
@@ -22,7 +24,8 @@ export interface TextFieldProps<Values extends object> extends FieldProps<Values
 
 /** A field for text, on one line or several. It does not interfere with the composition of an input method. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
-  const { label, hint, isRequired, isMultiline = false, type = 'text', inputMode, limit, lang, onUserInput } = props;
+  const { label, hint, isRequired, isLabelHidden, isMultiline = false, type = 'text' } = props;
+  const { inputMode, limit, lang, onUserInput } = props;
   const field = useField(props);
   const value = typeof field.value === 'string' ? field.value : '';
   const shared = {
@@ -45,6 +48,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
       label={label}
       hint={hint}
       isRequired={isRequired}
+      isLabelHidden={isLabelHidden}
       {...(limit === undefined ? {} : { aside: <CharacterCount count={[...value].length} limit={limit} /> })}
     >
       {isMultiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}

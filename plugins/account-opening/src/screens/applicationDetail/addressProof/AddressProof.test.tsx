@@ -72,7 +72,7 @@ describe('the address proof of a mainland applicant', () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject proof' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });
-    const reason = within(dialog).getByRole('textbox', { name: 'Wording of the reason' });
+    const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
     fireEvent.change(reason, { target: { value: '與戶籍不符' } });
     await review('APV');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject proof' }));

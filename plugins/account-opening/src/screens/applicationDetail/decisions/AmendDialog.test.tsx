@@ -33,13 +33,27 @@ describe('a correction', () => {
     expect(within(dialog).queryByRole('region', { name: /client/ })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
-    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Wording of the reason' }), {
+    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), {
       target: { value: ' 與證件不符 ' },
     });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     await waitFor(() =>
       expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),
     );
+  });
+
+  it('asks for one reason under one visible label, and the choice fills in its text', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct this application?' }));
+    const labels = dialog.getAllByText(/^Reason/).filter((label) => !label.classList.contains('bdk-hidden'));
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['Reason required']);
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the client.' }));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
+    expect(field.value).toBe('Typing error by the client.');
+    fireEvent.change(field, { target: { value: 'Confirmed by phone' } });
+    fireEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
+    expect(field.value).toBe('');
   });
 
   it('changes one answer with its reason, and sends the sequence number that the user saw', async () => {

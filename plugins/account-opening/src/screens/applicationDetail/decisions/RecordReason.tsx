@@ -38,7 +38,8 @@ export function RecordReason<Values extends RecordReasonValues>({
       <ChoiceField
         form={fields}
         name="choice"
-        label={text(`decision.${action}.why`)}
+        label={text('decision.reason')}
+        isRequired
         loadingLabel={isWaiting ? text('decision.reasons') : undefined}
         options={[
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: textOf(reasonID) })),
@@ -54,7 +55,8 @@ export function RecordReason<Values extends RecordReasonValues>({
       <TextField
         form={fields}
         name="reason"
-        label={text(`decision.${action}.reason`)}
+        label={text('decision.reason')}
+        isLabelHidden
         hint={text(`decision.${action}.hint`)}
         isRequired
         isMultiline

@@ -81,6 +81,7 @@ export const en = {
     nicknameInvalid: 'Only digits, letters, “_” and “-”, at most 16',
   },
   decision: {
+    reason: 'Reason',
     reasons: 'the reasons',
     bar: 'Available actions',
     elsewhere: 'Other actions',
@@ -105,14 +106,10 @@ export const en = {
     correct: {
       title: 'Correct this application?',
       consequence: 'Staff correct its answers; it cannot be verified until the correction is finished.',
-      why: 'Reason',
       other: 'Other reason',
-      reason: 'Wording of the reason',
       hint: 'Stored in the history; the client does not see it.',
     },
     rejectProof: {
-      why: 'Reason',
-      reason: 'Wording of the reason',
       hint: 'Stored with the address proof; the client does not see it.',
     },
     amend: {

@@ -84,6 +84,7 @@ export const messages: SameShape<typeof en> = {
     nicknameInvalid: '只能使用数字、字母、“_”和“-”，最多 16 个',
   },
   decision: {
+    reason: '原因',
     reasons: '可选原因',
     bar: '可用操作',
     elsewhere: '其他操作',
@@ -108,14 +109,10 @@ export const messages: SameShape<typeof en> = {
     correct: {
       title: '更正此申请？',
       consequence: '由员工更正答案；完成更正前无法审核通过。',
-      why: '原因',
       other: '其他原因',
-      reason: '原因说明',
       hint: '只保存在操作记录中，客户不会看到。',
     },
     rejectProof: {
-      why: '原因',
-      reason: '原因说明',
       hint: '只与住址证明一同保存，客户不会看到。',
     },
     amend: {

@@ -84,6 +84,7 @@ export const messages: SameShape<typeof en> = {
     nicknameInvalid: '只可使用數字、字母、「_」及「-」，最多 16 個',
   },
   decision: {
+    reason: '原因',
     reasons: '可選原因',
     bar: '可用操作',
     elsewhere: '其他操作',
@@ -108,14 +109,10 @@ export const messages: SameShape<typeof en> = {
     correct: {
       title: '更正此申請？',
       consequence: '由職員更正答案；完成更正前不能審核通過。',
-      why: '原因',
       other: '其他原因',
-      reason: '原因說明',
       hint: '只會儲存在操作紀錄內，客戶不會看到。',
     },
     rejectProof: {
-      why: '原因',
-      reason: '原因說明',
       hint: '只會與住址證明一併儲存，客戶不會看到。',
     },
     amend: {
