@@ -74,6 +74,23 @@ describe('ApplicationListScreen', () => {
     ]);
   });
 
+  it('has a hidden column with the page at which an applicant stopped, in the language of the user', async () => {
+    const pending = await backend.find('PND', ({ stayPage }) => stayPage !== null && stayPage.title !== null);
+    await show({ params: { status: 'PND,REJ' } });
+    expect(screen.queryByRole('columnheader', { name: /^Stopped at/ })).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Show Stopped at' }));
+    expect(await screen.findByRole('columnheader', { name: /^Stopped at/ })).toBeTruthy();
+    const cellsOf = async (applyID: string) => {
+      const row = await screen.findByRole('row', { name: new RegExp(applyID) });
+      return within(row)
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await cellsOf(pending.applyID)).toContain(pending.stayPage?.title?.EN);
+    expect((await cellsOf(rejected.applyID)).at(-2)).toBe('');
+  });
+
   it('names the work that is running', async () => {
     const { applyID } = await backend.find('SOF');
     const running = backend.api.call(importToBackOffice, { body: { applyID } });

@@ -150,6 +150,14 @@ export function useApplicationColumns(): readonly Column[] {
         isHidden: true,
         text: (row) => row.nickname ?? '',
       },
+      {
+        id: 'stayPage',
+        header: text('column.recentPage'),
+        width: 176,
+        isHidden: true,
+        // A page that the template no longer has is shown by its identifier.
+        text: ({ stayPage }) => (stayPage?.title ? textIn(stayPage.title, language) : (stayPage?.pageID ?? '')),
+      },
       { id: 'email', header: text('column.email'), width: 232, isHidden: true, text: (row) => row.email },
     ];
     return columns;
