@@ -28,10 +28,11 @@ export async function advanceClockMs(client: TestClient, milliseconds: number): 
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: milliseconds / 1000 } });
 }
 
-/** The latest operation records of one record, without fields that differ between runs. */
+/** The operation records of one record since the clock was set, without fields that differ between runs. */
 export async function readOperationRecordsOf(client: TestClient, targetID: string) {
   const { data } = await client.call(listOperationRecords, { query: { targetID, size: 20 } });
-  return data.items.map(({ operation, actor, targetName, changes }) => ({
+  const recent = data.items.filter(({ time }) => time >= frozenTime);
+  return recent.map(({ operation, actor, targetName, changes }) => ({
     operation,
     by: actor.userID,
     targetName,
