@@ -50,8 +50,21 @@ test('a foreign client signs in and makes ten calls', async () => {
   expect((await client.call('PATCH', '/api/users/status', { json })).code).toBe('E0005');
 });
 
-test('there are 50 rejections', () => {
-  expect(rejections).toHaveLength(50);
+test('there are 51 rejections', () => {
+  expect(rejections).toHaveLength(51);
+});
+
+test.each([
+  ['/api/applications/a%40b%3A%C3%A9', 'E0003'],
+  ["/api/applications/a-._~!*'()", 'E0003'],
+  ['/api/applications/a@b', 'E0017'],
+  ['/api/applications/a:b', 'E0017'],
+  ['/api/applications/a%21', 'E0017'],
+  ['/api/applications/%c3%a9', 'E0017'],
+  ['/api/applications/a%2Fb', 'E0017'],
+])('the path %s is answered with %s, as the page says of its spelling', async (target, code) => {
+  const { client } = clients[0] as (typeof clients)[number];
+  expect((await client.call('GET', target)).code).toBe(code);
 });
 
 test.each(rejections)('$name is rejected by both servers as $reason', async ({ prepare, reason }) => {

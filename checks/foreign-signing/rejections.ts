@@ -96,6 +96,14 @@ export const rejections: readonly Rejection[] = [
     prepare: write(edit('content-digest', 'sha-256', 'sha-512')),
   },
   {
+    name: 'a digest without a body',
+    reason: 'content-digest',
+    prepare: (client) =>
+      client.prepare('POST', '/api/auths/logouts', {
+        headers: { 'content-digest': 'sha-256=:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=:', 'content-length': '0' },
+      }),
+  },
+  {
     name: 'another method',
     reason: 'signature',
     prepare: write((request) => ({ ...request, method: 'POST', target: '/api/users' })),
