@@ -69,12 +69,10 @@ export async function openApplication(page: Page, applyID: string): Promise<void
 }
 
 /** Verifies although documents have not been opened. */
-export async function confirmVerification(
-  page: Page,
-  title: string | RegExp = 'Verify without opening everything?',
-): Promise<void> {
-  await expect(page.getByRole('alertdialog', { name: title })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+Enter');
+export async function confirmVerification(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Verify without opening everything?' });
+  await dialog.getByRole('button', { name: 'Verify' }).focus();
+  await page.keyboard.press('Enter');
 }
 
 /** Goes to a tab by the arrow keys. */

@@ -3,7 +3,6 @@
 // same screens in the other languages.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Locator, Page } from '@playwright/test';
-import { confirmVerification } from './applicationPage.ts';
 import { demoPassword, expect, test as base } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
@@ -194,7 +193,8 @@ async function verifyNext(
   await expect(page.getByRole('button', { name: translate('account-opening:action.verify') })).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('v');
-  await confirmVerification(page, translate('account-opening:decision.verify.title'));
+  const dialog = page.getByRole('alertdialog', { name: translate('account-opening:decision.verify.title') });
+  await user.press(dialog.getByRole('button', { name: translate('account-opening:action.verify') }));
   await expect(page.getByText(applyID, { exact: true })).toBeHidden();
   expect((await emulator.readRow<{ status: string }>('applications', applyID)).status).toBe('CHK');
   await user.expectFocus();
