@@ -28,7 +28,7 @@ export async function run(): Promise<BenchRow[]> {
     const beforeList = await sizeOfAll([...scripts]);
     return [
       { area, measure: 'scripts until sign-in is usable', value: beforeSignIn, aim: 'at most 120 kB' },
-      { area, measure: 'scripts until the first list', value: beforeList, aim: 'at most 215 kB' },
+      { area, measure: 'scripts until the first list', value: beforeList, aim: 'at most 235 kB' },
     ];
   } finally {
     await browser.close();
