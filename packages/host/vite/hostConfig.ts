@@ -4,6 +4,7 @@ import { sharedSpecifiers } from './facadeSource.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
 import { keepContractShapes } from './keepContractShapes.ts';
+import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { resolveFromHost } from './resolveFromHost.ts';
@@ -45,6 +46,7 @@ function buildPart(outDir: string): InlineConfig {
   return {
     plugins: [
       react(),
+      patchBlueprintIcons(),
       patchBlueprintStyles(),
       keepContractShapes(),
       stripContractShapes(),
@@ -102,6 +104,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
         `!${folder}/src/{testing.tsx,mock.ts}`,
       ]),
       include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),
+      rolldownOptions: { plugins: [patchBlueprintIcons()] },
     },
   };
 }
