@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { bundleBlueprint } from './packages/host/vite/bundleBlueprint.ts';
 
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
 const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
+
+const resolve = { alias: [{ find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint() }] };
 
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
     pool: 'threads',
     projects: [
       {
+        resolve,
         test: {
           name: 'unit-node',
           environment: 'node',
@@ -23,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
@@ -31,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'checks',
           environment: 'node',
