@@ -124,6 +124,7 @@ export type {
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
+export { Button, type ButtonProps } from './kit/Button.tsx';
 export { Can } from './kit/Can.tsx';
 export { type CountCell, CountTable, type CountTableProps } from './kit/CountTable.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';

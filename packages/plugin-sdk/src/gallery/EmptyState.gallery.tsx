@@ -1,5 +1,6 @@
 import { EmptyState } from '../kit/EmptyState.tsx';
 import type { GalleryPage } from './GalleryPage.ts';
+import { Button } from '../kit/Button.tsx';
 
 /** EmptyState. */
 export const gallery: GalleryPage = {
@@ -26,11 +27,7 @@ export const gallery: GalleryPage = {
       render: (translate) => (
         <EmptyState
           title={translate('Nothing matches these filters', '没有符合筛选条件的结果', '沒有符合篩選條件的結果')}
-          action={
-            <button type="button" className="bp6-button">
-              {translate('Clear filters', '清除筛选', '清除篩選')}
-            </button>
-          }
+          action={<Button>{translate('Clear filters', '清除筛选', '清除篩選')}</Button>}
         />
       ),
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ImagePopup } from '../documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { samplePicture } from './sampleDocuments.ts';
+import { Button } from '../kit/Button.tsx';
 
 const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
 
@@ -16,9 +17,7 @@ function Popup({ translate }: { readonly translate: Translate }) {
   const name = translate('Identity card, front', '身份证正面', '身份證正面');
   return (
     <>
-      <button type="button" className="bp6-button" onClick={() => setOpen(true)}>
-        {name}
-      </button>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
       {isOpen && <ImagePopup {...card} name={name} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { PageHeader } from '../kit/PageHeader.tsx';
 import type { GalleryPage } from './GalleryPage.ts';
+import { Button } from '../kit/Button.tsx';
 
 /** PageHeader. */
 export const gallery: GalleryPage = {
@@ -10,9 +11,7 @@ export const gallery: GalleryPage = {
       isFullWindow: true,
       render: (translate) => (
         <PageHeader title={translate('Users', '用户', '用戶')} count="1,204">
-          <button type="button" className="bp6-button bp6-intent-primary">
-            {translate('Create user', '新建用户', '新增用戶')}
-          </button>
+          <Button intent="primary">{translate('Create user', '新建用户', '新增用戶')}</Button>
         </PageHeader>
       ),
     },

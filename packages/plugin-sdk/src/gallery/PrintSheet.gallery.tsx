@@ -1,5 +1,6 @@
 import { PrintSheet, usePrint } from '../documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
+import { Button } from '../kit/Button.tsx';
 
 const rows = Array.from({ length: 80 }, (_, index) => index + 1);
 
@@ -13,9 +14,7 @@ function Printing({ translate }: { readonly translate: Translate }) {
   const { print, portal } = usePrint();
   return (
     <>
-      <button type="button" className="bp6-button" onClick={() => print(sheetOf(translate))}>
-        {translate('Print the case', '打印个案', '列印個案')}
-      </button>
+      <Button onClick={() => print(sheetOf(translate))}>{translate('Print the case', '打印个案', '列印個案')}</Button>
       {portal}
     </>
   );

@@ -1,5 +1,6 @@
 import { Stepper } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
+import { Button } from '../kit/Button.tsx';
 
 /** Steps of a process. */
 export const gallery: GalleryPage = {
@@ -44,11 +45,7 @@ function steps(translate: Translate) {
         '证书被拒：姓名不符。',
         '證書被拒：姓名不符。',
       ),
-      action: (
-        <button type="button" className="bp6-button bp6-small">
-          {translate('Certify again', '重新认证', '重新認證')}
-        </button>
-      ),
+      action: <Button size="small">{translate('Certify again', '重新认证', '重新認證')}</Button>,
     },
     { id: 'sign', title: translate('Sign the form', '签署表格', '簽署表格'), state: 'waiting' },
     { id: 'import', title: translate('Import', '导入', '匯入'), state: 'waiting' },

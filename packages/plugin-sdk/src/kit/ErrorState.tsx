@@ -1,5 +1,6 @@
 import { ApiError, UnreachableError } from '../errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
+import { Button } from './Button.tsx';
 
 /** Explains in place of content what failed, with the code and the request's ID, and offers a retry. */
 export function ErrorState({
@@ -19,9 +20,7 @@ export function ErrorState({
       <p className="bdk-state-text">
         {error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}
       </p>
-      <button type="button" className="bp6-button" onClick={onRetry}>
-        {text('error.retry')}
-      </button>
+      <Button onClick={onRetry}>{text('error.retry')}</Button>
       {callError !== undefined && (
         <p className="bdk-state-facts">
           {text('error.code', { code: callError.code })}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 import { isComposing } from './isComposing.ts';
 
 /** Props of {@link Popover}; every attribute of a `div` is passed on. */
@@ -89,12 +90,14 @@ export function Popover({
 }
 
 /** Props of {@link PopoverButton}. */
-export interface PopoverButtonProps extends Pick<PopoverProps, 'align'> {
+export interface PopoverButtonProps
+  extends Pick<PopoverProps, 'align'>,
+    Pick<ButtonProps, 'icon' | 'endIcon' | 'variant' | 'textClassName'> {
   readonly id?: string;
   /** The accessible name and tooltip of a button without text. */
   readonly label?: string;
   /** The content of the button. */
-  readonly button: ReactNode;
+  readonly button?: ReactNode;
   readonly className?: string;
   readonly popoverClassName?: string;
   /** The content of the popover; `close` closes it and returns the focus to the button. */
@@ -103,7 +106,7 @@ export interface PopoverButtonProps extends Pick<PopoverProps, 'align'> {
 
 /** A button that opens and closes a {@link Popover}. */
 export function PopoverButton({ label, button, popoverClassName, align, children, ...rest }: PopoverButtonProps) {
-  const [anchor, setAnchor] = useState<HTMLButtonElement>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const popoverId = useId();
   const isOpen = anchor !== undefined;
   function close() {
@@ -112,9 +115,8 @@ export function PopoverButton({ label, button, popoverClassName, align, children
   }
   return (
     <>
-      <button
+      <Button
         {...rest}
-        type="button"
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
@@ -122,7 +124,7 @@ export function PopoverButton({ label, button, popoverClassName, align, children
         onClick={({ currentTarget }) => setAnchor(isOpen ? undefined : currentTarget)}
       >
         {button}
-      </button>
+      </Button>
       {isOpen && (
         <Popover
           id={popoverId}

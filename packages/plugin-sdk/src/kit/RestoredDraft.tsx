@@ -1,5 +1,6 @@
 import type { Draft } from '../hooks/useDraft.ts';
 import { useKitText } from '../hooks/useKitText.ts';
+import { Button } from './Button.tsx';
 
 /**
  * A line above a form whose content was typed earlier, with a button to discard it. Renders nothing for any other
@@ -12,9 +13,9 @@ export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 
       {draft.isRestored && (
         <>
           <span>{text('draft.restored')}</span>
-          <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={draft.discard}>
+          <Button variant="minimal" size="small" onClick={draft.discard}>
             {text('draft.discard')}
-          </button>
+          </Button>
         </>
       )}
     </div>

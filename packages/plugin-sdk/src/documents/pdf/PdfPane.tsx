@@ -10,6 +10,7 @@ import { ViewTools } from '../ViewTools.tsx';
 import { PageInput } from './PageInput.tsx';
 import { goToPage, PdfView } from './PdfView.tsx';
 import { usePdf } from './usePdf.ts';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link PdfPane}. */
 export interface PdfPaneProps {
@@ -34,11 +35,7 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
     );
   }
   if (state.state === 'missing') {
-    const retry = (
-      <button type="button" className="bp6-button" onClick={state.retry}>
-        {kitText('error.retry')}
-      </button>
-    );
+    const retry = <Button onClick={state.retry}>{kitText('error.retry')}</Button>;
     return (
       <PanePlaceholder tools={tools}>
         <EmptyState title={text('view.failed', { name })} action={retry}>

@@ -3,6 +3,7 @@ import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link FormDialog}. */
 export interface FormDialogProps<Values extends object> extends Pick<DialogProps, 'title' | 'size' | 'role'> {
@@ -52,20 +53,20 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       onDismiss={close}
       actions={
         <>
-          <button type="button" className="bp6-button" aria-disabled={form.isSending || undefined} onClick={close}>
+          <Button aria-disabled={form.isSending || undefined} onClick={close}>
             {text('form.cancel')}
-          </button>
-          <button
+          </Button>
+          <Button
             type="submit"
             form={formId}
-            className={`bp6-button ${tone === 'danger' ? 'bdk-button-danger' : 'bp6-intent-primary'}`}
+            intent={tone}
             aria-disabled={isDisabled || undefined}
             onClick={(event) => {
               if (isDisabled) event.preventDefault();
             }}
           >
             {form.isSending ? text('form.sending') : submitLabel}
-          </button>
+          </Button>
         </>
       }
     >

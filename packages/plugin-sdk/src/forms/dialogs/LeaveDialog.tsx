@@ -1,6 +1,7 @@
 import type { LeavePrompt } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog } from './Dialog.tsx';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -22,26 +23,16 @@ export function LeaveDialog({ prompt, isSending, content = 'typed', canSave = tr
       onDismiss={prompt.stay}
       actions={
         <>
-          <button type="button" className="bp6-button bdk-button-danger bdk-button-apart" onClick={prompt.discard}>
+          <Button variant="minimal" intent="danger" className="bdk-button-apart" onClick={prompt.discard}>
             {text(`leave.${content}.discard`)}
-          </button>
-          <button
-            type="button"
-            className={`bp6-button ${canSave ? '' : 'bp6-intent-primary'}`}
-            data-first
-            onClick={prompt.stay}
-          >
+          </Button>
+          <Button intent={canSave ? 'none' : 'primary'} data-first onClick={prompt.stay}>
             {text('leave.stay')}
-          </button>
+          </Button>
           {canSave && (
-            <button
-              type="button"
-              className="bp6-button bp6-intent-primary"
-              aria-disabled={isSending || undefined}
-              onClick={() => void prompt.save()}
-            >
+            <Button intent="primary" aria-disabled={isSending || undefined} onClick={() => void prompt.save()}>
               {text(isSending ? 'form.sending' : `leave.${content}.save`)}
-            </button>
+            </Button>
           )}
         </>
       }

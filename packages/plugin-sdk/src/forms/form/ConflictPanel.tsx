@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FormConflict, FormHandle } from './FormHandle.ts';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link ConflictPanel}. */
 export interface ConflictPanelProps<Values extends object> {
@@ -25,19 +26,10 @@ export function ConflictPanel<Values extends object>({ form, conflict }: Conflic
       <ChangeTable form={form} conflict={conflict} />
       {hasValues && <p>{text('conflict.kept')}</p>}
       <div className="bdk-conflict-actions">
-        {hasValues && (
-          <button type="button" className="bp6-button" onClick={form.discard}>
-            {text('conflict.takeAll')}
-          </button>
-        )}
-        <button
-          type="button"
-          className="bp6-button bp6-intent-primary"
-          aria-disabled={form.isSending || undefined}
-          onClick={() => void form.mergeAndSubmit()}
-        >
+        {hasValues && <Button onClick={form.discard}>{text('conflict.takeAll')}</Button>}
+        <Button intent="primary" aria-disabled={form.isSending || undefined} onClick={() => void form.mergeAndSubmit()}>
           {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { type UploadContext, type UploadItem, useUploads } from './useUploads.ts';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link MultiFileUploader}. */
 export interface MultiFileUploaderProps {
@@ -51,14 +52,9 @@ export function MultiFileUploader({ label, rules, existingNames = noNames, uploa
       <div className="bdk-upload-foot">
         <p role="status">{count.done + count.failed > 0 && <UploadSummary {...count} total={items.length} />}</p>
         {unsentCount + count.sending > 0 && (
-          <button
-            type="button"
-            className="bp6-button bp6-intent-primary"
-            aria-disabled={isSending || undefined}
-            onClick={() => void sendAll()}
-          >
+          <Button intent="primary" aria-disabled={isSending || undefined} onClick={() => void sendAll()}>
             {isSending ? text('form.sending') : text('upload.send', { count: unsentCount })}
-          </button>
+          </Button>
         )}
       </div>
       {leaving && <LeaveDialog prompt={leaving} isSending={isSending} content="files" />}

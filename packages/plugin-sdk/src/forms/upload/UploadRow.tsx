@@ -7,6 +7,7 @@ import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileProblem, FileRules } from './checkFile.ts';
 import type { UploadItem, Uploads } from './useUploads.ts';
+import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link UploadRow}. */
 export interface UploadRowProps {
@@ -36,24 +37,14 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
       <UploadItemError item={item} rules={rules} />
       <div className="bdk-upload-actions">
         {state === 'failed' && (
-          <button
-            type="button"
-            className="bp6-button bp6-small"
-            aria-label={text('upload.retryOf', values)}
-            onClick={() => void uploads.retry(id)}
-          >
+          <Button size="small" aria-label={text('upload.retryOf', values)} onClick={() => void uploads.retry(id)}>
             {text('upload.retry')}
-          </button>
+          </Button>
         )}
         {state === 'sending' ? (
-          <button
-            type="button"
-            className="bp6-button bp6-small"
-            aria-label={text('upload.cancelOf', values)}
-            onClick={() => uploads.cancel(id)}
-          >
+          <Button size="small" aria-label={text('upload.cancelOf', values)} onClick={() => uploads.cancel(id)}>
             {text('upload.cancel')}
-          </button>
+          </Button>
         ) : (
           state !== 'done' && (
             <button

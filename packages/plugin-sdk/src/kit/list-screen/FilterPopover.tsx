@@ -17,13 +17,13 @@ export function FilterPopover({
   const text = useKitText();
   return (
     <PopoverButton
-      className="bp6-button bdk-choices-button"
+      className="bdk-choices-button"
       align="start"
+      endIcon={<Icon paths={caretDown} />}
       button={
         <>
           {label}
           {activeCount > 0 && <span className="bdk-choices-count">{text('list.chosen', { count: activeCount })}</span>}
-          <Icon paths={caretDown} />
         </>
       }
     >

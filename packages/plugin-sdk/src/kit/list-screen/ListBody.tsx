@@ -12,6 +12,7 @@ import { Pager } from './Pager.tsx';
 import { BulkBarArea } from './selection/BulkBarArea.tsx';
 import { useRowMenu } from './selection/useRowMenu.tsx';
 import type { List } from './useList.ts';
+import { Button } from '../Button.tsx';
 
 const noItems: readonly never[] = [];
 
@@ -61,11 +62,7 @@ function NoRows<E extends Endpoint>({ list, total }: { readonly list: List<E>; r
   const { props, state, change } = list;
   const text = useKitText();
   if (total > 0) {
-    const goToFirst = (
-      <button type="button" className="bp6-button" onClick={() => change({ page: 1 })}>
-        {text('list.firstPage')}
-      </button>
-    );
+    const goToFirst = <Button onClick={() => change({ page: 1 })}>{text('list.firstPage')}</Button>;
     return (
       <EmptyState title={text('list.noPage')} action={goToFirst}>
         {text('list.noPageHint')}
@@ -73,11 +70,7 @@ function NoRows<E extends Endpoint>({ list, total }: { readonly list: List<E>; r
     );
   }
   if (state.q !== '' || Object.keys(state.filters).length > 0) {
-    const clear = (
-      <button type="button" className="bp6-button" onClick={() => change({ q: '', filters: {} })}>
-        {text('list.clear')}
-      </button>
-    );
+    const clear = <Button onClick={() => change({ q: '', filters: {} })}>{text('list.clear')}</Button>;
     return (
       <EmptyState title={text('list.noMatch')} action={clear}>
         {text('list.noMatchHint')}

@@ -9,6 +9,7 @@ import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
 import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
+import { Button, type ButtonProps } from '../../Button.tsx';
 
 const noData = { items: [], total: 0 };
 
@@ -63,10 +64,9 @@ function useBulkButtons(actions: readonly BulkAction[]) {
   const reason = sorted.find(({ id }) => id === explainedId)?.disabledReason;
   return {
     buttons: sorted.map((action) => (
-      <button
+      <Button
         key={action.id}
-        type="button"
-        className={`bp6-button ${intentClass(action)}`}
+        {...lookOf(action)}
         // Not `disabled`: the user can focus it and read the reason.
         aria-disabled={action.disabledReason !== undefined}
         aria-describedby={action.id === explainedId && reason !== undefined ? reasonId : undefined}
@@ -77,7 +77,7 @@ function useBulkButtons(actions: readonly BulkAction[]) {
         }}
       >
         {action.label}
-      </button>
+      </Button>
     )),
     disabledReason: (
       <p id={reasonId} className="bdk-bulk-disabled-reason" role="status">
@@ -87,7 +87,7 @@ function useBulkButtons(actions: readonly BulkAction[]) {
   };
 }
 
-function intentClass({ tone }: BulkAction): string {
-  if (tone === undefined) return '';
-  return tone === 'primary' ? 'bp6-intent-primary' : 'bp6-intent-danger bdk-bulk-danger';
+/** As in the bar of a single record, an action that ends something never stands out more than the next step. */
+function lookOf({ tone }: BulkAction): Pick<ButtonProps, 'intent' | 'variant'> {
+  return { intent: tone ?? 'none', variant: tone === 'danger' ? 'minimal' : 'solid' };
 }

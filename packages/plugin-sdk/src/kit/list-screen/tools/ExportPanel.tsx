@@ -11,6 +11,7 @@ import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
+import { Button } from '../../Button.tsx';
 
 const formats = ['xlsx', 'csv'] as const;
 
@@ -113,14 +114,9 @@ export function ExportPanel<E extends Endpoint>({
       </p>
       {done === undefined ? (
         <div className="bdk-tool-line">
-          <button
-            type="button"
-            className="bp6-button bp6-intent-primary"
-            disabled={isTooLong || rowCount === 0}
-            onClick={() => void run()}
-          >
+          <Button intent="primary" disabled={isTooLong || rowCount === 0} onClick={() => void run()}>
             {text('export.start')}
-          </button>
+          </Button>
         </div>
       ) : (
         <div className="bdk-tool-line">
@@ -130,9 +126,7 @@ export function ExportPanel<E extends Endpoint>({
               ? text('export.progress', { done: count(done), total: count(rowCount) })
               : text('export.writing')}
           </span>
-          <button type="button" className="bp6-button" onClick={() => controller.current?.abort()}>
-            {text('export.cancel')}
-          </button>
+          <Button onClick={() => controller.current?.abort()}>{text('export.cancel')}</Button>
         </div>
       )}
     </ToolPanel>

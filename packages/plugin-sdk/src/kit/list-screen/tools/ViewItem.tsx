@@ -2,6 +2,7 @@ import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash.js';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
 import { useToolText } from './listToolsTexts.ts';
+import { Button } from '../../Button.tsx';
 
 /** A saved view: opens it, or deletes it after a confirmation. */
 export function ViewItem({
@@ -26,12 +27,12 @@ export function ViewItem({
     return (
       <li className="bdk-view bdk-view-confirm" role="group" aria-label={text('views.removeAsk', { name })}>
         <span>{text('views.removeAsk', { name })}</span>
-        <button type="button" ref={next} className="bp6-button" onClick={() => setIsConfirming(false)}>
+        <Button ref={next} onClick={() => setIsConfirming(false)}>
           {text('views.removeNo')}
-        </button>
-        <button type="button" className="bp6-button bp6-intent-danger" onClick={onRemove}>
+        </Button>
+        <Button intent="danger" onClick={onRemove}>
           {text('views.removeYes')}
-        </button>
+        </Button>
       </li>
     );
   }

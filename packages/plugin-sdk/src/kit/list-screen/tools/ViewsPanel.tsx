@@ -7,6 +7,7 @@ import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
+import { Button } from '../../Button.tsx';
 
 /** Opens, saves and deletes the user's views of a list. */
 export function ViewsPanel<E extends Endpoint>({
@@ -80,12 +81,8 @@ export function ViewsPanel<E extends Endpoint>({
       )}
       {current !== undefined && isChanged && (
         <div className="bdk-tool-line">
-          <button type="button" className="bp6-button" onClick={() => save({ ...current, ...shown })}>
-            {text('views.save', { name: current.name })}
-          </button>
-          <button type="button" className="bp6-button" onClick={() => open(current)}>
-            {text('views.revert')}
-          </button>
+          <Button onClick={() => save({ ...current, ...shown })}>{text('views.save', { name: current.name })}</Button>
+          <Button onClick={() => open(current)}>{text('views.revert')}</Button>
         </div>
       )}
       <form className="bdk-tool-line" onSubmit={saveAs}>
@@ -99,9 +96,9 @@ export function ViewsPanel<E extends Endpoint>({
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="bp6-button bp6-intent-primary" disabled={trimmedName === '' || isTaken}>
+        <Button type="submit" intent="primary" disabled={trimmedName === '' || isTaken}>
           {text('views.saveAs')}
-        </button>
+        </Button>
       </form>
       <p className="bdk-tool-error" role="status">
         {isTaken ? text('views.taken') : ''}
