@@ -9,8 +9,8 @@ import {
   waitForDocument,
 } from './visitApplications.ts';
 
-export const primaryButton = '.account-opening-process-bar .bp6-intent-primary';
-export const secondaryButton = '.account-opening-process-bar .bp6-button:has(+ .bp6-intent-primary)';
+export const primaryButton = '.account-opening-process-bar > [data-intent=primary]';
+export const secondaryButton = '.account-opening-process-bar > button:has(+ [data-intent=primary])';
 
 /** Where the opening form is the document in the viewer. */
 const statusesWithForm = ['GOF', 'OFC', 'SOF', 'IBO'];

@@ -1,4 +1,4 @@
-import { PageHeader, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, PageHeader, useHost } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, useState } from 'react';
 import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
 import { ConfirmDialogPart, FormPart, JobPart, type PartProps, ReasonDialogPart, UploadPart } from './writeParts.tsx';
@@ -28,9 +28,9 @@ export default function ContainersScreen() {
       <PageHeader title={text('menu.containers')} />
       <div className="bd-buttons">
         {Object.keys(parts).map((part) => (
-          <button key={part} type="button" className="bp6-button" onClick={() => setName(part)}>
+          <Button key={part} onClick={() => setName(part)}>
             {text(part as 'part.record')}
-          </button>
+          </Button>
         ))}
       </div>
       {Part && (

@@ -1,4 +1,4 @@
-import { useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
+import { Button, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, Form, MultiFileUploader, ReasonDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import {
   changeParcel,
@@ -41,7 +41,9 @@ function ParcelForm({ parcel, onDone }: Pick<PartProps, 'onDone'> & { readonly p
   return (
     <Form form={form} label={text('parcel')}>
       <TextField form={form} name="label" label={text('parcel')} limit={40} />
-      <button className="bp6-button bp6-intent-primary">{text('save')}</button>
+      <Button type="submit" intent="primary">
+        {text('save')}
+      </Button>
     </Form>
   );
 }
@@ -93,9 +95,7 @@ export function JobPart() {
   const text = useText();
   const { start } = useJobs();
   return (
-    <button
-      type="button"
-      className="bp6-button"
+    <Button
       onClick={() =>
         start({
           kind: 'dispatch',
@@ -106,7 +106,7 @@ export function JobPart() {
       }
     >
       {text('dispatch')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { getApplication, listApplications, useCall } from '@brokerdesk/plugin-sdk';
+import { Button, getApplication, listApplications, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 
@@ -12,11 +12,7 @@ export default function SampleFormScreen() {
   const id = list.data?.items[0]?.applyID ?? '';
   const application = useCall(getApplication, { params: { id } }, { enabled: id !== '' });
   if (!isOpen || !application.data) {
-    return (
-      <button type="button" className="bp6-button" onClick={() => setIsOpen(true)}>
-        {text('open')}
-      </button>
-    );
+    return <Button onClick={() => setIsOpen(true)}>{text('open')}</Button>;
   }
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, updateApplication, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, type ApplicationDetail, updateApplication, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { Form, loadBodySchema, MultiFileUploader, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { uploadPaper, paperRules } from './endpoints.ts';
 import { useText } from './useText.ts';
@@ -27,7 +27,9 @@ export function SampleForms({ application }: { readonly application: Application
     <>
       <Form form={form} label={text('client')}>
         <TextField form={form} name="nickname" label={text('nickname')} invalidText={text('rule')} limit={16} />
-        <button className="bp6-button bp6-intent-primary">{text('save')}</button>
+        <Button type="submit" intent="primary">
+          {text('save')}
+        </Button>
       </Form>
       <MultiFileUploader
         label={text('papers')}

@@ -1,4 +1,4 @@
-import { defineTexts, useJobs } from '@brokerdesk/plugin-sdk';
+import { Button, defineTexts, useJobs } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
 const { useText } = defineTexts<typeof en>();
@@ -18,9 +18,9 @@ export default function StampScreen() {
   return (
     <div className="bd-buttons">
       {[3, 500].map((count) => (
-        <button key={count} type="button" className="bp6-button" onClick={() => stamp(count)}>
+        <Button key={count} onClick={() => stamp(count)}>
           {text('stamping', { count })}
-        </button>
+        </Button>
       ))}
     </div>
   );

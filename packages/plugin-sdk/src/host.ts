@@ -6,6 +6,7 @@ export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
 export { textIn } from './formats/textIn.ts';
 export { kitTexts } from './hooks/useKitText.ts';
+export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintClasses.ts';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
 export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

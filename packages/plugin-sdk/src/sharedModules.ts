@@ -26,7 +26,6 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   jotai: 'esm',
   i18next: 'esm',
   'react-i18next': 'esm',
-  '@blueprintjs/core': 'esm',
   '@brokerdesk/plugin-sdk': 'esm',
   // Loaded by the first screen that imports them, never before.
   '@brokerdesk/plugin-sdk/forms': 'esm',

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import '../shell/shell.css';
 import { getConfiguration } from '@brokerdesk/api';
 import { kitTexts } from '@brokerdesk/plugin-sdk/host';
@@ -76,9 +77,7 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
           error={error}
           onRetry={() => void renderShell(root, { ...options, prefetched: {} }, services)}
         >
-          <button type="button" className="bp6-button" onClick={() => leaveToLogin(session.displayCode)}>
-            {texts.i18n.t('host:errors.signOut')}
-          </button>
+          <Button onClick={() => leaveToLogin(session.displayCode)}>{texts.i18n.t('host:errors.signOut')}</Button>
         </LoadFailure>
       </main>,
     );

@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { getConfiguration, logout } from '@brokerdesk/api';
 import { ApiError, textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -85,7 +86,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
             configuration={portal.configuration}
             isInitial
             exit={
-              <button type="button" className="bp6-button bp6-large" onClick={() => void signOut()}>
+              <button type="button" className={buttonClass({ size: 'large' })} onClick={() => void signOut()}>
                 {text('change.signOut')}
               </button>
             }

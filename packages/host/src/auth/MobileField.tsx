@@ -1,3 +1,4 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
 import { type Area, areas } from '../password/toMobile.ts';
 import { type PasswordKey, usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -28,7 +29,7 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
     <div className="bd-mobile">
       <div>
         <label htmlFor={`${id}-area`}>{text('forgot.areaCode')}</label>
-        <span className="bp6-html-select bp6-large bp6-fill">
+        <span className={blueprintClasses.largeSelect}>
           <select id={`${id}-area`} value={area} onChange={(event) => onArea(event.target.value as Area)}>
             {areas.map((code) => (
               <option key={code} value={code}>
@@ -44,7 +45,7 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
         <input
           id={id}
           ref={ref}
-          className="bp6-input bp6-large bp6-fill"
+          className={blueprintClasses.largeInput}
           type="tel"
           name="tel"
           autoComplete={isOverseas ? 'tel' : 'tel-national'}

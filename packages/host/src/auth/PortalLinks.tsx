@@ -1,3 +1,4 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import type { BrokerInfo } from '@brokerdesk/api';
 import { textIn } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
@@ -32,7 +33,7 @@ export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
                 <img src={resolvePictureUrl(config, iconUrl)} alt="" width={40} height={40} />
                 <span className="bd-portal-name">{textIn(name, language)}</span>
                 <span className="bd-portal-code">{displayCode}</span>
-                {!enabled && <span className="bp6-tag bp6-minimal">{text('portals.disabled')}</span>}
+                {!enabled && <span className={blueprintClasses.minimalTag}>{text('portals.disabled')}</span>}
               </a>
             </li>
           );

@@ -1,3 +1,4 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import type { BrokerInfo } from '@brokerdesk/api';
 import { useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -20,9 +21,9 @@ export function Portals({
   if (brokers.length === 0) return <p>{text('portals.empty')}</p>;
   return (
     <>
-      <div className="bp6-input-group">
+      <div className="bd-portal-search">
         <input
-          className="bp6-input"
+          className={blueprintClasses.input}
           type="search"
           aria-label={text('portals.search')}
           placeholder={text('portals.search')}

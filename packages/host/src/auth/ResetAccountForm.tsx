@@ -1,3 +1,4 @@
+import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
@@ -72,7 +73,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
       isBusy={isBusy}
       submitLabel={text(isBusy ? 'code.sending' : 'forgot.send')}
       otherButtons={
-        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+        <button type="button" className={buttonClass({ size: 'large' })} onClick={onCancel}>
           {text('forgot.cancel')}
         </button>
       }
@@ -104,7 +105,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
           <input
             id={`${id}-email`}
             ref={targetField}
-            className="bp6-input bp6-large bp6-fill"
+            className={blueprintClasses.largeInput}
             type="email"
             name="email"
             autoComplete="email"

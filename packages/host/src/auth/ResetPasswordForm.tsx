@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { resetForgottenPassword } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -61,11 +62,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       submitLabel={text(isBusy ? 'forgot.saving' : 'forgot.save')}
       otherButtons={
         <>
-          <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+          <button type="button" className={buttonClass({ size: 'large' })} onClick={onCancel}>
             {text('forgot.cancel')}
           </button>
           {problem && 'key' in problem && problem.key === 'code.usedUp' && (
-            <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+            <button type="button" className={buttonClass({ size: 'large' })} onClick={onBack}>
               {text('code.again')}
             </button>
           )}

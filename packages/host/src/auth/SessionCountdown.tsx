@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
 import { useProblemText } from '../password/useProblemText.ts';
@@ -45,7 +46,7 @@ export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired 
       {isSoon && (
         <button
           type="button"
-          className="bp6-button bp6-small"
+          className={buttonClass({ size: 'small' })}
           aria-disabled={isBusy || undefined}
           onClick={() => void requestMoreTime()}
         >

@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { Session } from '@brokerdesk/api';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -97,7 +98,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
           {done?.words}
         </p>
         {session?.displayCode === displayCode && (
-          <a className="bp6-button bp6-fill" href={basePath + mainPath(displayCode)}>
+          <a className={buttonClass({ fill: true })} href={basePath + mainPath(displayCode)}>
             {text('signIn.continue', { name: session.person.userName })}
           </a>
         )}

@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -107,7 +108,7 @@ function UnavailablePortal({ portal, displayCode, name }: UnavailablePortalProps
         {isUnknown ? text('signIn.unknown', { code: displayCode }) : text('signIn.brokerDisabled', { broker: name })}
       </h1>
       <p>{text(isUnknown ? 'signIn.unknownText' : 'signIn.brokerDisabledText')}</p>
-      <a className="bp6-button bp6-intent-primary" href={`${basePath}/portal_list`}>
+      <a className={buttonClass({ intent: 'primary' })} href={`${basePath}/portal_list`}>
         {text('signIn.otherPortal')}
       </a>
     </div>

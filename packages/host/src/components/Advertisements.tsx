@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { Advertisement } from '@brokerdesk/api';
 import { useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -35,7 +36,7 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
         picture
       )}
       {count > 1 && (
-        <button type="button" className="bp6-button bp6-minimal" onClick={() => setIndex(index + 1)}>
+        <button type="button" className={buttonClass({ variant: 'minimal' })} onClick={() => setIndex(index + 1)}>
           {text('signIn.nextAdvertisement')} ({values.number}/{count})
         </button>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useEffect } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { useSessionText } from '../texts/session/sessionTexts.ts';
@@ -37,9 +38,9 @@ export function EndedPage({ end, isDialog, hasDrafts, mustChangePassword, onSign
     </>
   );
   const action = (
-    <button type="button" className="bp6-button bp6-intent-primary" onClick={onSignIn}>
+    <Button intent="primary" onClick={onSignIn}>
       {hostText('errors.sessionSignIn')}
-    </button>
+    </Button>
   );
   return (
     <main className="bd-ended">

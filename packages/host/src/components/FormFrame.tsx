@@ -1,3 +1,4 @@
+import { buttonClass, type ButtonLook } from '@brokerdesk/plugin-sdk/host';
 import type { ReactNode } from 'react';
 
 /** The props of {@link FormFrame}. */
@@ -22,8 +23,8 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { problemId, problem, onSubmit, isBusy, submitLabel, otherButtons, isHidden, isSubmitSecondary, children } =
     props;
-  const submitButton = (className: string) => (
-    <button type="submit" className={className} aria-disabled={isBusy || undefined}>
+  const submitButton = (look: ButtonLook) => (
+    <button type="submit" className={buttonClass({ size: 'large', ...look })} aria-disabled={isBusy || undefined}>
       {submitLabel}
     </button>
   );
@@ -42,11 +43,11 @@ export function FormFrame(props: FormFrameProps) {
         {problem}
       </p>
       {otherButtons === undefined ? (
-        submitButton('bp6-button bp6-large bp6-fill bp6-intent-primary')
+        submitButton({ intent: 'primary', fill: true })
       ) : (
         <div className="bd-buttons bd-buttons-end">
           {otherButtons}
-          {submitButton(`bp6-button bp6-large ${isSubmitSecondary ? '' : 'bp6-intent-primary'}`)}
+          {submitButton({ intent: isSubmitSecondary ? undefined : 'primary' })}
         </div>
       )}
     </form>

@@ -1,5 +1,6 @@
 // Blueprint's icon components contain their paths in two sizes. The host uses one, and every byte here is loaded before
 // the first list.
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 
 /** The props of {@link Icon}. */
 export interface IconProps {
@@ -10,7 +11,7 @@ export interface IconProps {
 /** An icon of 16 pixels that screen readers ignore: a text or label is always beside it. */
 export function Icon({ paths }: IconProps) {
   return (
-    <span className="bp6-icon" aria-hidden>
+    <span className={blueprintClasses.icon} aria-hidden>
       <svg width={16} height={16} viewBox="0 0 16 16">
         {paths.map((path) => (
           <path key={path} d={path} fillRule="evenodd" />

@@ -1,3 +1,4 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import { type Language, languages } from '@brokerdesk/api';
 import { useState } from 'react';
 import { type Texts, useLanguage } from '../languages/createTexts.ts';
@@ -28,7 +29,7 @@ export function LanguageSelect({ texts }: { readonly texts: Texts }) {
           {text('language.failed')}
         </span>
       )}
-      <span className="bp6-html-select bp6-minimal bd-language">
+      <span className={`${blueprintClasses.minimalSelect} bd-language`}>
         <select
           aria-label={text('language.choose')}
           value={current}

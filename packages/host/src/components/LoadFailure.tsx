@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -34,7 +35,7 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
       <div className="bd-buttons">
         <button
           type="button"
-          className="bp6-button bp6-intent-primary"
+          className={buttonClass({ intent: 'primary' })}
           onClick={isNewRelease ? () => location.reload() : onRetry}
         >
           {text(isNewRelease ? 'plugin.reload' : 'errors.retry')}

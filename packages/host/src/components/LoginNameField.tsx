@@ -1,3 +1,4 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
 
 /** The props of {@link LoginNameField}. */
@@ -19,7 +20,7 @@ export function LoginNameField({ ref, label, value, onChange, isInvalid, describ
       <input
         id={id}
         ref={ref}
-        className="bp6-input bp6-large bp6-fill"
+        className={blueprintClasses.largeInput}
         name="username"
         autoComplete="username"
         autoCapitalize="none"

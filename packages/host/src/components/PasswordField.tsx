@@ -1,3 +1,4 @@
+import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
 import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off';
 import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
@@ -34,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           id={id}
           ref={ref}
-          className="bp6-input bp6-large bp6-fill"
+          className={blueprintClasses.largeInput}
           type={isShown ? 'text' : 'password'}
           name={name}
           autoComplete={kind}
@@ -52,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
-          className="bp6-button bp6-minimal bd-icon-button"
+          className={`${buttonClass({ variant: 'minimal' })} bd-icon-button`}
           aria-label={toggleName}
           title={toggleName}
           aria-pressed={isShown}

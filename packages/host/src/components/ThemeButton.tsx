@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
 import { useSyncExternalStore } from 'react';
@@ -21,7 +22,7 @@ export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
   return (
     <button
       type="button"
-      className="bp6-button bp6-minimal bd-icon-button"
+      className={`${buttonClass({ variant: 'minimal' })} bd-icon-button`}
       aria-label={label}
       title={label}
       onClick={() => onChange(dark ? 'light' : 'dark')}

@@ -1,3 +1,5 @@
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+
 /** What {@link GalleryOption} offers. */
 export interface GalleryOptionProps<Value extends string> {
   readonly label: string;
@@ -11,7 +13,7 @@ export function GalleryOption<Value extends string>({ label, value, options, onC
   return (
     <label className="bd-gallery-option">
       {label}
-      <span className="bp6-html-select">
+      <span className={blueprintClasses.select}>
         <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

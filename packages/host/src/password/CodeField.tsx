@@ -1,3 +1,4 @@
+import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -32,7 +33,7 @@ export function CodeField(props: CodeFieldProps) {
         <input
           id={id}
           ref={ref}
-          className="bp6-input bp6-large bp6-fill"
+          className={blueprintClasses.largeInput}
           name="one-time-code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -45,7 +46,7 @@ export function CodeField(props: CodeFieldProps) {
         <button
           type="button"
           // Until a code is requested, this is the first thing to do.
-          className={`bp6-button bp6-large ${resendAt === 0 ? 'bp6-intent-primary' : ''}`}
+          className={buttonClass({ size: 'large', intent: resendAt === 0 ? 'primary' : undefined })}
           aria-disabled={isSendDisabled || undefined}
           data-waiting={seconds > 0 || undefined}
           onClick={isSendDisabled ? undefined : onSend}

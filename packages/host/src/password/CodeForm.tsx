@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import './password.css';
 import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
@@ -85,7 +86,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
       isSubmitSecondary={request === undefined}
       submitLabel={text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
       otherButtons={
-        <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+        <button type="button" className={buttonClass({ size: 'large' })} onClick={onBack}>
           {text('code.back')}
         </button>
       }

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
@@ -39,19 +40,17 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
         <span lang="en">{failure.message}</span>
       </p>
       <div className="bd-buttons">
-        {recovery === 'retry' && (
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
+        {recovery === 'retry' && onRetry && (
+          <Button intent="primary" onClick={onRetry}>
             {text('plugin.retry')}
-          </button>
+          </Button>
         )}
         {recovery === 'reload' && (
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={() => location.reload()}>
+          <Button intent="primary" onClick={() => location.reload()}>
             {text('plugin.reload')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="bp6-button" onClick={copy}>
-          {text('plugin.copy')}
-        </button>
+        <Button onClick={copy}>{text('plugin.copy')}</Button>
         <span role="status" className="bd-muted">
           {copyState === 'copied' && text('plugin.copied')}
           {copyState === 'failed' && text('plugin.copyFailed')}

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useId } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
@@ -21,9 +22,9 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
         configuration={configuration}
         isInitial={false}
         exit={
-          <button type="button" className="bp6-button bp6-large" onClick={onClose}>
+          <Button size="large" onClick={onClose}>
             {text('change.cancel')}
-          </button>
+          </Button>
         }
         onChanged={() => {
           notify({ tone: 'success', text: text('change.done') });

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -10,14 +11,13 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalFrame className="bd-drawer" aria-label={text('frame.menu')} onDismiss={onClose} dismissesOnBackdrop>
       <div className="bd-drawer-panel">
-        <button
-          type="button"
-          className="bp6-button bp6-minimal bd-icon-button"
+        <Button
+          icon={<Icon paths={crossPaths} />}
+          variant="minimal"
+          className="bd-icon-button"
           aria-label={text('frame.closeMenu')}
           onClick={onClose}
-        >
-          <Icon paths={crossPaths} />
-        </button>
+        />
         <nav aria-label={text('frame.menu')}>
           <MenuEntries isFolded={false} onFollow={onClose} />
         </nav>

@@ -18,13 +18,9 @@ export function MessageLog() {
     <PopoverButton
       id={messageLogId}
       label={unseen > 0 ? text('frame.messagesNew', { number: unseen }) : text('frame.messages')}
-      button={
-        <>
-          <Icon paths={inboxPaths} />
-          {unseen > 0 && <span className="bd-badge">{unseen}</span>}
-        </>
-      }
-      className="bp6-button bp6-minimal"
+      variant="minimal"
+      icon={<Icon paths={inboxPaths} />}
+      button={unseen > 0 && <span className="bd-badge">{unseen}</span>}
       popoverClassName="bd-panel"
     >
       {() => <MessageList />}

@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
@@ -13,7 +14,7 @@ export function NotFoundPage() {
     <div className="bd-message-page">
       <h1>{text('notFound.title')}</h1>
       <p>{text('notFound.text')}</p>
-      <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>
+      <Link className={buttonClass({ intent: 'primary' })} to={mainPath(session.displayCode)}>
         {text('notFound.home')}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { FunctionNode } from '@brokerdesk/api';
 import { textIn } from '@brokerdesk/plugin-sdk';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function NotPermittedPage({ functionCode, functions }: NotPermittedPagePr
       <p className="bd-muted">
         {text('notPermitted.code')} <code>{functionCode}</code>
       </p>
-      <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>
+      <Link className={buttonClass({ intent: 'primary' })} to={mainPath(session.displayCode)}>
         {text('notPermitted.home')}
       </Link>
     </div>

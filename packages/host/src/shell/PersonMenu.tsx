@@ -27,15 +27,12 @@ export function PersonMenu() {
   return (
     <>
       <PopoverButton
-        className="bp6-button bp6-minimal"
+        variant="minimal"
         popoverClassName="bd-panel"
         label={text('frame.person', { name: userName })}
-        button={
-          <>
-            <Icon paths={userPaths} />
-            <span className="bd-person-name">{userName}</span>
-          </>
-        }
+        icon={<Icon paths={userPaths} />}
+        button={userName}
+        textClassName="bd-person-name"
       >
         {(close) => (
           <div className="bd-person">

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useAtomValue } from 'jotai';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ModalDialog } from '../components/ModalDialog.tsx';
@@ -22,12 +23,10 @@ export function RequestErrorDialog({ displayCode }: RequestErrorDialogProps) {
       onDismiss={close}
       actions={
         <>
-          <button type="button" className="bp6-button" onClick={close}>
-            {text('errors.stay')}
-          </button>
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={leave}>
+          <Button onClick={close}>{text('errors.stay')}</Button>
+          <Button intent="primary" onClick={leave}>
             {text('errors.exit')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import menuClosedPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import { useAtom } from 'jotai';
@@ -14,16 +15,15 @@ export function SideMenu() {
   return (
     <nav className="bd-side-menu" aria-label={text('frame.menu')}>
       <MenuEntries isFolded={isFolded} />
-      <button
-        type="button"
-        className="bp6-button bp6-minimal bd-fold"
+      <Button
+        icon={<Icon paths={isFolded ? menuOpenPaths : menuClosedPaths} />}
+        variant="minimal"
+        className="bd-fold"
         aria-label={label}
         title={label}
         aria-expanded={!isFolded}
         onClick={() => setIsFolded(!isFolded)}
-      >
-        {isFolded ? <Icon paths={menuOpenPaths} /> : <Icon paths={menuClosedPaths} />}
-      </button>
+      />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
-import { textIn } from '@brokerdesk/plugin-sdk';
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+import { Button, textIn } from '@brokerdesk/plugin-sdk';
 import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
@@ -26,20 +27,19 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const { broker } = configuration;
   return (
     <header className="bd-top-bar">
-      <button
-        type="button"
-        className="bp6-button bp6-minimal bd-icon-button bd-drawer-button"
+      <Button
+        icon={<Icon paths={menuPaths} />}
+        variant="minimal"
+        className="bd-icon-button bd-drawer-button"
         aria-label={text('frame.openMenu')}
         title={text('frame.openMenu')}
         onClick={onOpenMenu}
-      >
-        <Icon paths={menuPaths} />
-      </button>
+      />
       <Link className="bd-brand" to={mainPath(session.displayCode)}>
         <img src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
         <span className="bd-brand-name">{textIn(broker.name, language)}</span>
         {session.displayCode === internalBroker.displayCode && (
-          <span className="bp6-tag bd-internal-tag">{text('frame.internalArea')}</span>
+          <span className={`${blueprintClasses.tag} bd-internal-tag`}>{text('frame.internalArea')}</span>
         )}
       </Link>
       <Breadcrumb />

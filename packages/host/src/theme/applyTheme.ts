@@ -1,5 +1,6 @@
 // The theme of the page: light or dark, and the broker's accent. Set through the CSS object model, which a strict content
 // security policy allows.
+import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import { readTheme, type Theme, watchStoredTheme } from '../session/preferences.ts';
 import { correctAccent } from './correctAccent.ts';
 
@@ -15,7 +16,7 @@ export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   lastAccent = accentColour;
   const { classList, style } = document.documentElement;
   const dark = isDark(theme);
-  classList.toggle('bp6-dark', dark);
+  classList.toggle(blueprintClasses.dark, dark);
   if (!accentColour) return;
   const { accent, accentText, accentSoft, link } = correctAccent(accentColour, dark ? 'dark' : 'light');
   style.setProperty('--bd-accent', accent);

@@ -35,5 +35,5 @@ export function Button(props: ButtonProps) {
     pressedKey.current = undefined;
     props.onBlur?.(event);
   }
-  return <BlueprintButton {...props} {...{ onKeyDownCapture, onKeyUpCapture, onBlur }} />;
+  return <BlueprintButton {...props} data-intent={props.intent} {...{ onKeyDownCapture, onKeyUpCapture, onBlur }} />;
 }

@@ -1,4 +1,4 @@
-import { useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
+import { Button, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
 import { useText } from '../screens/applicationDetail/useText.ts';
 import type { Queue } from './useQueue.ts';
 
@@ -23,9 +23,7 @@ export function QueueNavigation({ queue }: { readonly queue: Queue }) {
   );
   if (!position) return null;
   const button = (label: string, to: string | undefined, sign: string) => (
-    <button
-      type="button"
-      className="bp6-button"
+    <Button
       title={`${label} (${sign})`}
       aria-label={label}
       aria-disabled={to === undefined || undefined}
@@ -34,7 +32,7 @@ export function QueueNavigation({ queue }: { readonly queue: Queue }) {
       }}
     >
       {sign === '[' ? '‹' : '›'}
-    </button>
+    </Button>
   );
   return (
     <nav className="account-opening-queue" aria-label={text('queueSteps.label')}>

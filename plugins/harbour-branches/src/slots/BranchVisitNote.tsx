@@ -1,4 +1,4 @@
-import { RestoredDraft, useApi, useDraft, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, RestoredDraft, useApi, useDraft, useHost } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
@@ -52,9 +52,9 @@ export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
       <p id={problemId} className="bd-problem" role="alert">
         {problem}
       </p>
-      <button type="submit" className="bp6-button bp6-intent-primary" aria-disabled={isBusy || undefined}>
+      <Button type="submit" intent="primary" aria-disabled={isBusy || undefined}>
         {text('note.save')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import './HotkeyDialog.css';
 import { type Hotkey, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { useId, useState } from 'react';
@@ -34,9 +35,9 @@ export function HotkeyDialog({ hotkeys, onClose }: HotkeyDialogProps) {
       title={text('title')}
       onDismiss={onClose}
       actions={
-        <button type="button" className="bp6-button bp6-intent-primary" onClick={onClose}>
+        <Button intent="primary" onClick={onClose}>
           {text('close')}
-        </button>
+        </Button>
       }
     >
       <HotkeyList title={text('here')} keys={hotkeys} emptyText={text('none')} />

@@ -1,3 +1,5 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
@@ -42,10 +44,10 @@ export function InspectorPage() {
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
       <div className="bd-buttons">
-        <button type="button" className="bp6-button bp6-intent-primary" onClick={copy}>
+        <Button intent="primary" onClick={copy}>
           {text('copy')}
-        </button>
-        <a className="bp6-button" href={`${basePath}${mainPath(session.displayCode)}?safe-mode=1`}>
+        </Button>
+        <a className={buttonClass()} href={`${basePath}${mainPath(session.displayCode)}?safe-mode=1`}>
           {text('safeMode')}
         </a>
         <span role="status" className="bd-muted">

@@ -1,4 +1,4 @@
-import { type Job, useFormats } from '@brokerdesk/plugin-sdk';
+import { Button, type Job, useFormats } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
 import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
@@ -48,28 +48,27 @@ export function JobCard({ job, jobs }: JobCardProps) {
       {hasEnded && (
         <div className="bd-buttons">
           {counts.unknown > 0 && (
-            <button type="button" className="bp6-button bp6-small" onClick={() => jobs.checkUnknown(job.id)}>
+            <Button size="small" onClick={() => jobs.checkUnknown(job.id)}>
               {text('check', { number: counts.unknown })}
-            </button>
+            </Button>
           )}
           {counts.failed > 0 && (
-            <button type="button" className="bp6-button bp6-small" onClick={() => jobs.retryFailed(job.id)}>
+            <Button size="small" onClick={() => jobs.retryFailed(job.id)}>
               {text('retry', { number: counts.failed })}
-            </button>
+            </Button>
           )}
           {problems > 0 && (
-            <button type="button" className="bp6-button bp6-small" onClick={() => saveFailures(job, text)}>
+            <Button size="small" onClick={() => saveFailures(job, text)}>
               {text('csv')}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="bp6-button bp6-small"
+          <Button
+            size="small"
             aria-label={text('dismissName', { title: job.title })}
             onClick={() => jobs.dismiss(job.id)}
           >
             {text('dismiss')}
-          </button>
+          </Button>
         </div>
       )}
       <JobResults items={job.items} />

@@ -23,17 +23,15 @@ export function JobsButton() {
       <PopoverButton
         id={jobsButtonId}
         label={label}
-        className="bp6-button bp6-minimal"
+        variant="minimal"
         popoverClassName="bd-panel"
+        icon={<Icon paths={stopwatchPaths} />}
         button={
-          <>
-            <Icon paths={stopwatchPaths} />
-            {running + unseen > 0 && (
-              <span className="bd-badge" data-running={running > 0 || undefined}>
-                {running || unseen}
-              </span>
-            )}
-          </>
+          running + unseen > 0 && (
+            <span className="bd-badge" data-running={running > 0 || undefined}>
+              {running || unseen}
+            </span>
+          )
         }
       >
         {() => <LoadedPanel />}

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 
@@ -16,12 +17,10 @@ export function LeaveJobsDialog({ onStay, onLeave }: LeaveJobsDialogProps) {
       onDismiss={onStay}
       actions={
         <>
-          <button type="button" className="bp6-button" onClick={onLeave}>
-            {text('leave.leave')}
-          </button>
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={onStay}>
+          <Button onClick={onLeave}>{text('leave.leave')}</Button>
+          <Button intent="primary" onClick={onStay}>
             {text('leave.stay')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import './Palette.css';
-import { isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
+import { blueprintClasses, isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
@@ -67,7 +68,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
     <ModalFrame className="bd-dialog bd-palette" aria-label={text('title')} onDismiss={onClose} dismissesOnBackdrop>
       <div className="bd-palette-field">
         <input
-          className="bp6-input"
+          className={blueprintClasses.input}
           role="combobox"
           aria-label={text('title')}
           aria-expanded
@@ -82,9 +83,9 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
           onCompositionEnd={(event) => change(event.currentTarget.value, true)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="bp6-button bp6-minimal" onClick={onClose}>
+        <Button variant="minimal" onClick={onClose}>
           {hostText('frame.close')}
-        </button>
+        </Button>
       </div>
       <PaletteList id={listId} items={items} activeIndex={activeIndex} onHighlight={setSelectedIndex} onRun={run} />
       <p className="bd-palette-status" role="status">

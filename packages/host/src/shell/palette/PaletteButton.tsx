@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
@@ -36,19 +37,18 @@ export function PaletteButton() {
   const keys = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
   return (
     <>
-      <button
-        type="button"
-        className="bp6-button bp6-minimal bd-search-button"
+      <Button
+        variant="minimal"
+        className="bd-search-button"
+        icon={<Icon paths={searchPaths} />}
+        textClassName="bd-search-words"
         aria-label={`${text('frame.search')} ${keys}`}
         aria-haspopup="dialog"
         title={text('frame.searchKeys', { keys })}
         onClick={open}
       >
-        <Icon paths={searchPaths} />
-        <span className="bd-search-words" aria-hidden>
-          {text('frame.search')} <kbd>{keys}</kbd>
-        </span>
-      </button>
+        {text('frame.search')} <kbd>{keys}</kbd>
+      </Button>
       {palette}
       {confirmDialog}
     </>

@@ -1,3 +1,4 @@
+import { Button } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useSessionText } from '../../texts/session/sessionTexts.ts';
@@ -40,18 +41,10 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
       onDismiss={() => void stay()}
       actions={
         <>
-          <button type="button" className="bp6-button" onClick={onSignOut}>
-            {text('warning.leave')}
-          </button>
-          <button
-            data-first
-            type="button"
-            className="bp6-button bp6-intent-primary"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void stay()}
-          >
+          <Button onClick={onSignOut}>{text('warning.leave')}</Button>
+          <Button data-first intent="primary" aria-disabled={isBusy || undefined} onClick={() => void stay()}>
             {text(isBusy ? 'warning.staying' : 'warning.stay')}
-          </button>
+          </Button>
         </>
       }
     >

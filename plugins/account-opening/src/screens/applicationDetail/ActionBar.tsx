@@ -1,4 +1,11 @@
-import { type ApplicationDetail, labelOf, useHotkeys, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  Button,
+  type ButtonProps,
+  labelOf,
+  useHotkeys,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { en } from '../../locales/en.ts';
@@ -45,13 +52,12 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   // The answers and documents before it have many tab stops.
   useHotkeys([{ keys: 'a', description: text('decision.bar'), run: () => bar.current?.focus() }]);
 
-  function button(action: BarAction, tone: string) {
+  function button(action: BarAction, look: Pick<ButtonProps, 'intent' | 'variant'> = {}) {
     const skipsChecks = action === 'importToBackOffice' && toApplicationStatus(application.status) === 'CHK';
     return (
-      <button
+      <Button
         key={action}
-        type="button"
-        className={`bp6-button ${tone}`}
+        {...look}
         aria-disabled={isDisabled || undefined}
         aria-describedby={isRunning || isUnknown ? hintId : undefined}
         aria-busy={action === current || undefined}
@@ -61,7 +67,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         }}
       >
         {skipsChecks ? text('step.skip.action') : text(`action.${action}`)}
-      </button>
+      </Button>
     );
   }
   return (
@@ -69,7 +75,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
       {children}
       {destructive.length > 0 && (
         <div className="account-opening-bar-group">
-          {destructive.map((action) => button(action, 'account-opening-danger'))}
+          {destructive.map((action) => button(action, { intent: 'danger', variant: 'minimal' }))}
         </div>
       )}
       <div className="account-opening-bar-end">
@@ -77,8 +83,8 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         {error !== null && <NextActionsFailure onRetry={retry} />}
         {actions?.length === 0 && <span className="account-opening-muted">{text('detail.nextNone')}</span>}
         <UnknownActions actions={unknownActions} />
-        {others.map((action) => button(action, ''))}
-        {primary && button(primary, 'bp6-intent-primary')}
+        {others.map((action) => button(action))}
+        {primary && button(primary, { intent: 'primary' })}
       </div>
     </section>
   );

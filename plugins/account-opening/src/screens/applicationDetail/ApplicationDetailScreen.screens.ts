@@ -97,14 +97,14 @@ export const screens: readonly ScreenEntry[] = [
     name: 'certify, from the application',
     async open(visit) {
       await openNewest(visit, 'CHK');
-      await visit.openDialog('.account-opening-bar .bp6-intent-primary');
+      await visit.openDialog('.account-opening-bar [data-intent=primary]');
     },
   },
   {
     name: 'import without certification, from the application',
     async open(visit) {
       await openNewest(visit, 'CHK');
-      await visit.openDialog('.account-opening-bar-end > .bp6-button');
+      await visit.openDialog('.account-opening-bar-end > button');
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
 import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
 import { changeApplication, openNewest } from '../../../../../e2e/catalogue/visitApplications.ts';
 
-const dangerButton = '.account-opening-bar .account-opening-danger';
+const dangerButton = '.account-opening-bar [data-intent=danger]';
 const submitButton = `${openDialog} [type=submit]`;
 const problem = `${openDialog} [role=alert]:not(:empty)`;
 

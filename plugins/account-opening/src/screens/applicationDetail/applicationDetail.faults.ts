@@ -24,7 +24,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     arrange: goToApplications,
     trigger: openFirst,
-    content: (page) => page.locator('.account-opening-bar .bp6-button').first(),
+    content: (page) => page.locator('.account-opening-bar-end > button').first(),
   },
   {
     name: 'the documents of an application',

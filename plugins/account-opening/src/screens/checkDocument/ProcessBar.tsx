@@ -1,5 +1,6 @@
 import {
   type ApplicationDetail,
+  Button,
   listNextActions,
   useCall,
   useHotkeys,
@@ -51,17 +52,11 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   // The documents before it have many tab stops.
   useHotkeys([{ keys: 'a', description: text('step.actions'), run: () => bar.current?.focus() }]);
 
-  function button(step: StepName, tone: string) {
+  function button(step: StepName, intent: 'primary' | 'none') {
     return (
-      <button
-        key={step}
-        type="button"
-        className={`bp6-button ${tone}`}
-        aria-disabled={isDisabled || undefined}
-        onClick={() => openDialog(step)}
-      >
+      <Button key={step} intent={intent} aria-disabled={isDisabled || undefined} onClick={() => openDialog(step)}>
         {labelOf(step)}
-      </button>
+      </Button>
     );
   }
   return (
@@ -86,12 +81,10 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
         </span>
       )}
       {allowed.includes('download') && (
-        <button type="button" className="bp6-button" onClick={() => startDownload([application])}>
-          {text('action.download')}
-        </button>
+        <Button onClick={() => startDownload([application])}>{text('action.download')}</Button>
       )}
-      {others.map((step) => button(step, ''))}
-      {primary && button(primary, 'bp6-intent-primary')}
+      {others.map((step) => button(step, 'none'))}
+      {primary && button(primary, 'primary')}
       {request && (
         <Suspense fallback={null}>
           <StepDialog request={request} onClose={() => setRequest(undefined)} />

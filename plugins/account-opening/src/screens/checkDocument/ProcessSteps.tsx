@@ -1,4 +1,4 @@
-import { type ApplicationDetail, listActionHistories, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, type ApplicationDetail, listActionHistories, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';
@@ -32,9 +32,9 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
       ...(isUnknown
         ? {
             action: (
-              <button type="button" className="bp6-button bp6-small" onClick={check}>
+              <Button size="small" onClick={check}>
                 {text('step.check')}
-              </button>
+              </Button>
             ),
           }
         : {}),

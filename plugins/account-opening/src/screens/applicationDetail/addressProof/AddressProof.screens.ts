@@ -7,7 +7,7 @@ import {
   openTab,
 } from '../../../../../../e2e/catalogue/visitApplications.ts';
 
-const button = '.account-opening-proof .bp6-button';
+const button = '.account-opening-proof [role=group] > button';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'address proof', open: (visit) => openProof(visit, 'SUB') },

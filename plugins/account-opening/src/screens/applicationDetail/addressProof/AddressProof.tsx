@@ -1,4 +1,5 @@
 import {
+  Button,
   type ApplicationDetail,
   type ChinaAddressProof,
   chinaAddressProofReviewStatuses,
@@ -123,9 +124,9 @@ function ProofReview({
   return (
     <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
       {(Object.hasOwn(reviewTargets, proof.status) ? reviewTargets[proof.status] : []).map((status) => (
-        <button key={status} type="button" className="bp6-button" onClick={() => setChosenStatus(status)}>
+        <Button key={status} onClick={() => setChosenStatus(status)}>
           {text(`proof.${chinaAddressProofStatuses[status].name}.label`)}
-        </button>
+        </Button>
       ))}
       {chosenStatus !== undefined && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { EmptyState, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type ViewerDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
@@ -62,14 +62,12 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
         </tbody>
       </table>
       <p className="account-opening-files-all">
-        <button
-          type="button"
-          className="bp6-button"
+        <Button
           aria-disabled={fetching !== undefined || undefined}
           onClick={() => void download(documents, `${applyID}-files.zip`)}
         >
           {text('files.all')}
-        </button>{' '}
+        </Button>{' '}
         <span role="status" className="account-opening-muted">
           {fetching !== undefined && text('files.fetching', { at: fetching + 1, total: documents.length })}
         </span>

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, Button } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../useText.ts';
 
@@ -11,14 +11,9 @@ export function PrintCaseButton({ application }: { readonly application: Applica
   const [isPrinting, setIsPrinting] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="bp6-button"
-        aria-disabled={isPrinting || undefined}
-        onClick={() => setIsPrinting(true)}
-      >
+      <Button aria-disabled={isPrinting || undefined} onClick={() => setIsPrinting(true)}>
         {text('detail.print')}
-      </button>
+      </Button>
       {isPrinting && (
         <Suspense fallback={null}>
           <CasePrinter application={application} onDone={() => setIsPrinting(false)} />

@@ -2,7 +2,7 @@ import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts
 import { openDialog } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
 import { bulkButton, openApplicationList, selectRows } from '../../../../../../e2e/catalogue/visitApplications.ts';
 
-const dangerButton = `${bulkButton}.bdk-bulk-danger:not([aria-disabled=true])`;
+const dangerButton = `${bulkButton}[data-intent=danger]:not([aria-disabled=true])`;
 
 export const screens: readonly ScreenEntry[] = [
   {
@@ -10,7 +10,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await openApplicationList(visit, { statuses: ['REJ'] });
       await selectRows(visit, 7);
-      await visit.openDialog(`${bulkButton}.bp6-intent-primary, ${bulkButton}:not([aria-disabled=true])`);
+      await visit.openDialog(`${bulkButton}[data-intent=primary], ${bulkButton}:not([aria-disabled=true])`);
     },
   },
   {
