@@ -19,6 +19,12 @@ const planted: readonly [rule: string, path: string, source: string][] = [
     'plugins/faq/src/Screen.tsx',
     `import { Button } from '@blueprintjs/core';\nexport function Screen() { return <Button icon="home" />; }`,
   ],
+  [
+    'no-blueprint-class',
+    'plugins/faq/src/Plain.tsx',
+    'export function Plain() { return <p className="bp6-button" />; }',
+  ],
+  ['no-blueprint-class', 'plugins/faq/src/look.ts', 'export const look = `bp6-${1}`;'],
   ['plain-comments', 'packages/api/src/six.ts', '// Closed by whoever opened\n// it.\nexport const six = 6;'],
   ['plain-comments', 'packages/api/src/seven.ts', '/** Gives seven. */\nexport const seven = 7;'],
   [

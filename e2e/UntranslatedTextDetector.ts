@@ -15,7 +15,7 @@ declare global {
 const ignoredSelector = '.bd-failure-details [lang="en"], .bd-inspector td[lang="en"], .bdk-pdf-text';
 
 interface TextFinding {
-  /** The element or attribute, such as `button.bp6-button[aria-label]`. */
+  /** The element or attribute, such as `button.bdk-tool[aria-label]`. */
   readonly source: string;
   readonly text: string;
 }

@@ -16,7 +16,7 @@ test('light and dark follow the system and the other tabs, also after the end of
   const other = await context.newPage();
   await other.goto('demo/main');
   await other.getByRole('button', { name: 'Use dark colours' }).click();
-  await expect(root(page)).toHaveClass(/bp6-dark/);
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
   const dark = await focusColour(page);
 
@@ -26,12 +26,12 @@ test('light and dark follow the system and the other tabs, also after the end of
   // Wait for the page: on the way there, nothing can be evaluated.
   await expect(other.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
   await other.getByRole('button', { name: 'Use light colours' }).click();
-  await expect(root(page)).not.toHaveClass(/bp6-dark/);
+  await expect(root(page)).toHaveCSS('color-scheme', 'light');
   expect(await focusColour(page)).not.toBe(dark);
 
   await other.evaluate(() => localStorage.setItem('Theme', 'system'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root(page)).toHaveClass(/bp6-dark/);
+  await expect(root(page)).toHaveCSS('color-scheme', 'dark');
   expect(await focusColour(page)).toBe(dark);
 });
 

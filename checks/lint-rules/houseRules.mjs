@@ -45,6 +45,23 @@ const noIconName = {
   },
 };
 
+const blueprintClass = /\bbp\d+-/;
+
+/** Blueprint renders its class names itself; names written by hand break with its next version. */
+const noBlueprintClass = {
+  create: (/** @type {Context} */ context) => {
+    const report = (/** @type {any} */ node, /** @type {unknown} */ text) => {
+      if (typeof text !== 'string' || !blueprintClass.test(text)) return;
+      const message = 'Use a component of the kit; native elements take their classes from blueprintClasses.ts.';
+      context.report({ node, message });
+    };
+    return {
+      Literal: (/** @type {any} */ node) => report(node, node.value),
+      TemplateElement: (/** @type {any} */ node) => report(node, node.value.cooked),
+    };
+  },
+};
+
 /** The emulator's answers must be repeatable to the byte. */
 const noWallClock = {
   create: (/** @type {Context} */ context) => ({
@@ -123,6 +140,7 @@ export default {
   rules: {
     'no-export-star': noExportStar,
     'top-level-functions': topLevelFunctions,
+    'no-blueprint-class': noBlueprintClass,
     'no-icon-name': noIconName,
     'no-wall-clock': noWallClock,
     'plain-comments': plainComments,

@@ -124,6 +124,7 @@ export type {
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
+export { InputGroup, TextArea } from '@blueprintjs/core';
 export { Button, type ButtonProps } from './kit/Button.tsx';
 export { Can } from './kit/Can.tsx';
 export { type CountCell, CountTable, type CountTableProps } from './kit/CountTable.tsx';
@@ -147,6 +148,7 @@ export { type ListPositionStore, useListPosition } from './kit/list-screen/useLi
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
+export { SkeletonLines } from './kit/SkeletonLines.tsx';
 export { StatusTag, type TagIcon, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';

@@ -11,7 +11,7 @@ export interface IconProps {
 /** An icon of 16 pixels that screen readers ignore: a text or label is always beside it. */
 export function Icon({ paths }: IconProps) {
   return (
-    <span className={blueprintClasses.icon} aria-hidden>
+    <span className={`${blueprintClasses.icon} bd-icon`} aria-hidden>
       <svg width={16} height={16} viewBox="0 0 16 16">
         {paths.map((path) => (
           <path key={path} d={path} fillRule="evenodd" />

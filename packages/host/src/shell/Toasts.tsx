@@ -6,8 +6,6 @@ import { type LoggedToast, toastsAtom, dismissToastAtom, runToastActionAtom } fr
 // The specification, section 9.
 const dismissAfterMs = 1500;
 
-const intents = { success: 'success', warning: 'warning', error: 'danger' } as const;
-
 /** Shows the toasts; one that is hovered or focused stays. */
 export function Toasts() {
   const text = useHostText();
@@ -33,7 +31,8 @@ function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
   }, [isPaused, toast.id, dismiss]);
   return (
     <div
-      className={`bp6-toast bp6-intent-${intents[toast.tone]} bd-toast`}
+      className="bd-toast"
+      data-tone={toast.tone}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}

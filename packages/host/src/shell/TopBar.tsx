@@ -1,4 +1,4 @@
-import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+import { Tag } from '@blueprintjs/core';
 import { Button, textIn } from '@brokerdesk/plugin-sdk';
 import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
@@ -38,9 +38,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <Link className="bd-brand" to={mainPath(session.displayCode)}>
         <img src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
         <span className="bd-brand-name">{textIn(broker.name, language)}</span>
-        {session.displayCode === internalBroker.displayCode && (
-          <span className={`${blueprintClasses.tag} bd-internal-tag`}>{text('frame.internalArea')}</span>
-        )}
+        {session.displayCode === internalBroker.displayCode && <Tag intent="primary">{text('frame.internalArea')}</Tag>}
       </Link>
       <Breadcrumb />
       <div className="bd-top-bar-end">

@@ -16,7 +16,7 @@ export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   lastAccent = accentColour;
   const { classList, style } = document.documentElement;
   const dark = isDark(theme);
-  classList.toggle(blueprintClasses.dark, dark);
+  for (const name of ['bd-dark', blueprintClasses.dark]) classList.toggle(name, dark);
   if (!accentColour) return;
   const { accent, accentText, accentSoft, link } = correctAccent(accentColour, dark ? 'dark' : 'light');
   style.setProperty('--bd-accent', accent);

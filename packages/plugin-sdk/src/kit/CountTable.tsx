@@ -2,6 +2,7 @@ import { useFormats } from '../hooks/useFormats.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 import { ScreenLink } from './ScreenLink.tsx';
 import type { TagTone } from './StatusTag.tsx';
+import { blueprintClasses } from './blueprintClasses.ts';
 
 /** One count of a {@link CountTable}. */
 export interface CountCell {
@@ -60,7 +61,7 @@ function Count({ cell, name }: { readonly cell: CountCell | null; readonly name:
   const formats = useFormats();
   if (cell === null) return null;
   const { count, to, tone } = cell;
-  if (count === undefined) return <span className="bp6-skeleton bdk-count-skeleton" />;
+  if (count === undefined) return <span className={`${blueprintClasses.skeleton} bdk-count-skeleton`} />;
   const shown = formats.count(count);
   if (count === 0) return <span className="bdk-count-none">{shown}</span>;
   return (

@@ -24,7 +24,6 @@ export const blueprintClasses = {
   select: 'bp6-html-select',
   largeSelect: 'bp6-html-select bp6-large bp6-fill',
   minimalSelect: 'bp6-html-select bp6-minimal',
-  tag: 'bp6-tag',
   minimalTag: 'bp6-tag bp6-minimal',
   skeleton: 'bp6-skeleton',
 } as const;

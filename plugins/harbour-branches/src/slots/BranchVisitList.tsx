@@ -2,6 +2,7 @@ import {
   EmptyState,
   ErrorState,
   labelOf,
+  SkeletonLines,
   StatusTag,
   type TagTone,
   textIn,
@@ -21,8 +22,6 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
   missed: 'failed',
 };
 
-const lines = [1, 2, 3];
-
 /**
  * Visits as a small table: those of one application with the counter staff, or the next ones of all applicants with their
  * names.
@@ -36,8 +35,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
   if (visits.isPending) {
     return (
       <div aria-busy="true">
-        {isSkeletonVisible &&
-          lines.map((line) => <div key={line} className="bp6-skeleton harbour-branches-skeleton" />)}
+        {isSkeletonVisible && <SkeletonLines count={3} className="harbour-branches-skeleton" />}
         <WaitingText active itemsLabel={text('loading')} />
       </div>
     );
@@ -47,7 +45,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
   }
   if (visits.data.length === 0) return <EmptyState title={emptyTitle} />;
   return (
-    <table className="harbour-branches-visits bp6-html-table bp6-compact">
+    <table className="harbour-branches-visits">
       <thead>
         <tr>
           <th scope="col">{text('column.time')}</th>

@@ -1,4 +1,4 @@
-import { Button, RestoredDraft, useApi, useDraft, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, RestoredDraft, useApi, useDraft, useHost, TextArea } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
@@ -40,9 +40,9 @@ export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
     <form className="harbour-branches-note" onSubmit={(event) => void save(event)}>
       <RestoredDraft draft={draft} />
       <label htmlFor={fieldId}>{text('note.label')}</label>
-      <textarea
+      <TextArea
         id={fieldId}
-        className="bp6-input bp6-fill"
+        fill
         rows={3}
         maxLength={noteMaxLength}
         value={draft.value}

@@ -1,3 +1,4 @@
+import { InputGroup } from '@blueprintjs/core';
 import { foldText } from '@brokerdesk/api';
 import { type ReactNode, useId, useState } from 'react';
 import type { FormSpec, SendContext } from '../form/FormSpec.ts';
@@ -88,9 +89,9 @@ function TypedConfirmationField({ label, word, typed, onChange }: TypedConfirmat
       <label className="bdk-field-label" htmlFor={id}>
         {label}
       </label>
-      <input
+      <InputGroup
         id={id}
-        className="bp6-input bp6-fill"
+        fill
         autoComplete="off"
         value={typed}
         aria-describedby={`${id}-hint`}

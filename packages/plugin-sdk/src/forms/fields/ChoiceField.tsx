@@ -3,6 +3,7 @@ import { WaitingText } from '../../kit/WaitingText.tsx';
 import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
 import { labelOf, type SelectFieldProps } from './SelectField.tsx';
 import { useField } from './useField.ts';
+import { blueprintClasses } from '../../kit/blueprintClasses.ts';
 
 /** A {@link SelectFieldProps} whose values are all visible. */
 export interface ChoiceFieldProps<Values extends object> extends SelectFieldProps<Values> {
@@ -71,7 +72,7 @@ function ChoiceSkeleton({ label }: { readonly label: string }) {
     <div className="bdk-choice bdk-choice-loading" aria-hidden="true">
       <span />
       <span>
-        <span className="bdk-choice-words bp6-skeleton">{label}</span>
+        <span className={`bdk-choice-words ${blueprintClasses.skeleton}`}>{label}</span>
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import { Icon } from '../../kit/Icon.tsx';
+import { blueprintClasses } from '../../kit/blueprintClasses.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -24,7 +25,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <div className="bdk-field-select">
         <select
-          className="bp6-input bp6-fill"
+          className={blueprintClasses.input}
           id={field.id}
           value={typeof field.value === 'string' ? field.value : ''}
           onBlur={field.blur}

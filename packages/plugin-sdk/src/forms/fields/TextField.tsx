@@ -1,3 +1,4 @@
+import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useFormText } from '../useFormText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
@@ -30,7 +31,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
   const value = typeof field.value === 'string' ? field.value : '';
   const shared = {
     id: field.id,
-    className: 'bp6-input bp6-fill',
+    fill: true,
     value,
     lang,
     inputMode,
@@ -51,7 +52,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
       isLabelHidden={isLabelHidden}
       {...(limit === undefined ? {} : { aside: <CharacterCount count={[...value].length} limit={limit} /> })}
     >
-      {isMultiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
+      {isMultiline ? <TextArea {...shared} rows={3} /> : <InputGroup {...shared} type={type} />}
     </FieldFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { useElapsed } from '../../hooks/useElapsed.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { SkeletonLines } from '../SkeletonLines.tsx';
 import { WaitingText } from '../WaitingText.tsx';
-
-const rows = Array.from({ length: 12 }, (_, index) => index);
 
 /** Placeholder for the rows before the first response; renders nothing during the first 150 ms. */
 export function ListSkeleton({ itemsLabel }: { readonly itemsLabel: string }) {
@@ -10,7 +9,7 @@ export function ListSkeleton({ itemsLabel }: { readonly itemsLabel: string }) {
   const isDelayed = useElapsed({ active: true, delayMs: 150 });
   return (
     <div className="bdk-skeleton" role="group" aria-busy="true" aria-label={text('list.loading')}>
-      {isDelayed && rows.map((row) => <div key={row} className="bdk-skeleton-row bp6-skeleton" />)}
+      {isDelayed && <SkeletonLines count={12} className="bdk-skeleton-row" />}
       <WaitingText active itemsLabel={itemsLabel} />
     </div>
   );

@@ -1,5 +1,6 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search.js';
+import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
@@ -63,9 +64,9 @@ export function SearchField({
   return (
     <div className="bdk-search" role="search">
       <Icon paths={search} />
-      <input
-        ref={field}
-        className="bp6-input bdk-search-input"
+      <InputGroup
+        inputRef={field}
+        inputClassName="bdk-search-input"
         type="text"
         enterKeyHint="search"
         autoComplete="off"

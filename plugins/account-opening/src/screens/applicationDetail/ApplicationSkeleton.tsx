@@ -1,7 +1,5 @@
-import { useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
+import { SkeletonLines, useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
 import { useText } from './useText.ts';
-
-const lines = Array.from({ length: 10 }, (_, line) => line);
 
 /** Shown while an application is loading, unless that is too short to notice. */
 export function ApplicationSkeleton() {
@@ -9,7 +7,7 @@ export function ApplicationSkeleton() {
   const isVisible = useElapsed({ active: true, delayMs: 150 });
   return (
     <div role="group" aria-busy="true" aria-label={text('detail.loading')} className="account-opening-skeleton">
-      {isVisible && lines.map((line) => <div key={line} className="bp6-skeleton account-opening-skeleton-line" />)}
+      {isVisible && <SkeletonLines count={10} className="account-opening-skeleton-line" />}
       <WaitingText active itemsLabel={text('detail.what')} />
     </div>
   );

@@ -62,7 +62,7 @@ export const screens: readonly ScreenEntry[] = [
       const { page } = visit;
       await openApplicationList(visit);
       await openTool(visit, 0);
-      await page.locator('.bdk-view-name').fill('香港 · Hong Kong, to check');
+      await page.locator('.bdk-view-name input').fill('香港 · Hong Kong, to check');
       await page.keyboard.press('Enter');
       await page.locator('.bdk-view-name').waitFor({ state: 'detached' });
       await openTool(visit, 0);

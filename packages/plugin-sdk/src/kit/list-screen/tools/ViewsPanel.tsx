@@ -1,5 +1,6 @@
 import './ViewsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
+import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import type { ListContent } from '../ListContent.ts';
@@ -86,8 +87,8 @@ export function ViewsPanel<E extends Endpoint>({
         </div>
       )}
       <form className="bdk-tool-line" onSubmit={saveAs}>
-        <input
-          className="bp6-input bdk-view-name"
+        <InputGroup
+          className="bdk-view-name"
           type="text"
           maxLength={60}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, InputGroup, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 
@@ -42,9 +42,9 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
       {documents.length > 0 && (
         <div className="account-opening-question-documents">{documents.filter(isFound).map(choice)}</div>
       )}
-      <input
+      <InputGroup
         type="search"
-        className="bp6-input account-opening-question-search"
+        className="account-opening-question-search"
         aria-label={text('decision.reinput.search')}
         placeholder={text('decision.reinput.search')}
         value={search}
