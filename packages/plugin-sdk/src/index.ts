@@ -127,6 +127,7 @@ export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { InputGroup, TextArea } from '@blueprintjs/core';
 export { Button, type ButtonProps } from './kit/Button.tsx';
 export { Can } from './kit/Can.tsx';
+export { Choice, type ChoiceProps } from './kit/Choice.tsx';
 export { type CountCell, CountTable, type CountTableProps } from './kit/CountTable.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';
 export { ErrorState } from './kit/ErrorState.tsx';

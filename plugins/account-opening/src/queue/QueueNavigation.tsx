@@ -1,4 +1,4 @@
-import { Button, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
+import { Button, Choice, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
 import { useText } from '../screens/applicationDetail/useText.ts';
 import type { Queue } from './useQueue.ts';
 
@@ -41,10 +41,12 @@ export function QueueNavigation({ queue }: { readonly queue: Queue }) {
         {text('queueSteps.place', { at: formats.count(position.number), total: formats.count(position.total) })}
       </span>
       {button(text('queueSteps.next'), position.next, ']')}
-      <label className="bdk-choice">
-        <input type="checkbox" checked={opensNext} onChange={({ target }) => setOpensNext(target.checked)} />
-        <span>{text('queueSteps.opensNext')}</span>
-      </label>
+      <Choice
+        type="checkbox"
+        label={text('queueSteps.opensNext')}
+        checked={opensNext}
+        onChange={({ target }) => setOpensNext(target.checked)}
+      />
     </nav>
   );
 }

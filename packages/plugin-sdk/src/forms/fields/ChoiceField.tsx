@@ -4,6 +4,7 @@ import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
 import { labelOf, type SelectFieldProps } from './SelectField.tsx';
 import { useField } from './useField.ts';
 import { blueprintClasses } from '../../kit/blueprintClasses.ts';
+import { Choice } from '../../kit/Choice.tsx';
 
 /** A {@link SelectFieldProps} whose values are all visible. */
 export interface ChoiceFieldProps<Values extends object> extends SelectFieldProps<Values> {
@@ -44,21 +45,20 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
       {isLoading && allOptions.map((option) => <ChoiceSkeleton key={option.value} label={option.label} />)}
       {!isLoading &&
         allOptions.map((option, index) => (
-          <label key={option.value} className="bdk-choice">
-            <input
-              id={index === focusIndex ? field.id : undefined}
-              type="radio"
-              name={field.id}
-              value={option.value}
-              checked={option.value === selected}
-              onBlur={field.blur}
-              onChange={() => {
-                field.change(option.value);
-                onUserSelect?.(option.value);
-              }}
-            />
-            <span>{option.label}</span>
-          </label>
+          <Choice
+            key={option.value}
+            id={index === focusIndex ? field.id : undefined}
+            type="radio"
+            label={option.label}
+            name={field.id}
+            value={option.value}
+            checked={option.value === selected}
+            onBlur={field.blur}
+            onChange={() => {
+              field.change(option.value);
+              onUserSelect?.(option.value);
+            }}
+          />
         ))}
       <WaitingText active={isLoading} itemsLabel={loadingLabel ?? ''} />
       <FieldMessages field={field} hint={hint} />
@@ -70,8 +70,8 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
 function ChoiceSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="bdk-choice bdk-choice-loading" aria-hidden="true">
-      <span />
-      <span>
+      <span className="bdk-choice-mark" />
+      <span className="bdk-choice-label">
         <span className={`bdk-choice-words ${blueprintClasses.skeleton}`}>{label}</span>
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { useFormats } from '../../hooks/useFormats.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import type { ChoicesFilter } from './ListFilter.ts';
+import { Choice } from '../Choice.tsx';
 
 /** Chooses any number of values from a list that opens below its button. */
 export function ChoicesField({
@@ -25,11 +26,18 @@ export function ChoicesField({
       <fieldset className="bdk-choices-list" tabIndex={-1}>
         <legend className="bdk-hidden">{filter.label}</legend>
         {filter.options.map((option) => (
-          <label key={option.value} className="bdk-choice">
-            <input type="checkbox" checked={selected.has(option.value)} onChange={() => toggle(option.value)} />
-            {option.label}
-            {option.count !== undefined && <span className="bdk-choice-count">{formats.count(option.count)}</span>}
-          </label>
+          <Choice
+            key={option.value}
+            type="checkbox"
+            label={
+              <>
+                {option.label}
+                {option.count !== undefined && <span className="bdk-choice-count">{formats.count(option.count)}</span>}
+              </>
+            }
+            checked={selected.has(option.value)}
+            onChange={() => toggle(option.value)}
+          />
         ))}
       </fieldset>
     </FilterPopover>

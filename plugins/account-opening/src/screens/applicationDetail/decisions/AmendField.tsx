@@ -1,4 +1,4 @@
-import { type AnswerToQuestion, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { type AnswerToQuestion, Choice, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import type { RecordReasonValues } from './RecordReason.tsx';
@@ -50,23 +50,22 @@ function MultiChoiceField({ form, answer }: AmendFieldProps) {
   return (
     <FieldFrame field={field} label={text('decision.amend.value')} isRequired={answer.required}>
       {answer.options.map(({ value, label }, index) => (
-        <label key={value} className="bdk-choice">
-          <input
-            id={index === 0 ? field.id : undefined}
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onBlur={field.blur}
-            onChange={({ target }) =>
-              // In the order of the question, so that ticking and unticking changes nothing.
-              field.change(
-                answer.options
-                  .map((option) => option.value)
-                  .filter((id) => (id === value ? target.checked : chosen.includes(id))),
-              )
-            }
-          />
-          <span>{textIn(label, language)}</span>
-        </label>
+        <Choice
+          key={value}
+          id={index === 0 ? field.id : undefined}
+          type="checkbox"
+          label={textIn(label, language)}
+          checked={chosen.includes(value)}
+          onBlur={field.blur}
+          onChange={({ target }) =>
+            // In the order of the question, so that ticking and unticking changes nothing.
+            field.change(
+              answer.options
+                .map((option) => option.value)
+                .filter((id) => (id === value ? target.checked : chosen.includes(id))),
+            )
+          }
+        />
       ))}
     </FieldFrame>
   );

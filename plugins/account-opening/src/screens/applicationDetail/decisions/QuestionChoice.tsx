@@ -1,4 +1,4 @@
-import { type ApplicationDetail, InputGroup, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, Choice, InputGroup, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 
@@ -27,14 +27,13 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
   const wanted = foldText(search);
   const isFound = ({ label }: Question) => wanted === '' || foldText(textIn(label, language)).includes(wanted);
   const choice = ({ questionID, label }: Question) => (
-    <label key={questionID} className="bdk-choice">
-      <input
-        type="checkbox"
-        checked={chosen.includes(questionID)}
-        onChange={({ target }) => choose(questionID, target.checked)}
-      />
-      <span>{textIn(label, language)}</span>
-    </label>
+    <Choice
+      key={questionID}
+      type="checkbox"
+      label={textIn(label, language)}
+      checked={chosen.includes(questionID)}
+      onChange={({ target }) => choose(questionID, target.checked)}
+    />
   );
   return (
     <fieldset className="bdk-field account-opening-questions">
