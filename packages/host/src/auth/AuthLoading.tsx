@@ -5,8 +5,8 @@ export function AuthLoading({ title }: { readonly title: string }) {
   const text = useHostText();
   return (
     <div className="bd-waiting bd-auth-page" role="status">
-      <h1 className="bd-visually-hidden">{title}</h1>
-      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <h1 className="bdk-hidden">{title}</h1>
+      <span className="bdk-hidden">{text('plugin.loading')}</span>
       <span className="bd-waiting-line bd-waiting-title" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />

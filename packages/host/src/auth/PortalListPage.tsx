@@ -41,7 +41,7 @@ function PortalsLoading() {
   const text = useHostText();
   return (
     <div className="bd-waiting" role="status">
-      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bdk-hidden">{text('plugin.loading')}</span>
       <span className="bd-waiting-line" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />

@@ -40,7 +40,7 @@ export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired 
   return (
     <div className="bd-session-countdown" data-soon={isSoon || undefined}>
       <span aria-hidden>{formatTime(left)}</span>
-      <span className="bd-visually-hidden" role="status">
+      <span className="bdk-hidden" role="status">
         {isSoon && formatTime(announcedTimeLeft(left))}
       </span>
       {isSoon && (

@@ -29,7 +29,7 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
       data-shown={`${loaded.name}/${choice.state}`}
       key={`${loaded.name} ${choice.state}`}
     >
-      <h1 className={alone && 'bd-visually-hidden'} lang="en">
+      <h1 className={alone && 'bdk-hidden'} lang="en">
         {page.title}
       </h1>
       {shown.map((state) => (

@@ -52,11 +52,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           <li key={rule} data-met={isMet || undefined}>
             {isMet ? <Icon paths={tickPaths} /> : <span className="bd-rule-open" aria-hidden />}
             <span>{text(`password.${rule}`, { minLength, maxLength, symbols: passwordSymbols })}</span>
-            <span className="bd-visually-hidden"> ({text(isMet ? 'password.met' : 'password.open')})</span>
+            <span className="bdk-hidden"> ({text(isMet ? 'password.met' : 'password.open')})</span>
           </li>
         ))}
       </ul>
-      <p className="bd-visually-hidden" role="status">
+      <p className="bdk-hidden" role="status">
         {value.password !== '' &&
           text('password.count', { met: checks.filter(({ isMet }) => isMet).length, all: checks.length })}
       </p>

@@ -42,7 +42,7 @@ function ContributionLoading({ title }: { readonly title: string }) {
   const text = useHostText();
   return (
     <div className="bd-waiting" role="status">
-      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bdk-hidden">{text('plugin.loading')}</span>
       <span className="bd-waiting-line bd-waiting-title" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />

@@ -34,7 +34,7 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
       <p className="bd-muted">{text('plugin.rest')}</p>
       <p className="bd-failure-details">
-        <span className="bd-visually-hidden">{text('plugin.details')}</span>
+        <span className="bdk-hidden">{text('plugin.details')}</span>
         {details}
         {/* For plugin developers, who may not read Chinese. */}
         <span lang="en">{failure.message}</span>

@@ -36,7 +36,7 @@ export function JobsButton() {
       >
         {() => <LoadedPanel />}
       </PopoverButton>
-      <span className="bd-visually-hidden" role="status">
+      <span className="bdk-hidden" role="status">
         {running + unseen > 0 && label}
       </span>
     </>

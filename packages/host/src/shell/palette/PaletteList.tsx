@@ -41,7 +41,7 @@ export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: Pale
           >
             <span className="bd-palette-title">{item.title}</span>
             {item.description !== undefined && <span className="bd-palette-description">{item.description}</span>}
-            <span className="bd-visually-hidden">{item.group}</span>
+            <span className="bdk-hidden">{item.group}</span>
           </div>
         </Fragment>
       ))}

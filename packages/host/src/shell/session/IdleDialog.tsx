@@ -52,7 +52,7 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
       <p className="bd-time-left" aria-hidden>
         {text(`warning.${left.unit}`, { count: left.count })}
       </p>
-      <p className="bd-visually-hidden" role="status">
+      <p className="bdk-hidden" role="status">
         {text('warning.left', { time: text(`warning.${announced.unit}`, { count: announced.count }) })}
       </p>
       <p className="bd-problem" role="alert">
