@@ -50,6 +50,11 @@ const planted: readonly [rule: string, path: string, source: string][] = [
   [
     'no-restricted-imports',
     'plugins/faq/src/b.ts',
+    "import { Tag } from '@blueprintjs/core';\nexport const parts = [Tag];",
+  ],
+  [
+    'no-restricted-imports',
+    'packages/host/src/shell/b.ts',
     "import { Popover } from '@blueprintjs/core';\nexport const parts = [Popover];",
   ],
   ['no-restricted-globals', 'plugins/faq/src/c.ts', "export function load() { return fetch('/api/faqs'); }"],
