@@ -150,6 +150,7 @@ export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
 export { SkeletonLines } from './kit/SkeletonLines.tsx';
+export { type Gap, Row, Stack, type StackProps } from './kit/Stack.tsx';
 export { StatusTag, type TagIcon, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
