@@ -31,7 +31,7 @@ export function Row(props: StackProps) {
 function Flex(props: StackProps & { readonly direction: 'stack' | 'row' }) {
   const { as: Element = 'div', direction, gap, align, justify, wrap = false, className, ...rest } = props;
   const names = [
-    `bdk-${direction}`,
+    `bdk-layout-${direction}`,
     gap === undefined ? '' : `bdk-gap-${gap}`,
     align ? `bdk-align-${align}` : '',
     justify ? `bdk-justify-${justify}` : '',
