@@ -28,6 +28,7 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   'react-i18next': 'esm',
   '@brokerdesk/plugin-sdk': 'esm',
   // Loaded by the first screen that imports them, never before.
+  '@brokerdesk/plugin-sdk/charts': 'esm',
   '@brokerdesk/plugin-sdk/forms': 'esm',
   '@brokerdesk/plugin-sdk/documents': 'esm',
   // Without the schemas, which browser builds remove.

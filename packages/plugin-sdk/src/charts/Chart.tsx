@@ -1,0 +1,69 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFormats } from '../hooks/useFormats.ts';
+import { useNavigation } from '../hooks/useHost.ts';
+import { blueprintClasses } from '../kit/blueprintClasses.ts';
+import type { ChartHandle, ChartPoint, ChartProps } from './ChartProps.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { ChartTools } from './ChartTools.tsx';
+import { useChartText } from './useChartText.ts';
+
+const ChartDrawing = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).ChartDrawing }));
+
+/**
+ * Draws values as a chart, with a table, a csv and pictures of the same values. Colours, patterns and fonts are the
+ * portal's in both themes; points and legend are reached with the keyboard.
+ *
+ * @example
+ * <Chart
+ *   title={text('submitted')}
+ *   kind="stacked-column"
+ *   categoryName={text('day')}
+ *   categories={days.map((day) => ({ key: day, label: format.date(day) }))}
+ *   series={statistic?.series.map(({ key, counts }) => ({ key, name: nameOf(key), values: counts }))}
+ *   to={({ category }) => ({ code: 'RAO_CLIENT_MANAMEMENT', params: { applyDateFrom: category.key } })}
+ * />
+ */
+export function Chart(props: ChartProps) {
+  const { title, series, height = 280 } = props;
+  const text = useChartText();
+  const { count } = useFormats();
+  const navigation = useNavigation();
+  const [isTable, setTable] = useState(false);
+  const drawing = useRef<ChartHandle>(null);
+  const format = props.format ?? count;
+  const skeleton = <div className={blueprintClasses.skeleton} style={{ blockSize: height }} />;
+
+  function open(point: ChartPoint) {
+    const target = props.to?.(point);
+    if (target !== undefined && navigation.canOpen(target)) void navigation.open(target);
+  }
+  if (series === undefined) {
+    return (
+      <figure className="bdk-chart" aria-label={title} aria-busy="true">
+        {skeleton}
+      </figure>
+    );
+  }
+  const isEmpty = series.every(({ values }) => values.every((value) => value === null || value === 0));
+  return (
+    <figure className="bdk-chart" aria-label={title}>
+      {isTable && <ChartTable {...props} {...{ series, format }} />}
+      {!isTable && isEmpty && (
+        <p className="bdk-chart-empty" style={{ blockSize: height }}>
+          {props.emptyText ?? text('empty')}
+        </p>
+      )}
+      {!isTable && !isEmpty && (
+        <Suspense fallback={skeleton}>
+          <ChartDrawing {...props} {...{ series, format, height }} onOpen={open} ref={drawing} />
+        </Suspense>
+      )}
+      <ChartTools
+        content={{ ...props, series }}
+        drawing={isTable || isEmpty ? undefined : drawing}
+        isTable={isTable}
+        onTable={setTable}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { ScreenLink } from '../kit/ScreenLink.tsx';
+import type { ChartCategory, ChartSeries, LoadedChartProps } from './ChartProps.ts';
+import { isOfParts } from './chartKinds.ts';
+import { shareOf } from './shareOf.ts';
+import { useChartText } from './useChartText.ts';
+
+/** Rows that are rendered at first; a chart of days never has as many. */
+const rowsAtFirst = 400;
+
+/** The values of a chart as a table: a row for each category, a column for each series. */
+export function ChartTable(props: LoadedChartProps & { readonly format: (value: number) => string }) {
+  const { title, kind, categoryName, categories, series } = props;
+  const text = useChartText();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? categories : categories.slice(0, rowsAtFirst);
+  const hasTotals = series.length > 1 && kind !== 'line';
+  return (
+    <>
+      {/* Reached with the keyboard, because it scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{categoryName}</th>
+              {series.map(({ key, name }) => (
+                <th key={key} scope="col">
+                  {name}
+                </th>
+              ))}
+              {isOfParts(kind) && <th scope="col">{text('share')}</th>}
+              {hasTotals && <th scope="col">{text('total')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((category, index) => (
+              <tr key={category.key}>
+                <th scope="row">{category.name ?? category.label}</th>
+                {series.map((one) => (
+                  <td key={one.key}>
+                    <Value {...props} category={category} series={one} value={one.values[index] ?? null} />
+                  </td>
+                ))}
+                {isOfParts(kind) && <td>{shareOf(series, index)}</td>}
+                {hasTotals && <td>{props.format(totalOf(series, index))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < categories.length && (
+        <Button variant="minimal" onClick={() => setWhole(true)}>
+          {text('showAll', { count: categories.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Value({
+  category,
+  series,
+  value,
+  to,
+  format,
+}: {
+  readonly category: ChartCategory;
+  readonly series: ChartSeries;
+  readonly value: number | null;
+  readonly to?: LoadedChartProps['to'];
+  readonly format: (value: number) => string;
+}) {
+  if (value === null) return '–';
+  const target = value === 0 ? undefined : to?.({ category, series, value });
+  if (target === undefined) return format(value);
+  return <ScreenLink to={target}>{format(value)}</ScreenLink>;
+}
+
+function totalOf(series: readonly ChartSeries[], index: number): number {
+  return series.reduce((total, { values, isComparison }) => total + (isComparison ? 0 : (values[index] ?? 0)), 0);
+}

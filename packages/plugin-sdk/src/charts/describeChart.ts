@@ -1,0 +1,66 @@
+import type { Options, Point, TooltipFormatterCallbackFunction } from 'highcharts';
+import type { ChartPoint } from './ChartProps.ts';
+import type { OptionsInput } from './OptionsInput.ts';
+import { isOfParts } from './chartKinds.ts';
+import { shareOf } from './shareOf.ts';
+
+/** Finds what the library's point was made from. */
+export function findPoint({ kind, categories, series }: OptionsInput, point: Point): ChartPoint | undefined {
+  const category = categories[point.index];
+  const found = isOfParts(kind) ? series[0] : series.find(({ key }) => key === point.series.options.id);
+  if (category === undefined || found === undefined || typeof point.y !== 'number') return undefined;
+  return { category, series: found, value: point.y };
+}
+
+/** Returns the function that writes the tooltip of a point. */
+export function describeInTooltip(input: OptionsInput): TooltipFormatterCallbackFunction {
+  return function describeTooltip() {
+    const found = findPoint(input, this);
+    return found === undefined ? '' : escapeMarkup(describePoint(input, found));
+  };
+}
+
+/** As in "20 Nov 2026, Hong Kong: 12". */
+function describePoint({ kind, series, categories, format }: OptionsInput, { category, ...point }: ChartPoint): string {
+  const name = category.name ?? category.label;
+  const value = format(point.value);
+  if (isOfParts(kind)) return `${name}: ${value} (${shareOf(series, categories.indexOf(category))})`;
+  return series.length > 1 ? `${name}, ${point.series.name}: ${value}` : `${name}: ${value}`;
+}
+
+/** Escapes a text for the library, which reads tags; names come from brokers. */
+export function escapeMarkup(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** What assistive technology reads. The table is the long description, so none is generated. */
+export function describeChart(input: OptionsInput): Pick<Options, 'accessibility' | 'lang'> {
+  const { title, text, format } = input;
+  return {
+    accessibility: {
+      description: '',
+      landmarkVerbosity: 'disabled',
+      screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
+      point: {
+        descriptionFormatter: (point) => {
+          const found = findPoint(input, point);
+          return found === undefined
+            ? text('unknown', { name: input.categories[point.index]?.label ?? '' })
+            : describePoint(input, found);
+        },
+      },
+      series: {
+        descriptionFormatter: ({ name, points }) => text('series', { name, points: format(points.length) }),
+      },
+      keyboardNavigation: { focusBorder: { style: { color: 'var(--bd-focus)', lineWidth: 2 } } },
+    },
+    lang: {
+      accessibility: {
+        chartContainerLabel: title,
+        svgContainerLabel: title,
+        legend: { legendLabelNoTitle: text('legend', { title }), legendItem: text('legendItem') },
+        screenReaderSection: { endOfChartMarker: '' },
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+export const en = {
+  table: 'Table',
+  save: 'Save as',
+  saveChart: 'Save as: {{title}}',
+  csv: 'Table (csv)',
+  png: 'Picture (png)',
+  svg: 'Drawing (svg)',
+  needsDrawing: 'Only while the chart is shown.',
+  saveFailed: '“{{title}}” could not be saved as a picture. Save the table instead, or try another browser.',
+  empty: 'There is nothing to show for this selection.',
+  share: 'Share',
+  total: 'Total',
+  showAll: 'Show all {{count}} rows',
+  series: '{{name}}, {{points}} values',
+  unknown: '{{name}}: not known',
+  legend: 'Legend of {{title}}',
+  legendItem: 'Show or hide {itemName}',
+};
