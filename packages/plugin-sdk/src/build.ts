@@ -1,6 +1,7 @@
 // Exports that the builds of host and plugins read.
 export {
   type Manifest,
+  type ManifestChild,
   type ManifestContribution,
   type ManifestFile,
   type ManifestSlotFill,

@@ -1,103 +1,11 @@
-// What a plugin is: data that the host reads, never calls made while importing. A screen can be declared only under the
-// function code that opens it, so a screen, menu entry or slot without a permission cannot be written down.
-//   area    groups screens and adds a path segment
-//   page    is a screen; its children are screens that open from it, under the same function code
-//   action  is something that a screen does; it has no address
+// What a plugin is: data that the host reads, never calls made while importing.
 import type { Language } from '@brokerdesk/api';
-import type { ComponentType } from 'react';
 import type { CommandSpec } from './Command.ts';
+import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
 import type { PluginFunctionCode } from './hostServices.ts';
 import type { SlotFill } from './slot.ts';
-
-/** The icons that a menu entry can have; the host bundles them, so none is fetched. */
-export const menuIcons = [
-  'home',
-  'people',
-  'person',
-  'document',
-  'chart',
-  'endorsed',
-  'key',
-  'history',
-  'notifications',
-  'info-sign',
-  'cog',
-  'desktop',
-  'mobile-phone',
-  'projects',
-  'media',
-  'box',
-] as const;
-
-/** One of {@link menuIcons}. */
-export type MenuIcon = (typeof menuIcons)[number];
-
-/** An entry of the side menu. The broker's permission tree decides the order of entries. */
-export interface MenuEntry {
-  readonly icon: MenuIcon;
-  /** Sorts screens of the provider's staff, which have no tree; without effect on others. */
-  readonly order?: number;
-}
-
-/** A screen that is opened from a page, under the page's own function code. */
-export interface ChildPage<Key extends string = string> {
-  readonly path: string;
-  readonly title: Key;
-  readonly screen: ModuleLoader<ComponentType>;
-}
-
-/** Groups the screens below it and adds its path segment to their addresses. */
-export interface Area<Key extends string = string> {
-  readonly kind: 'area';
-  readonly path: string;
-  readonly title: Key;
-  readonly menu: MenuEntry | undefined;
-}
-
-/** A screen. */
-export interface Page<Key extends string = string> {
-  readonly kind: 'page';
-  readonly path: string;
-  readonly title: Key;
-  readonly menu: MenuEntry | undefined;
-  readonly screen: ModuleLoader<ComponentType>;
-  readonly children: Readonly<Record<string, ChildPage<Key>>>;
-}
-
-/** An action of a screen. */
-export interface Action {
-  readonly kind: 'action';
-}
-
-/** The declaration of a plugin under a function code. */
-export type Contribution<Key extends string = string> = Area<Key> | Page<Key> | Action;
-
-/** Declares an area: a path segment and a menu group, without a screen. */
-export function area<const Key extends string>(spec: {
-  readonly path: string;
-  readonly title: Key;
-  readonly menu?: MenuEntry;
-}): Area<Key> {
-  return { kind: 'area', menu: undefined, ...spec };
-}
-
-/** Declares a screen; with `menu` it is listed in the side menu. */
-export function page<const Key extends string>(spec: {
-  readonly path: string;
-  readonly title: Key;
-  readonly menu?: MenuEntry;
-  readonly screen: ModuleLoader<ComponentType>;
-  readonly children?: Readonly<Record<string, ChildPage<Key>>>;
-}): Page<Key> {
-  return { kind: 'page', menu: undefined, children: {}, ...spec };
-}
-
-/** Declares that the plugin's screens use a function code without an address. */
-export function action(): Action {
-  return { kind: 'action' };
-}
 
 /** A kind of job that a plugin runs in the tray. */
 export interface JobSpec<Key extends string = string> {
@@ -126,7 +34,7 @@ export interface PluginSpec<M extends Messages> {
     readonly [Code in PluginFunctionCode]?: Contribution<MessageKey<NoInfer<M>>>;
   };
   /** Screens of the provider's staff, by name; their addresses are fixed, below `/2go/main`. */
-  readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>>>>;
+  readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>> | TabbedPage<MessageKey<NoInfer<M>>>>>;
   readonly slots?: readonly SlotFill[];
   /** The entries of the command palette besides pages. */
   readonly commands?: readonly CommandSpec<MessageKey<NoInfer<M>>>[];
@@ -145,7 +53,7 @@ export interface PluginDefinition {
   readonly version: string;
   readonly sdk: string;
   readonly functions: Readonly<Record<string, Contribution | undefined>>;
-  readonly internal: Readonly<Record<string, Page>>;
+  readonly internal: Readonly<Record<string, Page | TabbedPage>>;
   readonly slots: readonly SlotFill[];
   readonly commands: readonly CommandSpec[];
   readonly jobs: Readonly<Record<string, JobSpec>>;
@@ -178,5 +86,20 @@ export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): Plu
   };
 }
 
+export {
+  type Action,
+  type Area,
+  action,
+  area,
+  type ChildPage,
+  type Contribution,
+  type MenuEntry,
+  type MenuIcon,
+  menuIcons,
+  type Page,
+  page,
+  type TabbedPage,
+  tabbedPage,
+} from './contribution.ts';
 export type { PluginFunctionCode } from './hostServices.ts';
 export { defineSlot, fill, type SlotFill, type SlotToken, applicationTabs, homeCards } from './slot.ts';

@@ -9,4 +9,5 @@ export { kitTexts } from './hooks/useKitText.ts';
 export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintClasses.ts';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
+export { TabbedScreenContext } from './kit/TabbedScreenContext.ts';
 export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

@@ -87,6 +87,8 @@ export {
   type PluginFunctionCode,
   type PluginSpec,
   page,
+  type TabbedPage,
+  tabbedPage,
   type SetupContext,
   type SlotFill,
   type SlotToken,
@@ -146,6 +148,7 @@ export { ListScreen } from './kit/list-screen/ListScreen.tsx';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
 export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
+export { NotPermitted } from './kit/NotPermitted.tsx';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';

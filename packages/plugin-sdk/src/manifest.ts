@@ -9,14 +9,25 @@ export const sdkVersion = '1.0.0';
 
 /** A contribution of a plugin, without its code. */
 export interface ManifestContribution {
-  readonly kind: 'area' | 'page' | 'action';
+  readonly kind: 'area' | 'page' | 'tabs' | 'action';
   /** One or more path segments, without slashes at the ends; absent for actions. */
   readonly path?: string;
   /** A message key of the plugin; absent for actions. */
   readonly title?: string;
   readonly menu?: MenuEntry;
+  /** Whether a page stands in the tabs of the page above it. */
+  readonly isTab?: boolean;
   /** Screens that open from this page, by name. */
-  readonly children?: Readonly<Record<string, { readonly path: string; readonly title: string }>>;
+  readonly children?: Readonly<Record<string, ManifestChild>>;
+}
+
+/** A screen that opens from a page, without its code. */
+export interface ManifestChild {
+  readonly path: string;
+  readonly title: string;
+  /** The function code that it needs in addition to the page's own. */
+  readonly requires?: string;
+  readonly isTab?: boolean;
 }
 
 /** A slot fill of a plugin, without its code. */

@@ -91,12 +91,13 @@ function contributionsOf(declared: Definition['functions']): Record<string, Mani
   const contributions: Record<string, ManifestContribution> = {};
   for (const [name, contribution] of Object.entries(declared)) {
     if (!contribution) continue;
-    const { kind, path, title, menu, children } = contribution;
+    const { kind, path, title, menu, isTab, children } = contribution;
     contributions[name] = {
       kind,
       ...(path === undefined ? {} : { path }),
       ...(title === undefined ? {} : { title }),
       ...(menu === undefined ? {} : { menu }),
+      ...(isTab ? { isTab } : {}),
       ...(children === undefined ? {} : { children: childrenOf(children) }),
     };
   }
@@ -104,7 +105,12 @@ function contributionsOf(declared: Definition['functions']): Record<string, Mani
 }
 
 function childrenOf(children: NonNullable<ManifestContribution['children']>) {
-  return Object.fromEntries(Object.entries(children).map(([name, { path, title }]) => [name, { path, title }]));
+  return Object.fromEntries(
+    Object.entries(children).map(([name, { path, title, requires, isTab }]) => [
+      name,
+      { path, title, ...(requires === undefined ? {} : { requires }), ...(isTab ? { isTab } : {}) },
+    ]),
+  );
 }
 
 function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>): readonly string[] {

@@ -33,6 +33,39 @@ it('reads a definition outside this repository as data, with titles in three lan
   });
 });
 
+it('reads pages with tabs, and the functions that their children require', async () => {
+  const definition = `import { definePlugin, page, tabbedPage } from '@brokerdesk/plugin-sdk';
+import en from './locales/en.ts';
+
+const screen = () => import('./NotesScreen.tsx');
+
+export default definePlugin({
+  id: 'branch-notes',
+  version: '1.2.3',
+  sdk: '^1.0.0',
+  functions: {
+    X_NOTES: tabbedPage({
+      path: 'notes',
+      title: 'menu.notes',
+      children: { faq: { path: 'faq', title: 'menu.notes', requires: 'PM_CI_FAQ', isTab: true, screen } },
+    }),
+    X_OTHER: page({ path: 'other', title: 'menu.notes', isTab: true, screen }),
+  },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});
+`;
+  const { described } = await describePlugins([await readPlugin(await writePluginFixture({ definition }))]);
+  expect(described[0]?.description.functions).toEqual({
+    X_NOTES: {
+      kind: 'tabs',
+      path: 'notes',
+      title: 'menu.notes',
+      children: { faq: { path: 'faq', title: 'menu.notes', requires: 'PM_CI_FAQ', isTab: true } },
+    },
+    X_OTHER: { kind: 'page', path: 'other', title: 'menu.notes', isTab: true, children: {} },
+  });
+});
+
 it('names a broken plugin and still reads the others', async () => {
   const valid = await readPlugin(await writePluginFixture());
   const broken = await readPlugin(await writePluginFixture({ definition: "throw new Error('no notes today');" }));

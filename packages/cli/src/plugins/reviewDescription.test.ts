@@ -27,6 +27,14 @@ it.each(['^2.0.0', '1.0.1'])('rejects a plugin for the SDK %s', (sdk) => {
   );
 });
 
+it('rejects a function code in an internal screen', () => {
+  const children = { detail: { path: 'detail', title: 'menu.detail', requires: 'PM_CI_FAQ' } };
+  const description = { ...describe({}), internal: { brokers: { ...page, children } } };
+  expect(reviewDescription(description).problem).toBe(
+    "The child detail of the internal screen brokers requires PM_CI_FAQ, but the provider's staff have no functions: remove `requires`.",
+  );
+});
+
 it('warns about a page under an action of the product, and about an order without effect', () => {
   const functions = { RAO_REFERRER: { ...page, menu: { icon: 'people', order: 40 } } } as const;
   expect(reviewDescription(describe(functions))).toEqual({

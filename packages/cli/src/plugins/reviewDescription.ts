@@ -13,11 +13,11 @@ export interface Review {
 const productCodes: Readonly<Record<string, { readonly kind: string; readonly parent: string | null }>> = functionCodes;
 
 /** Compares a plugin's definition with the SDK's version and the product's functions. */
-export function reviewDescription({ functions, sdk }: Description): Review {
+export function reviewDescription({ functions, internal, sdk }: Description): Review {
   const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
   const problem =
     unknown === undefined
-      ? findSdkProblem(sdk)
+      ? (findSdkProblem(sdk) ?? findInternalProblem(internal))
       : `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
   return { problem, warnings: [...findActionPages(functions), ...findOrders(functions)] };
 }
@@ -25,6 +25,18 @@ export function reviewDescription({ functions, sdk }: Description): Review {
 function findSdkProblem(sdk: string): string | undefined {
   if (satisfiesRange(sdkVersion, sdk)) return undefined;
   return `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`;
+}
+
+/** The provider's staff have no functions, so a screen that requires one would never open. */
+function findInternalProblem(internal: Description['internal']): string | undefined {
+  for (const [name, { children = {} }] of Object.entries(internal)) {
+    for (const [child, { requires }] of Object.entries(children)) {
+      if (requires !== undefined) {
+        return `The child ${child} of the internal screen ${name} requires ${requires}, but the provider's staff have no functions: remove \`requires\`.`;
+      }
+    }
+  }
+  return undefined;
 }
 
 function findActionPages(functions: Description['functions']): readonly string[] {

@@ -45,8 +45,18 @@ const brokerTree = [
   node('USER_AND_ROLE', null, 'Users and roles'),
   node('UR_USER_MANAGEMENT', 'USER_AND_ROLE', 'User management'),
   node('UR_ROLE_MANAGEMENT', 'USER_AND_ROLE', 'Role management'),
+  node('PM_CLIENT_INFORMATION', null, 'Client information'),
+  node('PM_CI_FAQ', 'PM_CLIENT_INFORMATION', 'Questions and answers'),
+  node('PM_CI_AGREEMENT', 'PM_CLIENT_INFORMATION', 'Agreements'),
 ];
-const titles = { 'menu.users': 'Users and Roles', 'menu.list': 'User Management', 'menu.roles': 'Role Management' };
+const titles = {
+  'menu.users': 'Users and Roles',
+  'menu.list': 'User Management',
+  'menu.roles': 'Role Management',
+  'menu.info': 'Client Information',
+  'menu.faq': 'FAQ',
+  'menu.agreements': 'Agreements',
+};
 const registry: Registry = {
   schemaVersion: 1,
   revision: 'r1',
@@ -66,6 +76,16 @@ const registry: Registry = {
           USER_AND_ROLE: { kind: 'area', path: 'user_control', title: 'menu.users' },
           UR_USER_MANAGEMENT: { kind: 'page', path: 'user_manager', title: 'menu.list', menu: { icon: 'person' } },
           UR_ROLE_MANAGEMENT: { kind: 'page', path: 'role_manager', title: 'menu.roles', menu: { icon: 'key' } },
+          PM_CLIENT_INFORMATION: {
+            kind: 'tabs',
+            path: 'manage_info',
+            title: 'menu.info',
+            menu: { icon: 'info-sign' },
+            children: {
+              faq: { path: 'faq', title: 'menu.faq', requires: 'PM_CI_FAQ', isTab: true },
+              agreement: { path: 'agreement', title: 'menu.agreements', requires: 'PM_CI_AGREEMENT', isTab: true },
+            },
+          },
         },
         internal: {},
         slots: [],
@@ -115,8 +135,30 @@ test('the home page greets and leaves the screens to the menu, which has the bro
 test('an address that the user lacks a function for names that function', async () => {
   await show('/admin/demo/main/user_control/role_manager');
   expect(await screen.findByRole('heading', { name: 'Not permitted' })).toBeTruthy();
-  expect(screen.getByText(/needs the function Role management/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This needs the function “Role management”' })).toBeTruthy();
   expect(screen.getByText('UR_ROLE_MANAGEMENT')).toBeTruthy();
+});
+
+test('a page with tabs opens the first one that the user may open, below its own title', async () => {
+  await show('/admin/demo/main/manage_info', ['PM_CLIENT_INFORMATION', 'PM_CI_AGREEMENT', 'PM_CI_FAQ']);
+  expect(location.pathname).toBe('/admin/demo/main/manage_info/faq');
+  expect(screen.getByRole('heading', { level: 1, name: 'Client Information' })).toBeTruthy();
+  const tabs = within(screen.getByRole('navigation', { name: 'Client Information' }));
+  const faq = tabs.getByRole('link', { name: 'FAQ', current: 'page' });
+  const agreements = tabs.getByRole('link', { name: 'Agreements' });
+  agreements.focus();
+  await act(async () => fireEvent.click(agreements));
+  expect(location.pathname).toBe('/admin/demo/main/manage_info/agreement');
+  expect(agreements.getAttribute('aria-current')).toBe('page');
+  expect(faq.hasAttribute('aria-current')).toBe(false);
+  expect(document.activeElement).toBe(agreements);
+});
+
+test('a page without a tab that the user may open names the functions of its tabs', async () => {
+  await show('/admin/demo/main/manage_info', ['PM_CLIENT_INFORMATION']);
+  const title = 'This needs the function “Questions and answers” or “Agreements”';
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Client Information' })).toBeNull();
 });
 
 test('an address that does not exist is not found', async () => {
@@ -191,10 +233,10 @@ function respond(envelope: { code: string; data?: unknown; message?: string }, s
   return Response.json({ message: '', data: null, ...envelope }, { status });
 }
 
-async function show(address: string) {
+async function show(address: string, codes: readonly string[] = ['USER_AND_ROLE', 'UR_USER_MANAGEMENT']) {
   history.replaceState(null, '', address);
   const queryKey = { id: 'k1', key: toBase64url(new Uint8Array(32)) };
-  const functions = brokerTree.slice(0, 2);
+  const functions = brokerTree.filter(({ functionCode }) => codes.includes(functionCode));
   const session = storeNewSession('demo', {
     token: 't',
     refreshToken: 'r',

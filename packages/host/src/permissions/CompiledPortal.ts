@@ -19,8 +19,21 @@ export interface CompiledScreen {
   /** The name of the child page, or null for the page itself. */
   readonly child: string | null;
   readonly titleKey: string;
+  /** The function code that it needs in addition to `code`. */
+  readonly requires?: string;
   /** Outermost first, the screen itself last. */
   readonly trail: readonly Crumb[];
+}
+
+/** A page whose screens stand in tabs below its title. */
+export interface TabGroup {
+  /** Of the page; without a screen there, it leads to the first tab. */
+  readonly address: string;
+  readonly code: string;
+  readonly pluginId: string;
+  readonly titleKey: string;
+  /** The tabs that the user may open, in order. */
+  readonly tabs: readonly CompiledScreen[];
 }
 
 /** A menu entry; a group has no address. */
@@ -41,11 +54,12 @@ export interface CompiledFill {
   readonly order: number;
 }
 
-/** A screen that exists in the broker's tree, and the outermost function that the user lacks for it. */
+/** A screen that exists in the broker's tree, and what the user lacks for it. */
 export interface DeniedScreen {
   readonly pluginId: string;
   readonly code: string;
-  readonly missing: string;
+  /** The outermost function that is missing; for a page with tabs those of its tabs, of which one is enough. */
+  readonly missing: readonly string[];
 }
 
 /** Why something exists or not. Codes are stable. */
@@ -79,6 +93,8 @@ export interface CompiledPortal {
   readonly screens: ReadonlyMap<string, CompiledScreen>;
   readonly addressOf: (code: string, child?: string) => string | undefined;
   readonly menu: readonly MenuNode[];
+  /** Pages with tabs, by their own address and by that of each tab. */
+  readonly tabGroups: ReadonlyMap<string, TabGroup>;
   readonly activePlugins: ReadonlySet<string>;
   /** Fills by slot, in display order. */
   readonly fills: ReadonlyMap<string, readonly CompiledFill[]>;

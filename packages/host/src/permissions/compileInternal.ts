@@ -2,7 +2,7 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { buildScreens } from './buildScreens.ts';
 import type { CompiledPortal } from './CompiledPortal.ts';
-import { createAddressLookup } from './compileRoutes.ts';
+import { createAddressLookup } from './createAddressLookup.ts';
 import type { Owner } from './findOwners.ts';
 
 /** Compiles the screens below `/2go/main`, in the order of their menu entries. Pure; never throws. */
@@ -15,12 +15,13 @@ export function compileInternal(plugins: readonly RegistryEntry[]): CompiledPort
   }
   const codes = [...owners.keys()].sort((a, b) => orderOf(owners.get(a)) - orderOf(owners.get(b)));
   const roots = codes.map((code) => ({ code, children: [] }));
-  const { screens, menu, reasons } = buildScreens(roots, owners);
+  const { screens, menu, tabGroups, reasons } = buildScreens({ roots, owners, isGranted: () => false });
   return {
     granted: new Set(),
     screens,
-    addressOf: createAddressLookup(screens.values()),
+    addressOf: createAddressLookup(screens.values(), tabGroups.values()),
     menu,
+    tabGroups,
     activePlugins: new Set([...owners.values()].map((owner) => owner.pluginId)),
     fills: new Map(),
     denied: new Map(),

@@ -168,9 +168,9 @@ describe('compileRoutes', () => {
     expect(portal.denied.get('account_opening/application_manager/detail')).toEqual({
       pluginId: 'account-opening',
       code: 'RAO_CLIENT_MANAMEMENT',
-      missing: 'RAO_CLIENT_MANAMEMENT',
+      missing: ['RAO_CLIENT_MANAMEMENT'],
     });
-    expect(portal.denied.get('user_control/user_manager')?.missing).toBe('USER_AND_ROLE');
+    expect(portal.denied.get('user_control/user_manager')?.missing).toEqual(['USER_AND_ROLE']);
     expect(portal.denied.has('user_control/nowhere')).toBe(false);
   });
 

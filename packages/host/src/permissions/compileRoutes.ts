@@ -2,10 +2,12 @@
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { buildScreens } from './buildScreens.ts';
-import type { CompiledPortal, DeniedScreen, Reason } from './CompiledPortal.ts';
+import type { CompiledPortal, Reason } from './CompiledPortal.ts';
 import { compileFills } from './compileFills.ts';
+import { createAddressLookup } from './createAddressLookup.ts';
+import { findDenied } from './findDenied.ts';
 import { findOwners, type Owner } from './findOwners.ts';
-import { type GrantedNode, readTree } from './readTree.ts';
+import { readTree } from './readTree.ts';
 
 /** The input of {@link compileRoutes}. */
 export interface CompileInput {
@@ -23,16 +25,20 @@ export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }:
   const used = safeMode ? plugins.filter((entry) => entry.firstParty) : plugins;
   const tree = readTree(functions);
   const { owners, reasons: ownerReasons } = findOwners(used);
-  const { screens, menu, reasons: screenReasons } = buildScreens(tree.roots, owners);
+  const isGranted = (code: string) => tree.granted.has(code);
+  const { screens, menu, tabGroups, reasons: screenReasons } = buildScreens({ roots: tree.roots, owners, isGranted });
   const { fills, reasons: fillReasons } = compileFills(used, tree.granted);
   return {
     granted: tree.granted,
     screens,
-    addressOf: createAddressLookup(screens.values()),
+    addressOf: createAddressLookup(screens.values(), tabGroups.values()),
     menu,
+    tabGroups,
     activePlugins: new Set(used.filter((entry) => isActive(entry, tree.granted)).map((entry) => entry.manifest.id)),
     fills,
-    denied: brokerFunctions ? findDenied({ brokerFunctions, owners, granted: tree.granted, open: screens }) : new Map(),
+    denied: brokerFunctions
+      ? findDenied({ brokerFunctions, owners, isGranted, open: { screens, tabGroups } })
+      : new Map(),
     reasons: [
       ...(safeMode ? leftOut(plugins) : []),
       ...tree.reasons,
@@ -42,13 +48,6 @@ export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }:
       ...fillReasons,
     ],
   };
-}
-
-/** Creates a look-up from function code and child name to address. */
-export function createAddressLookup(screens: Iterable<{ code: string; child: string | null; address: string }>) {
-  const addresses = new Map<string, string>();
-  for (const { code, child, address } of screens) addresses.set(child === null ? code : `${code} ${child}`, address);
-  return (code: string, child?: string) => addresses.get(child === undefined ? code : `${code} ${child}`);
 }
 
 function isActive({ manifest }: RegistryEntry, granted: ReadonlySet<string>): boolean {
@@ -77,31 +76,4 @@ function leftOut(plugins: readonly RegistryEntry[]): Reason[] {
       pluginId: manifest.id,
       text: `${manifest.id} is left out because the portal runs in safe mode.`,
     }));
-}
-
-function findDenied(input: {
-  brokerFunctions: readonly FunctionNode[];
-  owners: ReadonlyMap<string, Owner>;
-  granted: ReadonlySet<string>;
-  open: ReadonlyMap<string, unknown>;
-}): Map<string, DeniedScreen> {
-  const { roots } = readTree(input.brokerFunctions);
-  const outermost = outermostMissing(roots, input.granted);
-  const denied = new Map<string, DeniedScreen>();
-  for (const { address, pluginId, code } of buildScreens(roots, input.owners).screens.values()) {
-    const lacking = outermost.get(code);
-    if (lacking && !input.open.has(address)) denied.set(address, { pluginId, code, missing: lacking });
-  }
-  return denied;
-}
-
-function outermostMissing(roots: readonly GrantedNode[], granted: ReadonlySet<string>): Map<string, string> {
-  const outermost = new Map<string, string>();
-  const stack = roots.map((node) => ({ node, lacking: undefined as string | undefined }));
-  for (let step = stack.pop(); step; step = stack.pop()) {
-    const lacking = step.lacking ?? (granted.has(step.node.code) ? undefined : step.node.code);
-    if (lacking) outermost.set(step.node.code, lacking);
-    for (const node of step.node.children) stack.push({ node, lacking });
-  }
-  return outermost;
 }

@@ -36,8 +36,16 @@ export function findOwners(plugins: readonly RegistryEntry[]): {
       reasons.push({ code: 'PATH_INVALID', pluginId, functionCode: code, text });
     }
   }
+  for (const { pluginId, contribution } of owners.values()) {
+    for (const { requires } of Object.values(contribution.children ?? {})) {
+      // A code that opens a child of a page needs no declaration.
+      if (requires !== undefined && !owners.has(requires)) owners.set(requires, { pluginId, contribution: action });
+    }
+  }
   return { owners, reasons };
 }
+
+const action = { kind: 'action' } as const;
 
 function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefined {
   if (claimants.length === 1) return claimants[0];

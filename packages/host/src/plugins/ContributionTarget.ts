@@ -22,6 +22,7 @@ export function findContribution(
   // Internal screens are named `<plugin id>:<name>` instead of by a function code.
   const internalName = target.code.startsWith(`${target.pluginId}:`) && target.code.slice(target.pluginId.length + 1);
   const contribution = internalName ? definition.internal[internalName] : definition.functions[target.code];
-  if (contribution?.kind !== 'page') return undefined;
-  return target.child === null ? contribution.screen : contribution.children[target.child]?.screen;
+  if (contribution?.kind !== 'page' && contribution?.kind !== 'tabs') return undefined;
+  if (target.child !== null) return contribution.children[target.child]?.screen;
+  return contribution.kind === 'page' ? contribution.screen : undefined;
 }

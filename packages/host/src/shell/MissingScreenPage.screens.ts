@@ -8,7 +8,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     name: 'not permitted',
     account: { displayCode: 'demo', userID: 'demo.reviewer' },
-    open: (visit) => visit.goTo('demo/main/user_control/user_manager', { until: messagePage }),
+    open: (visit) => visit.goTo('demo/main/user_control/user_manager', { until: 'main .bdk-state h2' }),
   },
   {
     name: 'new release',

@@ -1,5 +1,6 @@
 import { type FunctionNode, listFunctions } from '@brokerdesk/api';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
 import { useMemo } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
@@ -11,22 +12,28 @@ import { type PortalServices, usePortal } from './PortalContext.ts';
 
 /** Distinguishes an address that does not exist from one that the user lacks a function for, by the broker's tree. */
 export function MissingScreenPage({ address }: { readonly address: string }) {
+  const { session, clientOf } = usePortal();
+  const scope = useMemo(() => ({ pluginId: 'host', api: clientOf() }), [clientOf]);
+  // The screens of the provider's staff follow from no tree.
+  if (session.displayCode === internalBroker.displayCode) return <NotFoundPage />;
+  return (
+    <PluginScopeContext value={scope}>
+      <MissingBrokerScreen address={address} />
+    </PluginScopeContext>
+  );
+}
+
+function MissingBrokerScreen({ address }: { readonly address: string }) {
   const services = usePortal();
   const text = useHostText();
-  const isInternal = services.session.displayCode === internalBroker.displayCode;
-  const tree = useQuery({
-    queryKey: ['host', 'functions'],
-    queryFn: ({ signal }) => services.clientOf().call(listFunctions, {}, { signal }),
-    enabled: !isInternal,
-  });
+  const tree = useCall(listFunctions, {});
   const denied = useMemo(() => deniedScreens(services, tree.data ?? []), [services, tree.data]);
-  if (isInternal) return <NotFoundPage />;
   if (tree.isPending) return <p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>;
   if (tree.isError) {
     return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
   }
   const screen = denied.get(address);
-  return screen ? <NotPermittedPage functionCode={screen.missing} functions={tree.data} /> : <NotFoundPage />;
+  return screen ? <NotPermittedPage missing={screen.missing} /> : <NotFoundPage />;
 }
 
 function deniedScreens({ session, registry, safeMode }: PortalServices, brokerFunctions: readonly FunctionNode[]) {

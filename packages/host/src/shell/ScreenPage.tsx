@@ -1,13 +1,14 @@
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
-import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
+import { ScreenParamsContext, TabbedScreenContext } from '@brokerdesk/plugin-sdk/host';
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import { useLoaderData, useLocation, useParams } from 'react-router';
+import { Navigate, useLoaderData, useLocation, useParams } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
-import { basePath } from '../session/brokerPath.ts';
+import { basePath, mainPath } from '../session/brokerPath.ts';
 import { HomePage } from './HomePage.tsx';
 import { usePortal } from './PortalContext.ts';
+import { ScreenTabs } from './ScreenTabs.tsx';
 import { trimSlashes } from './useCurrentScreen.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -25,7 +26,7 @@ export interface ScreenAddress {
 
 /** Shows the screen at the current address: a plugin's, the home page, or why there is none. */
 export function ScreenPage() {
-  const { portal, runtime, clientOf, navigation } = usePortal();
+  const { portal, runtime, clientOf, navigation, session } = usePortal();
   const text = useHostText();
   const titleOf = useTitle();
   const { params, isUnreadable } = useLoaderData<ScreenAddress>();
@@ -34,6 +35,9 @@ export function ScreenPage() {
   const address = trimSlashes(useParams()['*']);
   if (address === '') return <HomePage />;
   const screen = portal.screens.get(address);
+  const group = portal.tabGroups.get(address);
+  const firstTab = group?.tabs[0];
+  if (!screen && firstTab) return <Navigate replace to={`${mainPath(session.displayCode)}/${firstTab.address}`} />;
   if (!screen) {
     return (
       <Suspense fallback={<p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>}>
@@ -49,16 +53,19 @@ export function ScreenPage() {
           {text('query.unreadable')}
         </p>
       )}
-      <ScreenParamsContext value={params}>
-        <div className="bd-screen" key={address}>
-          <Contribution
-            runtime={runtime}
-            target={{ kind: 'screen', pluginId, code, child }}
-            title={titleOf(screen)}
-            api={clientOf(pluginId)}
-          />
-        </div>
-      </ScreenParamsContext>
+      {group && <ScreenTabs group={group} address={address} />}
+      <TabbedScreenContext value={group !== undefined}>
+        <ScreenParamsContext value={params}>
+          <div className="bd-screen" key={address}>
+            <Contribution
+              runtime={runtime}
+              target={{ kind: 'screen', pluginId, code, child }}
+              title={titleOf(screen)}
+              api={clientOf(pluginId)}
+            />
+          </div>
+        </ScreenParamsContext>
+      </TabbedScreenContext>
     </>
   );
 }

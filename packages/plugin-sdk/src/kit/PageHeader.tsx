@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { TabbedScreenContext } from './TabbedScreenContext.ts';
 
-/** The header of a screen: its title, content beside it, and its actions on the right. */
+/**
+ * The header of a screen: its title, content beside it, and its actions on the right. In a tab of a page, the tab shows
+ * the title, so that here only screen readers read it.
+ */
 export function PageHeader({
   title,
   count,
@@ -15,13 +19,15 @@ export function PageHeader({
   /** The primary action, if the screen has one. */
   readonly children?: ReactNode;
 }) {
+  const isInTab = use(TabbedScreenContext);
+  const Title = isInTab ? 'h2' : 'h1';
   return (
     <header className="bdk-page-header">
       {backLink}
       <div className="bdk-page-header-line">
-        <h1 className="bdk-title" tabIndex={-1}>
+        <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1}>
           {title}
-        </h1>
+        </Title>
         {count !== undefined && <span className="bdk-count">{count}</span>}
         {children !== undefined && <div className="bdk-page-actions">{children}</div>}
       </div>

@@ -1,7 +1,7 @@
 import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { useNavigate } from 'react-router';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
-import type { MenuNode } from '../../permissions/CompiledPortal.ts';
+import type { CompiledScreen, MenuNode } from '../../permissions/CompiledPortal.ts';
 import { mainPath } from '../../session/brokerPath.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
@@ -19,13 +19,22 @@ export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
     addRecent({ target });
     void navigation.open(target);
   };
+  const tabsOf = ({ address }: MenuNode) =>
+    (address === null ? undefined : portal.tabGroups.get(address))?.tabs.filter((tab) => tab.address !== address) ?? [];
   const pagesBelow = (nodes: readonly MenuNode[], above: readonly string[]): readonly PaletteItem[] =>
     nodes.flatMap((node) => {
       const title = titleOf(node);
       const target = { code: node.code } as ScreenTarget;
       const description = above.length > 0 ? above.join(' › ') : undefined;
       const own = { id: `page ${node.code}`, group, title, description, run: openNoting(target) };
-      return [...(node.address === null ? [] : [own]), ...pagesBelow(node.children, [...above, title])];
+      const tabs = tabsOf(node).map((tab) => ({
+        id: `page ${tab.code} ${tab.child ?? ''}`,
+        group,
+        title: titleOf(tab),
+        description: [...above, title].join(' › '),
+        run: openNoting(targetOf(tab)),
+      }));
+      return [...(node.address === null ? [] : [own]), ...tabs, ...pagesBelow(node.children, [...above, title])];
     });
   const commands = registry.plugins.flatMap(({ manifest }) =>
     (manifest.commands ?? []).flatMap(({ id, title, requires, open }) => {
@@ -36,4 +45,8 @@ export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
   );
   const home = { id: 'home', group, title: text('home'), run: () => void go(mainPath(session.displayCode)) };
   return [home, ...pagesBelow(portal.menu, []), ...commands];
+}
+
+function targetOf({ code, child }: CompiledScreen): ScreenTarget {
+  return (child === null ? { code } : { code, child }) as ScreenTarget;
 }

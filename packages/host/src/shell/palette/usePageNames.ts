@@ -1,21 +1,17 @@
-import type { MenuNode } from '../../permissions/CompiledPortal.ts';
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 
-/** Returns the name of a page in the current language; undefined for a page that the user cannot open. */
-export function usePageNames(): (code: string) => string | undefined {
+/** Returns the name of a page or tab in the current language; undefined for a page that the user cannot open. */
+export function usePageNames(): (target: ScreenTarget) => string | undefined {
   const { portal } = usePortal();
   const titleOf = useTitle();
-  return (code) => {
-    const node = findNode(portal.menu, code);
-    return node && titleOf(node);
+  return ({ code, child }) => {
+    const address = portal.addressOf(code, child);
+    if (address === undefined) return undefined;
+    // A page with tabs opens its first tab, but is listed under its own name.
+    const group = child === undefined ? portal.tabGroups.get(address) : undefined;
+    const titled = group?.code === code ? group : portal.screens.get(address);
+    return titled && titleOf(titled);
   };
-}
-
-function findNode(nodes: readonly MenuNode[], code: string): MenuNode | undefined {
-  for (const node of nodes) {
-    const found = node.code === code && node.address !== null ? node : findNode(node.children, code);
-    if (found) return found;
-  }
-  return undefined;
 }

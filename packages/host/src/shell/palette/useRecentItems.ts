@@ -28,7 +28,7 @@ export function useRecentItems(): { readonly items: readonly PaletteItem[]; read
     | readonly RecentItem[]
     | undefined;
   const recent = stored ?? [];
-  const items = recent.flatMap(({ target, title = nameOf(target.code), description }) => {
+  const items = recent.flatMap(({ target, title = nameOf(target), description }) => {
     if (title === undefined || !navigation.canOpen(target)) return [];
     const id = `recent ${JSON.stringify(target)}`;
     return [{ id, group: text('group.recent'), title, description, run: () => void navigation.open(target) }];

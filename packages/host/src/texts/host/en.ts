@@ -100,10 +100,6 @@ export default {
   },
   notPermitted: {
     title: 'Not permitted',
-    text: 'This page needs the function {{name}}, which your account does not have.',
-    code: 'Function code',
-    next: 'Ask your administrator to add it to your role. It applies at your next sign-in.',
-    home: 'Go to home',
   },
   plugin: {
     failed: '{{what}} cannot be shown',

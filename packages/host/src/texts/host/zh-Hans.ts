@@ -97,10 +97,6 @@ export default {
   },
   notPermitted: {
     title: '没有权限',
-    text: '此页面需要“{{name}}”功能，而您的账户没有此功能。',
-    code: '功能代码',
-    next: '请联系管理员将此功能添加到您的角色。功能在下次登录时生效。',
-    home: '前往首页',
   },
   plugin: {
     failed: '无法显示{{what}}',

@@ -97,10 +97,6 @@ export default {
   },
   notPermitted: {
     title: '沒有權限',
-    text: '此頁面需要「{{name}}」功能，而您的帳戶沒有此功能。',
-    code: '功能代碼',
-    next: '請聯絡管理員將此功能加入您的角色。功能於下次登入時生效。',
-    home: '前往主頁',
   },
   plugin: {
     failed: '無法顯示{{what}}',

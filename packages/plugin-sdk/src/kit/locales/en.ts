@@ -57,5 +57,11 @@ export const en = {
     changed: 'changed',
     noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
+  notPermitted: {
+    name: '“{{name}}”',
+    title: 'This needs the function {{names}}',
+    next_one: 'Ask your administrator to add it to your role. It applies at your next sign-in.',
+    next_other: 'Ask your administrator to add one of them to your role. It applies at your next sign-in.',
+  },
   draft: { restored: 'Your unsaved input has been restored.', discard: 'Discard input' },
 } as const;

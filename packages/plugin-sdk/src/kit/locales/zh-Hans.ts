@@ -59,6 +59,12 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
+  notPermitted: {
+    name: '“{{name}}”',
+    title: '需要{{names}}功能',
+    next_one: '请联系管理员将此功能添加到您的角色。功能在下次登录时生效。',
+    next_other: '请联系管理员将其中一项功能添加到您的角色。功能在下次登录时生效。',
+  },
   draft: { restored: '您未保存的内容已恢复。', discard: '放弃内容' },
 };
 export default messages;

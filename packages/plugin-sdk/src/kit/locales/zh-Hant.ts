@@ -59,6 +59,12 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
+  notPermitted: {
+    name: '「{{name}}」',
+    title: '需要{{names}}功能',
+    next_one: '請聯絡管理員將此功能加入您的角色。功能於下次登入時生效。',
+    next_other: '請聯絡管理員將其中一項功能加入您的角色。功能於下次登入時生效。',
+  },
   draft: { restored: '您未儲存的內容已恢復。', discard: '捨棄內容' },
 };
 export default messages;

@@ -97,7 +97,7 @@ describe('the address proof of a mainland applicant', () => {
 
   it('names the function that its review needs', async () => {
     await show({ session: await backend.limitTo('RAO_CLIENT_MANAMEMENT') });
-    expect(await screen.findByText('To review it you need the function “Verify”.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This needs the function “Verify application”' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve proof' })).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import {
   textIn,
   useCall,
   useFormats,
+  NotPermitted,
   usePermission,
   useHost,
   WaitingText,
@@ -119,7 +120,7 @@ function ProofReview({
     return <p className="account-opening-muted">{text('proof.past')}</p>;
   }
   if (!canReview) {
-    return <p className="account-opening-muted">{text('proof.notPermitted', { name: text('action.verify') })}</p>;
+    return <NotPermitted requires="RAO_CM_VERIFY" />;
   }
   return (
     <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">

@@ -3,6 +3,7 @@ import {
   EmptyState,
   ErrorState,
   listSimilarScores,
+  NotPermitted,
   ApiError,
   useCall,
   WaitingText,
@@ -23,11 +24,8 @@ export function SimilarApplicants({ application }: { readonly application: Appli
   const { data, error, refetch } = useCall(listSimilarScores, { query: { applyID } });
   const [chosenID, setChosenID] = useState<string>();
   if (data === undefined && error !== null) {
-    const isNotPermitted = error instanceof ApiError && error.code === 'E0002';
-    const title = isNotPermitted
-      ? text('similar.notPermitted', { name: text('menu.clientManagement') })
-      : text('similar.failed');
-    return <ErrorState title={title} error={error} onRetry={() => void refetch()} />;
+    if (error instanceof ApiError && error.code === 'E0002') return <NotPermitted requires="RAO_CLIENT_MANAMEMENT" />;
+    return <ErrorState title={text('similar.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <WaitingText active itemsLabel={text('similar.what')} />;
   const chosen = data.find((similar) => similar.applyID === chosenID) ?? data[0];

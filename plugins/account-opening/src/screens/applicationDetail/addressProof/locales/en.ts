@@ -17,7 +17,6 @@ export const en = {
     noDocument: 'The client has not uploaded a document.',
     actions: 'Review of the address proof',
     past: 'The application is past the review stage, so the proof can no longer be reviewed.',
-    notPermitted: 'To review it you need the function “{{name}}”.',
     approved: {
       label: 'Approve proof',
       title: 'Approve this address proof?',

@@ -19,7 +19,6 @@ export const messages: SameShape<typeof en> = {
     noDocument: '客户未上传文件。',
     actions: '住址证明审核',
     past: '申请已过审核阶段，住址证明不能再审核。',
-    notPermitted: '审核住址证明需要“{{name}}”功能。',
     approved: {
       label: '通过住址证明',
       title: '通过此住址证明？',

@@ -19,7 +19,6 @@ export const messages: SameShape<typeof en> = {
     noDocument: '客戶未有上載文件。',
     actions: '住址證明審核',
     past: '申請已過審核階段，住址證明不能再審核。',
-    notPermitted: '審核住址證明需要「{{name}}」功能。',
     approved: {
       label: '通過住址證明',
       title: '通過此住址證明？',

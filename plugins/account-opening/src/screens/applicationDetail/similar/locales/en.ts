@@ -5,7 +5,6 @@ export const en = {
     failed: 'The similar applicants could not be loaded',
     none: 'No similar applicants',
     noneHint: 'No other application seems to come from the same person.',
-    notPermitted: 'Similar applicants need the function “{{name}}”',
     list: 'Similar applicants, most similar first',
     most: 'The {{count}} most similar; there may be more.',
     score: 'Similarity {{score}} of 100',

@@ -7,7 +7,6 @@ export const messages: SameShape<typeof en> = {
     failed: '无法加载相似申请人',
     none: '没有相似的申请人',
     noneHint: '没有其他申请疑似由同一人提交。',
-    notPermitted: '查看相似申请人需要“{{name}}”功能',
     list: '相似申请人，按相似度由高到低排列',
     most: '仅显示最相似的 {{count}} 位，可能还有其他。',
     score: '相似度 {{score}}（满分 100）',

@@ -7,7 +7,6 @@ export const messages: SameShape<typeof en> = {
     failed: '未能載入相似申請人',
     none: '沒有相似的申請人',
     noneHint: '沒有其他申請疑似由同一人提交。',
-    notPermitted: '查看相似申請人需要「{{name}}」功能',
     list: '相似申請人，按相似度由高至低排列',
     most: '只顯示最相似的 {{count}} 位，可能尚有其他。',
     score: '相似度 {{score}}（滿分 100）',
