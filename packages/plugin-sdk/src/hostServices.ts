@@ -10,6 +10,7 @@ import type {
   Person,
 } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
+import type { ApiError } from './errors.ts';
 import type { JobService } from './Job.ts';
 import type { Messages, MessageSet } from './messages.ts';
 
@@ -112,6 +113,15 @@ export interface Preferences {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/**
+ * Asks the user for a code after an `E0008`, and calls `repeat` with the token of each code until the server accepts it.
+ * Rejects with the error of a repeated request, or with the given one if the user cancels.
+ */
+export type VerifyIdentity = <Data>(
+  error: ApiError,
+  repeat: (twoFactorToken: string) => Promise<Data>,
+) => Promise<Data>;
+
 /** All services of the host that do not depend on the plugin. */
 export interface HostServices {
   readonly language: Language;
@@ -125,6 +135,7 @@ export interface HostServices {
   readonly drafts: Drafts;
   readonly jobs: JobService;
   readonly preferences: Preferences;
+  readonly verifyIdentity: VerifyIdentity;
   /** Adds the texts of a part that loads after the first screen, and waits until they are loaded. */
   readonly addTexts: (namespace: string, texts: MessageSet<Messages>) => Promise<void>;
   /** Renders the fills of a slot, each inside its own error boundary. */

@@ -107,6 +107,7 @@ export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { usePreference } from './hooks/usePreference.ts';
+export { useSecondFactor, type WithSecondFactor } from './hooks/useSecondFactor.ts';
 export type {
   ApiClient,
   CallOptions,
@@ -122,6 +123,7 @@ export type {
   ScreenTarget,
   SendProgress,
   SlotItem,
+  VerifyIdentity,
 } from './hostServices.ts';
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';

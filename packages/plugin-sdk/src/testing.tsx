@@ -60,6 +60,8 @@ export interface RenderScreenOptions {
   readonly jobs?: JobService;
   /** The user's settings; pass the same object to two renderings to restore them. */
   readonly preferences?: Preferences;
+  /** Returns the token of a code that the user enters after an `E0008`; without it, the user cancels. */
+  readonly enterCode?: (error: ApiError) => Promise<string>;
 }
 
 /** A rendered screen, and how it used its host. */
@@ -100,6 +102,10 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     drafts: options.drafts ?? createInMemoryDrafts(),
     jobs: options.jobs ?? createInMemoryJobs(),
     preferences: options.preferences ?? createInMemoryPreferences(),
+    async verifyIdentity(error, repeat) {
+      if (!options.enterCode) throw error;
+      return repeat(await options.enterCode(error));
+    },
     addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
     listSlot: (slot) => slots[slot] ?? [],

@@ -6,9 +6,11 @@ import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { createJobs } from '../jobs/createJobs.ts';
 import type { JobsText } from '../texts/jobs/jobsTexts.ts';
+import { loadChunk } from '../components/loadChunk.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
 import { loadJobsTray } from '../shell/jobs/loadJobsTray.ts';
+import { createVerifyIdentity } from '../shell/second-factor/createVerifyIdentity.ts';
 import { addToastAtom } from '../shell/toastAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
@@ -74,6 +76,17 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     notify,
     tooLongMessage: () => texts.i18n.t('host:query.tooLong'),
   });
+  const verifyIdentity = createVerifyIdentity({
+    store,
+    async loadDialog() {
+      const { SecondFactorDialog, passwordTexts } = await loadChunk(
+        () => import('../shell/second-factor/SecondFactorDialog.tsx'),
+      );
+      await texts.add(passwordTexts);
+      return SecondFactorDialog;
+    },
+    onLoadError: () => notify({ tone: 'error', text: texts.i18n.t('host:frame.dialogFailed') }),
+  });
   const portal: PortalServices = {
     config,
     session,
@@ -92,6 +105,7 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     clientOf,
     quietClientOf,
     notify,
+    verifyIdentity,
   };
   return { router, portal };
 }

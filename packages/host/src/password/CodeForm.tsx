@@ -21,13 +21,15 @@ export interface CodeFormProps {
   readonly limits: Configuration['limits']['verificationCode'];
   /** Where a code can be sent; the first is preselected. */
   readonly targets: readonly [CodeTarget, ...CodeTarget[]];
+  /** The label of the button that leaves the step; "Back" by default. */
+  readonly exitLabel?: string;
   readonly onBack: () => void;
   /** Continues with a two-factor token. Its error is shown here, and another attempt does not request another code. */
   readonly onToken: (token: string) => Promise<void>;
 }
 
 /** Requests a one-time password by the chosen channel and verifies its digits. */
-export function CodeForm({ client, requestKey, limits, targets, onBack, onToken }: CodeFormProps) {
+export function CodeForm({ client, requestKey, limits, targets, exitLabel, onBack, onToken }: CodeFormProps) {
   const text = usePasswordText();
   const problemText = useProblemText();
   const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
@@ -87,7 +89,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
       submitLabel={text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
       otherButtons={
         <button type="button" className={buttonClass({ size: 'large' })} onClick={onBack}>
-          {text('code.back')}
+          {exitLabel ?? text('code.back')}
         </button>
       }
     >

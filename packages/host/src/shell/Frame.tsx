@@ -10,6 +10,7 @@ import { LeaveBlocker } from './LeaveBlocker.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePortal } from './PortalContext.ts';
+import { SecondFactor } from './second-factor/SecondFactor.tsx';
 import { SessionDialogs } from './session/SessionDialogs.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -48,6 +49,7 @@ export function Frame() {
           <Outlet />
         </main>
         <Toasts />
+        <SecondFactor />
         <SessionDialogs />
         <LeaveBlocker />
       </div>

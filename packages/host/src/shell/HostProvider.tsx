@@ -11,8 +11,8 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
   const host = useMemo(() => {
-    const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, runtime, clientOf, texts } =
-      services;
+    const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, verifyIdentity } = services;
+    const { runtime, clientOf, texts } = services;
     const listSlot = (slot: string): readonly SlotItem[] =>
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title: titleKey }) => {
         const title = titleKey === undefined ? id : texts.i18n.t(`${pluginId}:${titleKey}`);
@@ -42,6 +42,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       drafts,
       jobs,
       preferences,
+      verifyIdentity,
       addTexts: (namespace: string, messages: MessageSet<Messages>) => texts.add({ namespace, messages }),
       listSlot,
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),

@@ -1,5 +1,5 @@
 import type { Configuration } from '@brokerdesk/api';
-import type { ApiClient, Toast, Preferences } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Toast, Preferences, VerifyIdentity } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -34,6 +34,7 @@ export interface PortalServices {
   /** Returns the client of a plugin whose errors open no dialog. */
   readonly quietClientOf: (pluginId: string) => ApiClient;
   readonly notify: (toast: Toast) => void;
+  readonly verifyIdentity: VerifyIdentity;
 }
 
 /** Provides the services of the shell. */

@@ -3,6 +3,7 @@ export default {
   code: {
     heading: 'Verify your identity',
     intro: 'In addition to your password, this portal requires a verification code.',
+    action: 'This action requires a verification code. It continues as soon as the code is confirmed.',
     channels: 'Send the code by',
     sms: 'Text message',
     email: 'Email',

@@ -5,6 +5,7 @@ export default {
   code: {
     heading: '身份验证',
     intro: '除密码外，此门户还需要验证码。',
+    action: '此操作需要验证码。验证码确认后，操作将继续进行。',
     channels: '验证码发送方式',
     sms: '短信',
     email: '邮件',
