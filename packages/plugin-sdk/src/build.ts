@@ -1,5 +1,7 @@
 // Exports that the builds of host and plugins read.
 export {
+  type ContributionScripts,
+  contributionName,
   type Manifest,
   type ManifestChild,
   type ManifestContribution,

@@ -55,6 +55,14 @@ export interface ManifestFile {
   readonly bytes: number;
 }
 
+/** The scripts that showing a contribution needs, so that a browser can fetch all of them at once. */
+export interface ContributionScripts {
+  /** The plugin's entry, the contribution's module, and what they import; relative to the plugin's folder. */
+  readonly files: readonly string[];
+  /** The shared modules that these files import. */
+  readonly shared: readonly string[];
+}
+
 /** The description of a built plugin. */
 export interface Manifest {
   readonly schemaVersion: 1;
@@ -79,6 +87,11 @@ export interface Manifest {
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
   /** The names that the plugin imports from each shared module. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What each contribution needs, by {@link contributionName}; absent in development, in older manifests, and for
+   * contributions that are not loaded by `() => import(…)`.
+   */
+  readonly scripts?: Readonly<Record<string, ContributionScripts>>;
 }
 
 /** A plugin in a registry. */
@@ -96,4 +109,14 @@ export interface Registry {
   /** Changes whenever any plugin of the registry changes. */
   readonly revision: string;
   readonly plugins: readonly RegistryEntry[];
+  /**
+   * The addresses of the files of each shared module, without those that every page loads at its start; absent in
+   * development and in older registries.
+   */
+  readonly shared?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Names a contribution within its plugin, as in `PM_CI_FAQ`, `PM_CI_FAQ/edit` and `home.cards/visits`. */
+export function contributionName(owner: string, part?: string | null): string {
+  return part ? `${owner}/${part}` : owner;
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await mkdir(path.join(hostFolder, 'assets'), { recursive: true });
   await writeFile(path.join(hostFolder, 'assets', 'react-1.js'), 'export const useState = 1;'.padEnd(2_000));
   await writeFile(path.join(hostFolder, 'assets', 'worker-1.mjs'), 'export {};');
-  await writeFile(path.join(hostFolder, 'facades.json'), JSON.stringify({ react: 'assets/react-1.js' }));
+  await writeFile(
+    path.join(hostFolder, 'facades.json'),
+    JSON.stringify({ react: ['assets/react-1.js', 'assets/part-1.js'] }),
+  );
   await writeFile(path.join(hostFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const screen = "import './notes.css'; export default () => null;";
   const source = await writePluginFixture({ brokers: ['harbour'], screen });
@@ -71,6 +74,11 @@ it('delivers a plugin only to its brokers', async () => {
   ]);
   expect((await read('demo')).plugins).toEqual([]);
   expect((await read('default')).plugins).toEqual([]);
+});
+
+it('tells every broker the addresses of the files of shared modules', async () => {
+  const { shared } = JSON.parse(await readFile(path.join(portal, 'registry', 'demo.json'), 'utf8')) as Registry;
+  expect(shared).toEqual({ react: ['/admin/assets/react-1.js', '/admin/assets/part-1.js'] });
 });
 
 it('compresses what is large enough', async () => {

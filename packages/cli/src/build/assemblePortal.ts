@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { facadeListFile, insertImportMap } from '@brokerdesk/host/vite';
+import { type FacadeList, facadeListFile, insertImportMap } from '@brokerdesk/host/vite';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
@@ -32,8 +32,10 @@ export interface AssemblePortalOptions {
 export async function assemblePortal(options: AssemblePortalOptions): Promise<void> {
   const { hostFolder, outDir } = options;
   const entries = options.plugins.map((plugin) => ({ ...plugin, base: `/admin/${pluginPathOf(plugin.manifest)}/` }));
+  const facades = JSON.parse(await readFile(path.join(hostFolder, facadeListFile), 'utf8')) as FacadeList;
+  const shared = mapValues(facades, (files) => files.map((file) => `/admin/${file}`));
   const registries = [...options.displayCodes, 'default'].map(
-    (code) => [code, composeRegistry(entries, code)] as const,
+    (code) => [code, { ...composeRegistry(entries, code), shared }] as const,
   );
   await rm(outDir, { recursive: true, force: true });
   await cp(hostFolder, outDir, { recursive: true });
@@ -46,7 +48,10 @@ export async function assemblePortal(options: AssemblePortalOptions): Promise<vo
     await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
   }
   await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(entries.map(toPortalPlugin), null, 2)}\n`);
-  await writePage(options);
+  await writePage(
+    outDir,
+    mapValues(facades, ([facade]) => `/admin/${facade}`),
+  );
   await compressFiles(outDir);
 }
 
@@ -60,9 +65,7 @@ function toPortalPlugin({
   return { id, version, firstParty, base, bytes, brokers: brokers ?? null };
 }
 
-async function writePage({ hostFolder, outDir }: AssemblePortalOptions): Promise<void> {
-  const facades = JSON.parse(await readFile(path.join(hostFolder, facadeListFile), 'utf8')) as Record<string, string>;
-  const imports = Object.fromEntries(Object.entries(facades).map(([name, file]) => [name, `/admin/${file}`]));
+async function writePage(outDir: string, imports: Readonly<Record<string, string>>): Promise<void> {
   const page = path.join(outDir, 'index.html');
   const integrity = await hashCodeFiles(outDir, '/admin/');
   const { html, hash } = insertImportMap(await readFile(page, 'utf8'), { imports, integrity });
@@ -74,4 +77,8 @@ async function writePage({ hostFolder, outDir }: AssemblePortalOptions): Promise
 function pluginPathOf(manifest: Manifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
   return `plugins/${manifest.id}/${manifest.version}-${hash}`;
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { facadeListFile, sharedSpecifiers } from '@brokerdesk/host/vite';
+import { type FacadeList, facadeListFile, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildHost } from './buildHost.ts';
 import { listFiles } from './toManifestFile.ts';
@@ -12,7 +12,7 @@ afterAll(removeTestFolders);
 vi.setConfig({ hookTimeout: 120_000 });
 
 const scripts = new Map<string, string>();
-let facades: Record<string, string> = {};
+let facades: FacadeList = {};
 let page = '';
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildHost(outDir);
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   for (const file of await listFiles(outDir)) if (file.endsWith('.js')) scripts.set(file, await read(file));
-  facades = JSON.parse(await read(facadeListFile)) as Record<string, string>;
+  facades = JSON.parse(await read(facadeListFile)) as FacadeList;
   page = await read('index.html');
 });
 
@@ -28,9 +28,33 @@ function scriptsWith(text: string): readonly string[] {
   return [...scripts].filter(([, code]) => code.includes(text)).map(([file]) => file);
 }
 
+function startFiles(): readonly string[] {
+  return [...page.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
+}
+
+/** Returns scripts with all that they import. */
+function importsOf(files: readonly string[]): readonly string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const [, name] of scripts.get(file)?.matchAll(/(?:from|import)\s*["`]\.\/([^"`]+\.js)["`]/g) ?? []) {
+      found.add(`assets/${name}`);
+    }
+  }
+  return [...found];
+}
+
 it('has a facade for every shared module', () => {
   expect(Object.keys(facades).toSorted()).toEqual(sharedSpecifiers('build').toSorted());
-  for (const file of Object.values(facades)) expect(scripts.has(file)).toBe(true);
+  for (const [file] of Object.values(facades)) expect(scripts.has(file)).toBe(true);
+});
+
+it('names all files of a shared module, except those that the page starts with', () => {
+  const started = new Set(importsOf(startFiles()));
+  for (const [name, files] of Object.entries(facades)) {
+    const needed = importsOf([files[0]]).filter((file, index) => index === 0 || !started.has(file));
+    expect(files.toSorted(), name).toEqual(needed.toSorted());
+  }
+  expect(facades['@brokerdesk/plugin-sdk/forms']?.length).toBeGreaterThan(1);
 });
 
 it('contains React once, and zod only in the file that the first form fetches', () => {
@@ -43,7 +67,7 @@ it('contains React once, and zod only in the file that the first form fetches', 
 });
 
 it.each(['forms', 'documents'])('includes the %s of the SDK with nothing of the host', (entry) => {
-  const facade = path.basename(facades[`@brokerdesk/plugin-sdk/${entry}`] ?? '');
+  const facade = path.basename(facades[`@brokerdesk/plugin-sdk/${entry}`]?.[0] ?? '');
   expect(facade).toMatch(/\.js$/);
   expect(scriptsWith(`/${facade}`)).toEqual([]);
 });
@@ -53,19 +77,12 @@ it('leaves the import map to the step that knows the plugins', () => {
 });
 
 it('starts without the router, the shell and what only plugins use', () => {
-  const needed = new Set<string>();
-  const add = (file: string) => {
-    if (needed.has(file)) return;
-    needed.add(file);
-    for (const [, name] of scripts.get(file)?.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g) ?? [])
-      add(`assets/${name}`);
-  };
-  for (const [, file] of page.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)) add(file ?? '');
+  const needed = new Set(importsOf(startFiles()));
   const code = [...needed].map((file) => scripts.get(file) ?? '').join('\n');
   expect(needed.size).toBeGreaterThan(1);
   expect(code).toContain('brokerdesk-config');
   expect(code).not.toContain('createBrowserRouter');
   for (const shared of Object.keys(facades).filter((name) => /^(?:@blueprintjs|@brokerdesk|react-router)/.test(name))) {
-    expect(needed).not.toContain(facades[shared]);
+    expect(needed).not.toContain(facades[shared]?.[0]);
   }
 });

@@ -41,6 +41,53 @@ it('lists every file with the hash and size of its bytes', async () => {
   expect(manifest.files[manifest.entry]).toBeDefined();
 });
 
+it('names the scripts that each screen needs, with the parts that it shares with others', async () => {
+  const definition = `
+    import { definePlugin, page } from '@brokerdesk/plugin-sdk';
+    import en from './locales/en.ts';
+    const notes = (screen, path) => page({ path, title: 'menu.notes', screen });
+    export default definePlugin({
+      id: 'branch-notes', version: '1.2.3', sdk: '^1.0.0',
+      functions: {
+        X_NOTES: page({
+          path: 'notes', title: 'menu.notes', screen: () => import('./NotesScreen.tsx'),
+          children: { edit: { path: 'edit', title: 'menu.notes', screen: async () => ({ default: (await import('./EditScreen.tsx')).EditScreen.displayed }) } },
+        }),
+      },
+      internal: { empty: notes(async () => ({ default: () => null }), 'empty') },
+      messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+    });`;
+  const screen = `
+    import { lazy } from 'react';
+    import { part } from './part.ts';
+    const Later = lazy(() => import('./Later.tsx'));
+    export default () => part + String(Later);`;
+  const folder = await writePluginFixture({
+    definition,
+    screen,
+    files: {
+      'part.ts': "import { z } from 'zod'; export const part = z.string().parse('a part');",
+      'EditScreen.tsx': `import { Form } from '@brokerdesk/plugin-sdk/forms'; import { part } from './part.ts';
+        export const EditScreen = { displayed: () => <Form>{part}</Form> };`,
+      'Later.tsx': 'export default () => null;',
+    },
+  });
+  const [plugin] = await describeAll([await readPlugin(folder)]);
+  if (!plugin) throw new Error('The fixture was not described.');
+  const { entry, scripts } = await buildPlugin(plugin, path.join(folder, 'dist'));
+  const part = expect.stringMatching(/^part-/);
+  expect(scripts).toEqual({
+    X_NOTES: {
+      files: [entry, expect.stringMatching(/^NotesScreen-/), part],
+      shared: ['@brokerdesk/plugin-sdk', 'react'],
+    },
+    'X_NOTES/edit': {
+      files: [entry, expect.stringMatching(/^EditScreen-/), part],
+      shared: expect.arrayContaining(['@brokerdesk/plugin-sdk/forms', 'react/jsx-runtime']),
+    },
+  });
+});
+
 it('takes React and the SDK from the host and leaves schemas out', async () => {
   const { outDir, manifest } = await buildScreen(soundScreen);
   expect(manifest.shared).toEqual({

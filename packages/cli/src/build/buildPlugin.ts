@@ -7,13 +7,15 @@ import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { assertNoBundledShared, assertKnownNames } from './checkPluginBundle.ts';
 import { toManifestFile } from './toManifestFile.ts';
 import { isBuiltPlugin } from './isBuiltPlugin.ts';
+import { listContributionScripts } from './listContributionScripts.ts';
 import { listSharedImports } from './listSharedImports.ts';
 import { manifestFile } from './isBuiltPlugin.ts';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
 /** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
-export async function buildPlugin({ source, description }: DescribedPlugin, outDir: string): Promise<Manifest> {
+export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Promise<Manifest> {
+  const { source, description, modules } = plugin;
   await assertOwnOutputDir(outDir, isBuiltPlugin);
   const output = await bundle({ source, description });
   const chunks = output.filter((file) => file.type === 'chunk');
@@ -29,6 +31,7 @@ export async function buildPlugin({ source, description }: DescribedPlugin, outD
     css: output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
     files: toManifestFiles(output),
     shared,
+    scripts: listContributionScripts(chunks, modules),
   };
   await rm(outDir, { recursive: true, force: true });
   for (const file of output) await write(path.join(outDir, file.fileName), contentOf(file));
@@ -39,7 +42,7 @@ export async function buildPlugin({ source, description }: DescribedPlugin, outD
 async function bundle({
   source,
   description,
-}: Omit<DescribedPlugin, 'warnings'>): Promise<Rolldown.RolldownOutput['output'][number][]> {
+}: Pick<DescribedPlugin, 'source' | 'description'>): Promise<Rolldown.RolldownOutput['output'][number][]> {
   process.env['NODE_ENV'] = 'production';
   try {
     const result = await build(pluginConfig(source));

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestContribution } from '@brokerdesk/plugin-sdk/build';
 
 /** A plugin's definition as data: the parts of a manifest that need no build. */
-export type Description = Omit<Manifest, 'entry' | 'css' | 'files' | 'shared'>;
+export type Description = Omit<Manifest, 'entry' | 'css' | 'files' | 'shared' | 'scripts'>;
 
 type Texts = { readonly [key: string]: string | Texts };
 type Loaded = () => Promise<{ readonly default: Texts }>;

@@ -6,6 +6,7 @@ import type { Description } from './describeDefinition.ts';
 import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { reviewDescription } from './reviewDescription.ts';
+import type { ContributionModules } from './traceModules.ts';
 
 const timeoutMs = 30_000;
 
@@ -13,6 +14,7 @@ const timeoutMs = 30_000;
 export interface DescribedPlugin {
   readonly source: PluginSource;
   readonly description: Description;
+  readonly modules: ContributionModules;
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
 }
@@ -36,9 +38,9 @@ export async function describePlugins(
       broken.push({ source, error: unreadable(source, report) });
       continue;
     }
-    const { description } = report;
+    const { description, modules } = report;
     const { problem, warnings } = reviewDescription(description);
-    if (problem === undefined) described.push({ source, description, warnings });
+    if (problem === undefined) described.push({ source, description, modules, warnings });
     else broken.push({ source, error: unusable(source, problem) });
   }
   return { described, broken };
