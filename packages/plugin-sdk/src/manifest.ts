@@ -72,7 +72,7 @@ export interface Manifest {
   readonly sdk: string;
   /** The module whose default export is the plugin's definition, relative to the plugin's folder. */
   readonly entry: string;
-  /** Style sheets to load before the entry, relative to the plugin's folder. */
+  /** Style sheets of its screens, relative to the plugin's folder. */
   readonly css: readonly string[];
   /** Every file by path relative to the plugin's folder; empty in development, where files change. */
   readonly files: Readonly<Record<string, ManifestFile>>;

@@ -1,13 +1,9 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { Preferences } from '@brokerdesk/plugin-sdk';
-import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { QueryClient } from '@tanstack/react-query';
-import { compileInternal } from '../permissions/compileInternal.ts';
-import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { createJobs } from '../jobs/createJobs.ts';
 import type { JobsText } from '../texts/jobs/jobsTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
-import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
 import { loadJobsTray } from '../shell/jobs/loadJobsTray.ts';
 import { createVerifyIdentity } from '../shell/second-factor/createVerifyIdentity.ts';
@@ -16,7 +12,7 @@ import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { createQueryCodec } from '../api-client/createQueryCodec.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
-import { allowOrRedirect, createRouteGuard } from './createRouteGuard.ts';
+import type { PreparedPlugins } from './preparePlugins.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** The services that exist before the shell is assembled. */
@@ -29,25 +25,18 @@ export interface ShellServices
 
 /** The data and services that the shell is assembled from. */
 export interface LoadedResources {
-  readonly registry: Registry;
+  readonly prepared: PreparedPlugins;
   readonly configuration: Configuration;
   readonly preferences: Preferences;
   readonly services: ShellServices;
 }
 
-/** Assembles the services of the shell: screens from the permission tree, plugins, texts, navigation, router. */
+/** Assembles the services of the shell: plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, loaded: LoadedResources) {
-  const { registry, configuration, preferences } = loaded;
+  const { prepared, configuration, preferences } = loaded;
+  const { registry, guard, compiled, runtime, safeMode } = prepared;
   const { clientOf, quietClientOf, sessionController, drafts, store } = loaded.services;
-  const { plugins } = registry;
-  const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
-  const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
-  await allowOrRedirect(guard, location.href);
-  const compiled = guard.routes() ?? compileInternal(plugins);
-  for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   await texts.override(configuration.textOverrides);
-  const { granted, activePlugins } = compiled;
-  const runtime = createPluginRuntime({ plugins, activePlugins, granted, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, texts, codec, guard });
   const notify: PortalServices['notify'] = (toast) => store.set(addToastAtom, toast);

@@ -19,6 +19,7 @@ import { PortalContext } from '../shell/PortalContext.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
 import { createShellClients } from './createShellClients.ts';
 import { createQueryClient } from './createQueryClient.ts';
+import { preparePlugins } from './preparePlugins.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { showSessionEnd } from './showSessionEnd.tsx';
 import { startSessionController } from './startSessionController.ts';
@@ -48,14 +49,15 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
     </Provider>,
   );
   try {
-    const [registry, configuration, preferences] = await Promise.all([
-      prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode),
+    const registry = prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode);
+    const [prepared, configuration, preferences] = await Promise.all([
+      registry.then((arrived) => preparePlugins(options, arrived)),
       prefetched.configuration ?? clientOf().call(getConfiguration, {}),
       openPreferences({ draftKey: session.draftKey }),
       texts.add(kitTexts),
       texts.add(sessionTexts),
     ]);
-    const { router, portal } = await assembleServices(options, { registry, configuration, preferences, services });
+    const { router, portal } = await assembleServices(options, { prepared, configuration, preferences, services });
     if (hasEnded()) return;
     root.render(
       <Provider store={store}>

@@ -10,13 +10,21 @@ import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { followTheme } from '../theme/applyTheme.ts';
+import { preloadModules, readImportMap } from '../components/preloadModules.ts';
+import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { basePath, stripBasePath, displayCodeOf } from '../session/brokerPath.ts';
 import { addRecentPortal, readLanguage } from '../session/preferences.ts';
 import { takeEndedSession } from '../session/endedSession.ts';
 import { resolveReturnAddress } from '../session/resolveReturnAddress.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
-import { storeDeadline, storeNewSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
+import {
+  storeDeadline,
+  storeNewSession,
+  readDisplayCode,
+  readTokens,
+  type StoredSession,
+} from '../session/sessionStorage.ts';
 import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import { getSigner } from '../api-client/getSigner.ts';
@@ -34,6 +42,7 @@ export async function startPortal(root: Root): Promise<void> {
   // The first request needs the signing key, so its search starts now.
   getSigner(config.signature);
   const language = readLanguage() ?? detectLanguage(navigator.languages);
+  if (readTokens().token !== undefined) preloadShell();
   const texts = await createTexts(language);
   loadFonts(language);
   await loadChunk(() => texts.add(hostTexts));
@@ -50,12 +59,23 @@ export async function startPortal(root: Root): Promise<void> {
   // Building routes needs the registry and the shell's code, so the shell calls the guard again, builds the routes and
   // repeats the navigation.
   if (session && (decision.kind === 'shell' || decision.kind === 'build-routes-and-repeat')) {
-    await openShell(root, { config, texts, session, prefetched: {} });
+    const registry = fetchRegistry(config.registryBase, session.displayCode);
+    // The shell shows the error once it awaits the registry.
+    registry.catch(() => {});
+    await openShell(root, { config, texts, session, prefetched: { registry } });
   } else {
     // The sign-in page shows the name of a user who is already signed in.
     if (session) whenIdle(loadNameFonts);
     openAuthPages(root, { config, texts, decision });
   }
+}
+
+/** Fetches the shell of a user who seems to be signed in, while the page finds out. */
+function preloadShell(): void {
+  const { imports, integrity } = readImportMap(document);
+  const address = imports['@brokerdesk/plugin-sdk'];
+  // The shell is in one file with the SDK (splitChunks).
+  if (address !== undefined) preloadModules([address], integrity);
 }
 
 /** Calls the guard until it no longer redirects; the history's state stores the requested address. */
@@ -97,10 +117,7 @@ function openAuthPages(root: Root, { config, texts, decision }: AuthPagesInput):
     onReady: () => {
       // Prefetched while the user types. A failure here occurs again, and is shown, when the code is needed.
       const prefetch = async () => {
-        const [, { fetchRegistry }] = await Promise.all([
-          import('./showShell.tsx'),
-          import('../plugins/fetchRegistry.ts'),
-        ]);
+        await import('./showShell.tsx');
         if (!displayCode) return;
         registry = fetchRegistry(config.registryBase, displayCode);
         registry.catch(() => {

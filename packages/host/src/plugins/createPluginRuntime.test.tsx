@@ -84,6 +84,32 @@ test.each<[string, Record<string, string>]>([
   expect(importModule).not.toHaveBeenCalled();
 });
 
+test('all scripts of a screen are fetched at once, before any of them is run', async () => {
+  const files = { 'plugin.js': { integrity: 'sha384-1', bytes: 7 }, 'list.js': { integrity: 'sha384-2', bytes: 7 } };
+  const base = '/admin/plugins/faq/1.0.0-ab/';
+  const pinned = {
+    [`${base}plugin.js`]: 'sha384-1',
+    [`${base}list.js`]: 'sha384-2',
+    '/admin/assets/react.js': 'sha384-3',
+  };
+  const scripts = { PM_CI_FAQ: { files: ['plugin.js', 'list.js'], shared: ['react'] } };
+  const importModule = vi.fn(() => new Promise<never>(() => {}));
+  const { runtime } = await start({ entry: { files, scripts }, pinned, importModule });
+  void runtime.component(target);
+  const links = document.querySelectorAll('link[rel=modulepreload]');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(Object.keys(pinned));
+  document.head.replaceChildren();
+});
+
+test('a plugin that must not be loaded is not fetched ahead either', async () => {
+  const files = { 'plugin.js': { integrity: 'sha384-1', bytes: 7 } };
+  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-1' };
+  const scripts = { PM_CI_FAQ: { files: ['plugin.js'], shared: [] } };
+  const { runtime } = await start({ entry: { files, scripts }, pinned, safeMode: true });
+  await expect(runtime.component(target)).rejects.toMatchObject({ code: 'PLG_BLOCKED' });
+  expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+});
+
 test('a plugin whose code the page pins as its manifest says is loaded', async () => {
   const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
   const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-original' };
@@ -274,7 +300,10 @@ async function start(options: StartOptions = {}) {
     ...options.entry,
   };
   const runtime = createPluginRuntime({
-    plugins: [{ base: options.base ?? '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
+    registry: {
+      plugins: [{ base: options.base ?? '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
+      shared: { react: ['/admin/assets/react.js'] },
+    },
     activePlugins: new Set(['faq']),
     granted: new Set(['PM_CI_FAQ']),
     safeMode: false,

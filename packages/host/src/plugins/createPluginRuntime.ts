@@ -2,7 +2,7 @@
 // and its set-up is done before any contribution renders. Loaded code is cached, and a failure is cached until the user
 // retries.
 import type { CommandSearch, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
-import { type RegistryEntry, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { type Registry, type RegistryEntry, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { ComponentType } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
 import { type ContributionTarget, contributionKey, findContribution } from './ContributionTarget.ts';
@@ -10,13 +10,15 @@ import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
 import { explainFailure } from './diagnoseLoadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
-import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
+import { findUnpinnedFile } from './findUnpinnedFile.ts';
+import { preloadContribution } from './preloadContribution.ts';
 import { setUpPlugin } from './setUpPlugin.ts';
+import { type PinnedFiles, readImportMap } from '../components/preloadModules.ts';
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 
 /** What {@link createPluginRuntime} needs. */
 export interface PluginRuntimeOptions {
-  readonly plugins: readonly RegistryEntry[];
+  readonly registry: Pick<Registry, 'plugins' | 'shared'>;
   /** The plugins of which at least one function is granted to the user. */
   readonly activePlugins: ReadonlySet<string>;
   readonly granted: ReadonlySet<string>;
@@ -47,11 +49,12 @@ const chunkLimitMs = 120_000;
 
 /** Creates the runtime for the plugins of a registry; it does not fetch anything yet. */
 export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntime {
-  const entries = new Map(options.plugins.map((entry) => [entry.manifest.id, entry]));
-  const health = createPluginHealth(options.plugins.map((entry) => createRecord(entry, options)));
+  const { plugins: known, shared } = options.registry;
+  const entries = new Map(known.map((entry) => [entry.manifest.id, entry]));
+  const health = createPluginHealth(known.map((entry) => createRecord(entry, options)));
   const plugins = new Map<string, Promise<PluginDefinition>>();
   const components = new Map<string, Promise<ComponentType<object>>>();
-  const pinned = options.pinned ?? readPinnedFiles(document);
+  const pinned = options.pinned ?? readImportMap(document).integrity;
   const abortController = new AbortController();
   // A page in the back/forward cache may return, and its plugins continue then.
   addEventListener('pagehide', ({ persisted }) => {
@@ -70,7 +73,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     if (incompatibility) throw incompatibility;
     health.set(id, { state: 'loading', failure: undefined });
     try {
-      const unpinned = unpinnedFailure(entry, pinned);
+      const unpinned = findUnpinnedFile(entry, pinned);
       if (unpinned) throw unpinned;
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
       await options.texts.add({ namespace: id, messages: definition.messages });
@@ -84,6 +87,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     }
   };
   const load = async (target: ContributionTarget) => {
+    const entry = entries.get(target.pluginId);
+    const isLoadable = entry && !findIncompatibility(entry, options) && !findUnpinnedFile(entry, pinned);
+    if (isLoadable) preloadContribution(target, { entry, shared, pinned });
     const definition = await ensure(target.pluginId);
     try {
       const contribution = findContribution(definition, target);
@@ -94,7 +100,6 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       });
       return module.default as ComponentType<object>;
     } catch (cause) {
-      const entry = entries.get(target.pluginId);
       if (!entry) throw cause;
       const failure = await explainFailure(entry, cause);
       health.degrade(target.pluginId, failure);
@@ -106,9 +111,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     health,
     component(target) {
       const key = contributionKey(target);
-      const known = components.get(key) ?? load(target);
-      components.set(key, known);
-      return known;
+      const component = components.get(key) ?? load(target);
+      components.set(key, component);
+      return component;
     },
     async search(pluginId, command) {
       const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);

@@ -1,4 +1,4 @@
-// Fetches the code of one plugin: its style sheets, then its entry. The browser verifies every module against the hashes
+// Fetches the code of one plugin: its style sheets and its entry. The browser verifies every module against the hashes
 // in the page's import map; the links of style sheets carry their hashes.
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
@@ -41,8 +41,10 @@ async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
     throw new PluginFailure('PLG_LOAD', { pluginId: manifest.id, message });
   }
   try {
-    await Promise.all(manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity)));
-    return await importModule(base + manifest.entry);
+    // A definition is data, so it may run before the styles of its screens are there.
+    const styles = manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity));
+    const [module] = await Promise.all([importModule(base + manifest.entry), ...styles]);
+    return module;
   } catch (cause) {
     throw await diagnoseLoadFailure(entry, cause);
   }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
+import type { CompiledPortal, CompiledScreen } from '../permissions/CompiledPortal.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
 
@@ -7,8 +7,16 @@ import { usePortal } from './PortalContext.ts';
 export function useCurrentScreen(): CompiledScreen | undefined {
   const { session, portal } = usePortal();
   const { pathname } = useLocation();
-  const main = `${mainPath(session.displayCode)}/`;
-  return pathname.startsWith(main) ? portal.screens.get(trimSlashes(pathname.slice(main.length))) : undefined;
+  return findScreen(portal, { displayCode: session.displayCode, pathname });
+}
+
+/** Returns the screen at a path below the base path, if any. */
+export function findScreen(
+  { screens }: Pick<CompiledPortal, 'screens'>,
+  { displayCode, pathname }: { readonly displayCode: string; readonly pathname: string },
+): CompiledScreen | undefined {
+  const main = `${mainPath(displayCode)}/`;
+  return pathname.startsWith(main) ? screens.get(trimSlashes(pathname.slice(main.length))) : undefined;
 }
 
 /** Returns the address of a screen as it is compiled: without leading and trailing slashes. */

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
+import { readImportMap } from '../components/preloadModules.ts';
+import { findUnpinnedFile } from './findUnpinnedFile.ts';
 
 const base = '/admin/plugins/faq/1.0.0-ab/';
 const pinned: Record<string, string> = {
@@ -15,37 +16,37 @@ afterEach(() => document.head.replaceChildren());
 describe('the hashes that a page pins', () => {
   it('are those of its import map', () => {
     document.head.innerHTML = `<script type="importmap">${JSON.stringify({ imports: {}, integrity: pinned })}</script>`;
-    expect(readPinnedFiles(document)).toEqual(pinned);
+    expect(readImportMap(document).integrity).toEqual(pinned);
   });
 
   it('do not exist in development', () => {
     document.head.innerHTML = '<script type="importmap">{"imports":{}}</script>';
-    expect(readPinnedFiles(document)).toBeUndefined();
-    expect(unpinnedFailure(faq({ 'faq.css': 'sha384-other' }), undefined)).toBeUndefined();
+    expect(readImportMap(document).integrity).toBeUndefined();
+    expect(findUnpinnedFile(faq({ 'faq.css': 'sha384-other' }), undefined)).toBeUndefined();
   });
 });
 
 describe('a plugin', () => {
   it('is loaded if the page pins every script and style sheet as its manifest says', () => {
-    expect(unpinnedFailure(faq(), pinned)).toBeUndefined();
+    expect(findUnpinnedFile(faq(), pinned)).toBeUndefined();
   });
 
   it.each(['plugin.js', 'list.js', 'worker.mjs', 'faq.css'])(
     'is rejected if the page pins another hash for %s',
     (file) => {
-      expect(unpinnedFailure(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
+      expect(findUnpinnedFile(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
     },
   );
 
   it.each(['plugin.js', 'list.js', 'worker.mjs', 'faq.css'])('is rejected if the page does not pin %s', (file) => {
     const { [base + file]: _, ...rest } = pinned;
-    expect(unpinnedFailure(faq(), rest)).toMatchObject({ code: 'PLG_UNPINNED', file });
+    expect(findUnpinnedFile(faq(), rest)).toMatchObject({ code: 'PLG_UNPINNED', file });
   });
 
   it('is rejected if its manifest has no hash for one of its style sheets', () => {
     const entry = faq();
     const css = ['faq.css', 'other.css'];
-    const failure = unpinnedFailure({ ...entry, manifest: { ...entry.manifest, css } }, pinned);
+    const failure = findUnpinnedFile({ ...entry, manifest: { ...entry.manifest, css } }, pinned);
     expect(failure).toMatchObject({ code: 'PLG_UNPINNED', file: 'other.css' });
   });
 });

@@ -2,19 +2,11 @@
 // those of style sheets, for this file only, since the browser looks up modules alone. A registry that names files
 // without a pinned hash would be trusted blindly, so such a plugin is rejected before anything is fetched.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { PinnedFiles } from '../components/preloadModules.ts';
 import { PluginFailure } from './errors.ts';
 
-/** Hashes by address, or undefined in development, where sources change and nothing is pinned. */
-export type PinnedFiles = Readonly<Record<string, string>> | undefined;
-
-/** Reads the hashes that a page's import map pins. */
-export function readPinnedFiles(page: Document): PinnedFiles {
-  const map = page.querySelector('script[type="importmap"]')?.textContent;
-  return map ? (JSON.parse(map) as { integrity?: Record<string, string> }).integrity : undefined;
-}
-
 /** Returns the error of a plugin whose files the page does not pin as its manifest says; undefined if all match. */
-export function unpinnedFailure({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
+export function findUnpinnedFile({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
   if (!pinned) return undefined;
   const listed = Object.keys(manifest.files).filter((file) => /\.(?:m?js|css)$/.test(file));
   for (const file of new Set([manifest.entry, ...manifest.css, ...listed])) {

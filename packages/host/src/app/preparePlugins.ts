@@ -1,0 +1,37 @@
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { compileInternal } from '../permissions/compileInternal.ts';
+import { compileRoutes } from '../permissions/compileRoutes.ts';
+import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
+import { createPluginRuntime, type PluginRuntime } from '../plugins/createPluginRuntime.ts';
+import { stripBasePath } from '../session/brokerPath.ts';
+import { findScreen } from '../shell/useCurrentScreen.ts';
+import { allowOrRedirect, createRouteGuard, type RouteGuard } from './createRouteGuard.ts';
+import type { ShellOptions } from './ShellOptions.ts';
+
+/** What the registry and the session decide, before the configuration has arrived. */
+export interface PreparedPlugins {
+  readonly registry: Registry;
+  readonly guard: RouteGuard<CompiledPortal>;
+  readonly compiled: CompiledPortal;
+  readonly runtime: PluginRuntime;
+  readonly safeMode: boolean;
+}
+
+/**
+ * Compiles the screens from the permission tree, and starts to load the one at the page's address: its code arrives
+ * together with the configuration. A page that the user has to leave stays pending.
+ */
+export async function preparePlugins({ texts, session }: ShellOptions, registry: Registry): Promise<PreparedPlugins> {
+  const { plugins } = registry;
+  const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
+  const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
+  await allowOrRedirect(guard, location.href);
+  const compiled = guard.routes() ?? compileInternal(plugins);
+  for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
+  const { granted, activePlugins } = compiled;
+  const runtime = createPluginRuntime({ registry, activePlugins, granted, safeMode, texts });
+  const screen = findScreen(compiled, { displayCode: session.displayCode, pathname: stripBasePath(location.pathname) });
+  // The page shows the error once it shows the screen.
+  if (screen) runtime.component({ kind: 'screen', ...screen }).catch(() => {});
+  return { registry, guard, compiled, runtime, safeMode };
+}

@@ -1,0 +1,37 @@
+// A browser learns of a module's imports when the module has arrived. Where all of them are known in advance, they are
+// fetched at once. The page's import map pins the hash of each; without it, the later import would fetch the file again.
+
+/** The page's import map. */
+export interface PageImportMap {
+  /** The addresses of the shared modules. */
+  readonly imports: Readonly<Record<string, string>>;
+  /** The pinned hashes of all files of code by address; undefined in development, where sources change. */
+  readonly integrity: PinnedFiles;
+}
+
+/** Hashes by address, or undefined in development, where sources change and nothing is pinned. */
+export type PinnedFiles = Readonly<Record<string, string>> | undefined;
+
+/** Reads the import map of a page. */
+export function readImportMap(page: Document): PageImportMap {
+  const map = page.querySelector('script[type="importmap"]')?.textContent;
+  const { imports = {}, integrity } = map ? (JSON.parse(map) as Partial<PageImportMap>) : {};
+  return { imports, integrity };
+}
+
+/** Starts to fetch modules that will be imported, without running them. Files that the page does not pin are left out. */
+export function preloadModules(addresses: readonly string[], pinned: PinnedFiles): void {
+  for (const address of addresses) {
+    const integrity = pinned?.[address];
+    if (integrity === undefined || isPreloaded(address)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    link.integrity = integrity;
+    document.head.append(link);
+  }
+}
+
+function isPreloaded(address: string): boolean {
+  return document.head.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
+}
