@@ -28,6 +28,11 @@ export interface CallOptions {
   readonly onProgress?: ((progress: SendProgress) => void) | undefined;
   /** Verifies the caller's identity again, for actions that require it (`E0008`). */
   readonly twoFactorToken?: string | undefined;
+  /**
+   * False for a call that changes nothing a screen shows, such as a check: the shown data is not reloaded afterwards. True
+   * by default for every call of `useApi` that is neither a `GET` nor a background call.
+   */
+  readonly refreshes?: boolean;
 }
 
 /** How much of a request has been sent, in bytes. */

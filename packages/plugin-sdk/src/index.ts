@@ -97,7 +97,15 @@ export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } fr
 export { labelOf } from './formats/labelOf.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
-export { useApi, usePermission, useHost, useNavigation, useScreenParams } from './hooks/useHost.ts';
+export { type CallKey, type CallQueryOptions, queryOptions } from './hooks/queryOptions.ts';
+export {
+  useApi,
+  usePermission,
+  useHost,
+  useNavigation,
+  usePluginScope,
+  useScreenParams,
+} from './hooks/useHost.ts';
 export { type CallResult, useCall, type UseCallOptions, useRefresh } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
@@ -106,6 +114,7 @@ export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
+export { type MutationResult, useMutation, type UseMutationOptions } from './hooks/useMutation.ts';
 export { usePreference } from './hooks/usePreference.ts';
 export { useSecondFactor, type WithSecondFactor } from './hooks/useSecondFactor.ts';
 export type {

@@ -1,24 +1,16 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError, type UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../errors.ts';
+import { type CallKey, type CallQueryOptions, queryOptions } from './queryOptions.ts';
 import { usePluginScope } from './useHost.ts';
 
 /** The options of {@link useCall}. */
-export interface UseCallOptions {
+export interface UseCallOptions extends CallQueryOptions {
   /** Keeps returning the last response, marked as a placeholder, while a new input loads. */
   readonly keepPrevious?: boolean;
   /** Makes no call while false. */
   readonly enabled?: boolean;
-  /** Milliseconds for which a response counts as fresh; the host's default if absent. */
-  readonly staleTimeMs?: number;
-  /**
-   * Calls again after this many milliseconds, for as long as the page is visible and the call is not rejected. The
-   * calls after the first response run in the background: they do not extend the session.
-   */
-  readonly refreshMs?: number;
-  /** Makes all calls in the background: an error opens no dialog, so the call may be missing in the back end. */
-  readonly passive?: boolean;
 }
 
 /** The state of a call: its data, or the error or failure that it ended with. */
@@ -36,26 +28,18 @@ export function useCall<E extends Endpoint>(
   input: InputOf<E>,
   options: UseCallOptions = {},
 ): CallResult<E> {
-  const { pluginId, api } = usePluginScope();
-  const { keepPrevious = false, enabled = true, staleTimeMs, refreshMs, passive = false } = options;
-  return useQuery<DataOf<E>, ApiError | UnreachableError>({
-    queryKey: [pluginId, endpoint.method, endpoint.path, input],
-    queryFn: ({ signal, client, queryKey }) => {
-      const isRefresh = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
-      return api.call(endpoint, input, { signal, ...((passive || isRefresh) && { passive: true }) });
-    },
+  const { keepPrevious = false, enabled = true, ...callOptions } = options;
+  return useQuery<DataOf<E>, ApiError | UnreachableError, DataOf<E>, CallKey>({
+    ...queryOptions(usePluginScope(), endpoint, input, callOptions),
     enabled,
-    ...(refreshMs === undefined
-      ? {}
-      : { refetchInterval: ({ state }) => (state.error instanceof ApiError ? false : refreshMs) }),
-    ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });
 }
 
 /**
- * Returns a function that reloads every answer of the plugin's calls, after something was changed: what is on the screen
- * at once, the rest when it is shown next.
+ * Returns a function that reloads every response to the plugin's calls, after something outside its own calls has changed
+ * them, such as a job: what is on the screen at once, the rest when it is shown next. After a change that the plugin makes
+ * with `useApi` or `useMutation`, this happens automatically.
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */
