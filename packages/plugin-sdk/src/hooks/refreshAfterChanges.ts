@@ -77,8 +77,14 @@ function isCall({ queryKey }: Query): boolean {
 }
 
 /** A record that was deleted, and what belongs to it, cannot be loaded again: the screen is about to leave it. */
-function isOfDeletedRecord([, , path, read]: CallKey, { method, path: deleted }: Endpoint, input: object): boolean {
-  if (method !== 'DELETE' || !deleted.includes('{') || !path.startsWith(deleted)) return false;
-  const [own, other] = [input, read].map((one) => (one as { readonly params?: Record<string, unknown> }).params ?? {});
-  return Object.entries(own ?? {}).every(([name, value]) => String(other?.[name]) === String(value));
+function isOfDeletedRecord([, , , read]: CallKey, { method }: Endpoint, input: object): boolean {
+  if (method !== 'DELETE') return false;
+  const identifiers = new Set(textsIn(input));
+  return textsIn(read).some((text) => identifiers.has(text));
+}
+
+/** The texts among the parameters of a call: identifiers, but no versions and no page numbers. */
+function textsIn(input: unknown): readonly unknown[] {
+  const { params = {}, query = {} } = input as { readonly params?: object; readonly query?: object };
+  return [params, query].flatMap((part) => Object.values(part)).filter((value) => typeof value === 'string');
 }

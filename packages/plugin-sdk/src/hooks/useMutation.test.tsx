@@ -1,5 +1,5 @@
 // What the screen shows after a change: never rows from before it.
-import { changeFaq, createFaq, deleteFaq, type Endpoint, listFaq } from '@brokerdesk/api';
+import { createFaq, deleteFaqCategory, listFaq } from '@brokerdesk/api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ import { useMutation } from './useMutation.ts';
 
 const none = async () => ({ default: {} });
 const plugin = { id: 'faq', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
-const getFaqFile = { ...listFaq, path: '/goapi/faq/{faqID}/files' } as unknown as typeof changeFaq;
 const question = { categoryID: 'C1', question: text('Fees'), answer: text('None'), published: true };
 
 let total: number;
@@ -88,11 +87,11 @@ describe('after a change', () => {
   });
 
   it('a deleted record is not loaded again, while the list is', async () => {
-    await show(<Reads endpoint={getFaqFile} />);
+    await show(<Category />);
     await screen.findByText('loaded');
     await press('Delete');
     expect(await screen.findByText('2 questions')).toBeTruthy();
-    expect(api.calls.filter(({ endpoint }) => endpoint === getFaqFile)).toHaveLength(1);
+    expect(api.calls.filter(({ query }) => query['categoryID'] === 'C1')).toHaveLength(1);
   });
 });
 
@@ -162,7 +161,7 @@ function Screen() {
   const scope = usePluginScope();
   queryClient = useQueryClient();
   const create = useMutation(createFaq, { doneText: 'Created' });
-  const remove = useMutation(deleteFaq);
+  const remove = useMutation(deleteFaqCategory);
   const actions: Readonly<Record<string, () => unknown>> = {
     Hide: () => setIsHidden(!isHidden),
     Create: () => create.mutate({ body: question }),
@@ -170,7 +169,7 @@ function Screen() {
     'Create with client': () => client.call(createFaq, { body: question }),
     Check: () => client.call(createFaq, { body: question }, { refreshes: false }),
     Poll: () => client.call(createFaq, { body: question }, { passive: true }),
-    Delete: () => remove.mutate({ params: { faqID: 'Q1' }, query: { version: 1 } }),
+    Delete: () => remove.mutate({ params: { categoryID: 'C1' }, query: { version: 1 } }),
     Prefetch: () => queryClient.prefetchQuery(queryOptions(scope, listFaq, { query: { page: 2 } })),
   };
   return (
@@ -190,8 +189,8 @@ function List() {
   return <p>{data && `${data.total} questions`}</p>;
 }
 
-function Reads({ endpoint }: { readonly endpoint: Endpoint }) {
-  const { data } = useCall(endpoint, { params: { faqID: 'Q1' } } as never);
+function Category() {
+  const { data } = useCall(listFaq, { query: { categoryID: 'C1' } });
   return <p>{data ? 'loaded' : 'waiting'}</p>;
 }
 

@@ -16,6 +16,7 @@ import { useFormText } from '../useFormText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordChange } from './useRecordChange.ts';
+import { useReloadAtEnd } from './useReloadAtEnd.ts';
 import { useSchema } from './useSchema.ts';
 
 /** The record after the change by another user. */
@@ -163,6 +164,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     if (!isDirty) resetTo(next, spec.toValues(next));
   });
   useTranslatedErrors(methods, errors);
+  useReloadAtEnd();
 
   return {
     isDirty,

@@ -3,7 +3,6 @@ import {
   getApplication,
   useCall,
   useNavigation,
-  useRefresh,
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
@@ -28,7 +27,6 @@ const refreshMs = 5_000;
 /** A loaded application: its header, answers beside evidence, and the possible actions. */
 export function ApplicationView({ application, back }: ApplicationViewProps) {
   const { open } = useNavigation();
-  const refresh = useRefresh();
   const queue = useQueue(application.applyID);
   const [opensNext] = useOpensNext();
   const seen = useSeenParts(application);
@@ -45,8 +43,6 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
     const following = queue.position?.next;
     if (opensNext && action !== 'correct' && following !== undefined) await queue.goTo(following);
     else if (action === 'delete') await open({ code: 'RAO_CLIENT_MANAMEMENT' }, { replace: true });
-    // A deleted application cannot be reloaded, so the rest is reloaded only when it is no longer shown.
-    if (action === 'delete') refresh();
   }
   return (
     <article className="account-opening-detail account-opening-case">

@@ -1,11 +1,4 @@
-import {
-  type ApplicationDetail,
-  ApiError,
-  updateApplication,
-  useApi,
-  useHost,
-  useRefresh,
-} from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, ApiError, updateApplication, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
 import { useText } from './useText.ts';
@@ -28,7 +21,6 @@ export function NamesDialog({
   const text = useText();
   const api = useApi();
   const { notify } = useHost();
-  const refresh = useRefresh();
   const form = useForm<Names, ApplicationDetail, ApplicationDetail>({
     name: 'names',
     id: application.applyID,
@@ -58,11 +50,11 @@ export function NamesDialog({
     },
     onSent() {
       notify({ tone: 'success', text: text('names.done') });
-      close();
+      onClose();
     },
   });
   return (
-    <FormDialog form={form} title={text('names.title')} size="small" submitLabel={text('names.save')} onClose={close}>
+    <FormDialog form={form} title={text('names.title')} size="small" submitLabel={text('names.save')} onClose={onClose}>
       <DialogSubject subject={<ApplicantName application={application} />} />
       <TextField
         form={form}
@@ -82,12 +74,6 @@ export function NamesDialog({
       />
     </FormDialog>
   );
-
-  /** Whatever the result, the screen may show an older state than the response. */
-  function close() {
-    refresh();
-    onClose();
-  }
 }
 
 /** Full-width digits count as digits; shorter numbers are padded, so that the user sees the final number. */

@@ -4,7 +4,6 @@ import {
   listOpeningFormTemplates,
   useApi,
   useCall,
-  useRefresh,
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
@@ -24,7 +23,6 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
   const text = useText();
   const api = useApi();
   const start = useStartStep();
-  const refresh = useRefresh();
   const templates = useCall(
     listOpeningFormTemplates,
     { query: { profileID: applications[0]?.profileID } },
@@ -57,7 +55,6 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
         versionOf: (now) => now,
       },
     );
-    refresh();
   }
   if (step === 'generateForm') {
     return (

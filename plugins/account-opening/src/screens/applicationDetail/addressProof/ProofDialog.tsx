@@ -7,7 +7,6 @@ import {
   reviewChinaAddressProof,
   useApi,
   useHost,
-  useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import {
   ConfirmDialog,
@@ -44,7 +43,7 @@ function ConfirmProofReview(props: ProofDialogProps) {
   const { status, application, proof } = props;
   const { name } = chinaAddressProofStatuses[status];
   const text = useText();
-  const { send, done, close, describeChanges } = useReview(props);
+  const { send, done, describeChanges } = useReview(props);
   return (
     <ConfirmDialog
       title={text(`proof.${name}.title`)}
@@ -55,7 +54,7 @@ function ConfirmProofReview(props: ProofDialogProps) {
       describeChanges={describeChanges}
       onConfirm={(context) => send(undefined, context)}
       onDone={done}
-      onClose={close}
+      onClose={props.onClose}
     />
   );
 }
@@ -65,7 +64,7 @@ type Values = RecordReasonValues & Record<string, unknown>;
 function RejectProof(props: ProofDialogProps) {
   const { application, proof } = props;
   const text = useText();
-  const { send, done, close, describeChanges } = useReview(props);
+  const { send, done, describeChanges } = useReview(props);
   const reviewText = useReviewText();
   const limit = chinaAddressProofReasonMaxLength;
   const form = useForm<Values, ChinaAddressProof, ChinaAddressProof>({
@@ -77,7 +76,7 @@ function RejectProof(props: ProofDialogProps) {
     send: ({ reason }, context) => send(reason.trim(), context),
     onSent() {
       done();
-      close();
+      props.onClose();
     },
     describeChanges,
   });
@@ -88,7 +87,7 @@ function RejectProof(props: ProofDialogProps) {
       submitLabel={text('proof.rejected.label')}
       tone="danger"
       isDecision
-      onClose={close}
+      onClose={props.onClose}
     >
       <DialogSubject
         subject={<ApplicantName application={application} />}
@@ -100,11 +99,10 @@ function RejectProof(props: ProofDialogProps) {
 }
 
 /** The dependencies for sending a review. */
-function useReview({ status, application, onClose }: ProofDialogProps) {
+function useReview({ status, application }: ProofDialogProps) {
   const text = useText();
   const api = useApi();
   const { notify } = useHost();
-  const refresh = useRefresh();
   const nameOf = (code: string) =>
     labelOf(chinaAddressProofStatuses, code, (known) => text(`proof.status.${chinaAddressProofStatuses[known].name}`));
   return {
@@ -116,11 +114,6 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
     done: () => {
       const name = `${application.applyID} ${applicantName(application)}`;
       notify({ tone: 'success', text: text(`proof.${chinaAddressProofStatuses[status].name}.done`, { name }) });
-    },
-    /** Whatever the result, the screen may show an older state than the response. */
-    close: () => {
-      refresh();
-      onClose();
     },
     describeChanges: (before: ChinaAddressProof, now: ChinaAddressProof): readonly RecordChange[] =>
       [

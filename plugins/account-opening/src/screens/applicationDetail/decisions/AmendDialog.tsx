@@ -1,12 +1,4 @@
-import {
-  type AnswerSheet,
-  type AnswerToQuestion,
-  amendAnswer,
-  textIn,
-  useApi,
-  useHost,
-  useRefresh,
-} from '@brokerdesk/plugin-sdk';
+import { type AnswerSheet, type AnswerToQuestion, amendAnswer, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { useText } from '../useText.ts';
@@ -25,7 +17,6 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
   const text = useText();
   const api = useApi();
   const { language, notify } = useHost();
-  const refresh = useRefresh();
   const answer = answerIn(sheet, questionID);
   const form = useForm<AmendValues, unknown, AnswerSheet>({
     name: 'amend',
@@ -57,7 +48,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
         tone: 'success',
         text: text('decision.amend.done', { question: textIn(answer?.label ?? noText, language) }),
       });
-      close();
+      onClose();
     },
     describeChanges: (before, now) => describeOtherAnswers(before, now),
   });
@@ -67,7 +58,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
       form={form}
       title={text('decision.amend.title')}
       submitLabel={text('decision.amend.button')}
-      onClose={close}
+      onClose={onClose}
     >
       <DialogSubject
         subject={textIn(answer.label, language)}
@@ -79,12 +70,6 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
       <RecordReason form={form} />
     </FormDialog>
   );
-
-  /** Whatever the result, the screen may show an older state than the response. */
-  function close() {
-    refresh();
-    onClose();
-  }
 
   /** The other answers that another user has corrected in the meantime; this one is a field of the form. */
   function describeOtherAnswers(before: AnswerSheet, now: AnswerSheet) {

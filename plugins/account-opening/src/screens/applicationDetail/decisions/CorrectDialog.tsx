@@ -31,7 +31,7 @@ export function CorrectDialog(props: DecisionProps) {
       title={text('decision.correct.title')}
       submitLabel={text('action.correct')}
       isDecision
-      onClose={handlers.close}
+      onClose={props.onClose}
     >
       <DialogSubject
         subject={<ApplicantName application={application} />}

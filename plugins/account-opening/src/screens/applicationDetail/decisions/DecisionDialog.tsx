@@ -54,7 +54,7 @@ function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete
       describeChanges={handlers.describeChanges}
       onConfirm={(context) => handlers.send(null, context)}
       onDone={handlers.done}
-      onClose={handlers.close}
+      onClose={props.onClose}
     />
   );
 }
@@ -74,7 +74,7 @@ function ConfirmVerification({ warning, ...props }: DecisionProps & { readonly w
       describeChanges={handlers.describeChanges}
       onConfirm={(context) => handlers.send(null, context)}
       onDone={handlers.done}
-      onClose={handlers.close}
+      onClose={props.onClose}
     />
   );
 }
@@ -102,7 +102,7 @@ function RejectDialog(props: DecisionProps) {
       clientLanguage={languageOfApplicant(application)}
       onSend={(reason, context) => handlers.send(reason, context)}
       onDone={handlers.done}
-      onClose={handlers.close}
+      onClose={props.onClose}
     />
   );
 }

@@ -41,7 +41,7 @@ export function QuickDecision(props: DecisionProps & { readonly action: Exclude<
       form={form}
       title={text(`action.${action}`)}
       submitLabel={text(`action.${action}`)}
-      onClose={handlers.close}
+      onClose={props.onClose}
     >
       <DialogSubject subject={<ApplicantName application={application} />} />
     </FormDialog>

@@ -58,7 +58,7 @@ export function ReinputDialog(props: DecisionProps) {
       title={text('decision.reinput.title')}
       submitLabel={text('action.reinput')}
       isDecision
-      onClose={handlers.close}
+      onClose={props.onClose}
     >
       <DialogSubject
         subject={<ApplicantName application={application} />}

@@ -27,9 +27,8 @@ export interface DecisionProps {
 /** The dependencies for sending a decision. */
 export interface DecisionHandlers {
   readonly send: (reason: string | null, context: SendContext<ApplicationDetail>) => Promise<void>;
-  /** Reports the success and reloads the shown data. */
+  /** Reports the success. */
   readonly done: () => void;
-  readonly close: () => void;
   readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
 }
 
@@ -40,12 +39,11 @@ const reverseActions: Readonly<Partial<Record<DecisionName, DecisionName>>> = {
 };
 
 /** Returns functions that carry out decisions. */
-export function useDecisionHandlers({ action, application, onDone, onClose }: DecisionProps): DecisionHandlers {
+export function useDecisionHandlers({ action, application, onDone }: DecisionProps): DecisionHandlers {
   const text = useText();
   const api = useApi();
   const { language, notify } = useHost();
   const refresh = useRefresh();
-  const isDone = useRef(false);
   const newVersion = useRef<number>(undefined);
 
   async function send(reason: string | null, { record, idempotencyKey }: SendContext<ApplicationDetail>) {
@@ -90,7 +88,6 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
     return undefined;
   }
   function done() {
-    isDone.current = true;
     const name = `${application.applyID} ${applicantName(application)}`;
     const reverse = reverseActions[action];
     const version = newVersion.current;
@@ -101,8 +98,6 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
         ? { action: { label: text('decision.undo'), run: () => void undo({ reverse, version, name }) } }
         : {}),
     });
-    // A deleted record cannot be loaded.
-    if (action !== 'delete') refresh();
     onDone();
   }
   /** The back end rejects it if the application has changed since. */
@@ -116,18 +111,12 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
       notify({ tone: 'success', text: text(`decision.done.${reverse}`, { name }) });
     } catch (error) {
       notify({ tone: 'error', text: text('decision.undoFailed', { name, reason: (error as Error).message }) });
+      refresh();
     }
-    refresh();
-  }
-  function close() {
-    // A user who cancels knows that the screen is outdated, or is about to see it.
-    if (!isDone.current) refresh();
-    onClose();
   }
   return {
     send,
     done,
-    close,
     describeChanges: (before, now) => describeChanges(before, now, { text, language }),
   };
 }
