@@ -95,6 +95,7 @@ export {
 } from './definition.ts';
 export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from './errors.ts';
 export { labelOf } from './formats/labelOf.ts';
+export { type FlatText, toFlatText, toLocalText } from './formats/localText.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
 export { type CallKey, type CallQueryOptions, queryOptions } from './hooks/queryOptions.ts';
