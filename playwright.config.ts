@@ -9,7 +9,7 @@ process.env.CHROMIUM ??= await findBrowser();
 if (!process.env.TEST_WORKER_INDEX) copyEditPlugin();
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
-const galleryOnly = '**/gallery.spec.ts';
+const galleryOnly = '**/gallery*.spec.ts';
 const commandLine = process.argv.join(' ');
 
 // Plugins that fail on purpose, one with a job, one with forms and one with each container of the kit, each for one

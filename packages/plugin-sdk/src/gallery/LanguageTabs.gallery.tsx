@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { LocalText } from '@brokerdesk/api';
-import { type FieldIssue, Form, LanguageTabs, TextField, useForm } from '../forms.ts';
+import { type FieldIssue, Form, type FormHandle, LanguageTabs, LocalTextField, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly title: LocalText; readonly content: LocalText };
+type FlatValues = { readonly nameEN: string; readonly nameSC: string; readonly nameTC: string };
 
 /** Texts in all languages. */
 export const gallery: GalleryPage = {
@@ -11,11 +12,69 @@ export const gallery: GalleryPage = {
   states: [
     { name: 'Some texts are missing', render: (translate) => <NoticeForm translate={translate} isSent={false} /> },
     { name: 'Some texts are wrong', render: (translate) => <NoticeForm translate={translate} isSent /> },
+    { name: 'A text was converted', render: (translate) => <ConvertedForm translate={translate} /> },
+    { name: 'A short text without tabs', render: (translate) => <GroupForm translate={translate} /> },
   ],
 };
 
 function NoticeForm({ translate, isSent }: { readonly translate: Translate; readonly isSent: boolean }) {
-  const form = useForm<Values>({
+  const form = useNotice(translate);
+  const begin = useEffectEvent(() => {
+    if (isSent) void form.submit();
+  });
+  useEffect(() => begin(), []);
+  return <NoticeFields form={form} translate={translate} />;
+}
+
+/** Opens the tab of Simplified Chinese and converts its missing texts, as a user does. */
+function ConvertedForm({ translate }: { readonly translate: Translate }) {
+  const form = useNotice(translate);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    // The button is there once the tabs know their texts.
+    if (!isShown) return setIsShown(true);
+    const part = document.querySelector('.bd-gallery-converted');
+    part?.querySelectorAll<HTMLElement>('[role="tab"]')[1]?.click();
+    const panel = part?.querySelectorAll('[role="tabpanel"]')[1];
+    [...(panel?.querySelectorAll<HTMLElement>('.bdk-copy-from button') ?? [])].at(-1)?.click();
+  }, [isShown]);
+  return (
+    <div className="bd-gallery-converted">
+      <NoticeFields form={form} translate={translate} />
+    </div>
+  );
+}
+
+function NoticeFields(props: { readonly form: FormHandle<Values>; readonly translate: Translate }): ReactNode {
+  const { form, translate } = props;
+  const [title, content] = [translate('Title', '标题', '標題'), translate('Content', '内容', '內容')];
+  return (
+    <Form form={form} label={translate('Notice', '通知', '通知')}>
+      <LanguageTabs form={form} label={translate('Texts', '文字', '文字')}>
+        <LocalTextField form={form} name="title" label={title} isRequired limit={120} />
+        <LocalTextField form={form} name="content" label={content} isRequired isMultiline limit={2000} />
+      </LanguageTabs>
+    </Form>
+  );
+}
+
+function GroupForm({ translate }: { readonly translate: Translate }) {
+  const form = useForm<FlatValues>({
+    name: 'group',
+    record: undefined,
+    toValues: () => ({ nameEN: 'Margin clients', nameSC: '孖展客户', nameTC: '' }),
+    send: async () => null,
+    storesDraft: false,
+  });
+  return (
+    <Form form={form} label={translate('Group', '分组', '分組')}>
+      <LocalTextField form={form} name="name" label={translate('Name', '名称', '名稱')} isRequired limit={60} />
+    </Form>
+  );
+}
+
+function useNotice(translate: Translate): FormHandle<Values> {
+  return useForm<Values>({
     name: 'notice',
     record: undefined,
     toValues: () => ({
@@ -26,31 +85,6 @@ function NoticeForm({ translate, isSent }: { readonly translate: Translate; read
     send: async () => null,
     storesDraft: false,
   });
-  const begin = useEffectEvent(() => {
-    if (isSent) void form.submit();
-  });
-  useEffect(() => begin(), []);
-  const [title, content] = [translate('Title', '标题', '標題'), translate('Content', '内容', '內容')];
-  return (
-    <Form form={form} label={translate('Notice', '通知', '通知')}>
-      <LanguageTabs form={form} label={translate('Texts', '文字', '文字')} names={['title', 'content']}>
-        {({ language, at }) => (
-          <>
-            <TextField form={form} name={at('title')} label={title} lang={language} isRequired limit={120} />
-            <TextField
-              form={form}
-              name={at('content')}
-              label={content}
-              lang={language}
-              isRequired
-              isMultiline
-              limit={2000}
-            />
-          </>
-        )}
-      </LanguageTabs>
-    </Form>
-  );
 }
 
 function check(values: Values, translate: Translate): readonly FieldIssue[] {

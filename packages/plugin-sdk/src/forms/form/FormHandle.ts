@@ -19,6 +19,8 @@ export interface FormConflict {
 
 /** A form, as {@link useForm} returns it for `Form` and the fields. */
 export interface FormHandle<Values extends object> {
+  /** Which form it is, for what is stored beside its draft. */
+  readonly identity: FormIdentity;
   /** A value differs from the record; restoring the value makes the form clean again. */
   readonly isDirty: boolean;
   readonly isSending: boolean;
@@ -44,6 +46,13 @@ export interface FormHandle<Values extends object> {
   readonly methods: UseFormReturn<Values & Record<string, unknown>>;
   /** The positions of the fields on the page. */
   readonly registry: FieldRegistry;
+}
+
+/** The name of a form within its plugin, the identifier of its record, and whether its input may be stored. */
+export interface FormIdentity {
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly storesDraft: boolean;
 }
 
 /** The question what to do with the input when the user leaves. */

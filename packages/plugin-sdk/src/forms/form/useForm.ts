@@ -167,6 +167,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   useReloadAtEnd();
 
   return {
+    identity: { name: spec.name, id: spec.id, storesDraft: spec.storesDraft !== false },
     isDirty,
     isSending: submission.isSending,
     progress,

@@ -1,22 +1,42 @@
-import type { FieldPath } from 'react-hook-form';
+import type { LocalText } from '@brokerdesk/api';
+import { useWatch } from 'react-hook-form';
 import { errorsByPath } from '../form/fieldErrors.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
+import type { TextEntry } from './LanguageSection.ts';
+import type { ReviewMarks } from './useReviewMarks.ts';
 
 /** The props of {@link LanguageTabTitle}. */
 export interface LanguageTabTitleProps<Values extends object> {
   readonly form: FormHandle<Values>;
   readonly name: string;
-  readonly paths: readonly FieldPath<Values>[];
+  /** The texts of all languages. */
+  readonly entries: readonly TextEntry[];
+  readonly languageKey: keyof LocalText;
+  readonly panelId: string;
+  readonly marks: ReviewMarks;
 }
 
-/** The title of a language's tab, with the number of its texts that are missing or invalid. */
-export function LanguageTabTitle<Values extends object>({ form, name, paths }: LanguageTabTitleProps<Values>) {
+/**
+ * The title of a language's tab, with the number of its fields that are invalid, of its texts that are missing (required,
+ * or written in another language), and of those to review.
+ */
+export function LanguageTabTitle<Values extends object>(props: LanguageTabTitleProps<Values>) {
+  const { form, name, entries, languageKey, panelId, marks } = props;
   const text = useFormText();
-  const values: readonly unknown[] = form.methods.watch(paths as never);
-  const missing = values.filter((value) => typeof value !== 'string' || value.trim() === '').length;
-  const errors = errorsByPath(form.methods.formState.errors);
-  const invalid = paths.filter((path) => errors.has(path)).length;
+  useWatch({ control: form.methods.control as never, name: entries.map(({ path }) => path) as never });
+  const valueOf = (path: string): unknown => form.methods.getValues(path as never);
+  const own = entries.filter(({ key }) => key === languageKey);
+  const missing = own.filter((entry) => {
+    if (!isBlank(valueOf(entry.path))) return false;
+    return entry.isRequired || entries.some(({ name: of, path }) => of === entry.name && !isBlank(valueOf(path)));
+  }).length;
+  const unreviewed = own.filter(({ path }) => marks.isMarked(path, valueOf(path))).length;
+  // Any field of the panel counts, such as a file, not only its texts.
+  const panel = document.getElementById(panelId);
+  const invalid = [...errorsByPath(form.methods.formState.errors).keys()].filter((path) =>
+    panel?.contains(form.registry.get(path)?.element() ?? null),
+  ).length;
   return (
     <>
       {name}
@@ -24,20 +44,29 @@ export function LanguageTabTitle<Values extends object>({ form, name, paths }: L
       {invalid === 0 && missing > 0 && (
         <TabBadge tone="waiting" label={text('languages.missing', { count: missing })} count={missing} />
       )}
+      {unreviewed > 0 && (
+        <TabBadge tone="form" label={text('languages.unreviewed', { count: unreviewed })} count={unreviewed} />
+      )}
     </>
   );
 }
 
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}
+
 interface TabBadgeProps {
-  readonly tone: 'failed' | 'waiting';
+  readonly tone: 'failed' | 'waiting' | 'form';
   readonly label: string;
   readonly count: number;
 }
 
+const badgeMarks = { failed: '! ', waiting: '', form: '✎ ' } as const;
+
 function TabBadge({ tone, label, count }: TabBadgeProps) {
   return (
     <span className={`bdk-tab-badge bdk-tag-${tone}`} title={label}>
-      <span aria-hidden="true">{tone === 'failed' ? `! ${count}` : count}</span>
+      <span aria-hidden="true">{`${badgeMarks[tone]}${count}`}</span>
       <span className="bdk-hidden">{` ${label}`}</span>
     </span>
   );

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createFaq, type LocalText } from '@brokerdesk/api';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
-import { TextField } from '../fields/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { loadBodySchema } from '../form/loadBodySchema.ts';
 import { useForm } from '../form/useForm.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
+import { LocalTextField } from './LocalTextField.tsx';
 
 type Values = { readonly question: LocalText; readonly answer: LocalText };
 
@@ -37,11 +37,11 @@ function FaqForm({
   });
   return (
     <Form form={form} label="Question">
-      <LanguageTabs form={form} label="Texts" names={['question', 'answer']}>
-        {({ language, languageName, at }) => (
+      <LanguageTabs form={form} label="Texts">
+        {({ languageName }) => (
           <>
-            <TextField form={form} name={at('question')} label={`Question, ${languageName}`} lang={language} />
-            <TextField form={form} name={at('answer')} label={`Answer, ${languageName}`} lang={language} isMultiline />
+            <LocalTextField form={form} name="question" label={`Question, ${languageName}`} />
+            <LocalTextField form={form} name="answer" label={`Answer, ${languageName}`} isMultiline />
           </>
         )}
       </LanguageTabs>
@@ -99,16 +99,19 @@ it('selects the tab of the first invalid field, and marks every tab with invalid
   ]);
 });
 
-it('fills empty texts from another language, and keeps written ones', async () => {
+it('fills empty texts from another language, keeps written ones, and continues in the first that was filled', async () => {
   await renderScreen(<FaqForm send={vi.fn()} />, options);
   const tab = screen.getByRole('tab', { name: /^Traditional/ });
   fireEvent.click(tab);
-  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  const button = screen.getByRole('button', { name: 'English' });
+  button.focus();
+  await act(async () => fireEvent.click(button));
   expect([valueOf('Question, Traditional Chinese'), valueOf('Answer, Traditional Chinese')]).toEqual([
     '收費如何？',
     'See the list.',
   ]);
   expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Answer, Traditional Chinese'));
 });
 
 it('moves with the arrow keys around both ends', async () => {

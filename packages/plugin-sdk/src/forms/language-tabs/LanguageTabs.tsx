@@ -1,63 +1,66 @@
-import { type Language, type LocalText, languages } from '@brokerdesk/api';
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { type LocalText, languages } from '@brokerdesk/api';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { localTextFields } from '../../formats/textIn.ts';
 import { TabList, tabId } from '../../kit/TabList.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { FormSectionContext } from '../form/FieldRegistry.ts';
 import { useFormText } from '../useFormText.ts';
-import { CopyFromLanguage } from './CopyFromLanguage.tsx';
+import { FillFromLanguage } from './FillFromLanguage.tsx';
+import { type LanguageSection, SectionOfTabsContext, type TextEntry } from './LanguageSection.ts';
 import { LanguageTabTitle } from './LanguageTabTitle.tsx';
-
-/** One language of a form's texts. */
-export interface LanguageSection<Values extends object> {
-  readonly language: Language;
-  /** The name of the language in the language of the page. */
-  readonly languageName: string;
-  /** Returns the path of a text in this language, for the field's `name`. */
-  readonly at: (name: FieldPath<Values>) => FieldPath<Values>;
-}
+import { localPathOf } from './LocalName.ts';
+import { useReviewMarks } from './useReviewMarks.ts';
 
 /** The props of {@link LanguageTabs}. */
 export interface LanguageTabsProps<Values extends object> {
   readonly form: FormHandle<Values>;
   /** A name for the texts, for assistive technology. */
   readonly label: string;
-  /** The texts that exist in every language; each is a `LocalText` among the form's values. */
-  readonly names: readonly FieldPath<Values>[];
-  /** Renders the fields of a language. */
-  readonly children: (part: LanguageSection<Values>) => ReactNode;
+  /** The fields of a language: `LocalTextField`, and with a function any other field by `at(name)`. */
+  readonly children: ReactNode | ((section: LanguageSection<Values>) => ReactNode);
 }
 
 /**
- * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its
- * texts are missing or invalid; an invalid field selects its tab; empty texts can be filled from another language.
+ * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its texts
+ * are missing, invalid or to be reviewed; an invalid field selects its tab; empty texts can be filled from another
+ * language, and are converted between the Chinese scripts.
+ *
+ * @example
+ * <LanguageTabs form={form} label={text('texts')}>
+ *   <LocalTextField form={form} name="title" label={text('title')} limit={120} isRequired />
+ *   <LocalTextField form={form} name="content" label={text('content')} limit={2000} isRequired isMultiline />
+ * </LanguageTabs>
  */
-export function LanguageTabs<Values extends object>({ form, label, names, children }: LanguageTabsProps<Values>) {
+export function LanguageTabs<Values extends object>({ form, label, children }: LanguageTabsProps<Values>) {
   const id = useId();
   const text = useFormText();
+  const marks = useReviewMarks(form);
   const [selectedKey, setSelectedKey] = useState<keyof LocalText>('EN');
-  const pathsOf = (key: keyof LocalText) => (name: FieldPath<Values>) => `${name}.${key}` as FieldPath<Values>;
+  const [entries, setEntries] = useState<readonly TextEntry[]>([]);
+  const add = useCallback((entry: TextEntry) => {
+    setEntries((others) => [...others, entry]);
+    return () => setEntries((all) => all.filter((one) => one !== entry));
+  }, []);
   const sections = languages.map((language) => {
     const key = localTextFields[language];
-    return { language, key, name: text(`language.${language}`), panelId: `${tabId(id, key)}-panel` };
+    return { language, key, languageName: text(`language.${language}`), panelId: `${tabId(id, key)}-panel` };
   });
   return (
     <div className="bdk-tabs bdk-language-tabs">
       <TabList
         label={label}
         id={id}
-        tabs={sections.map(({ key, name, panelId }) => ({
+        tabs={sections.map(({ key, languageName, panelId }) => ({
           key,
-          title: <LanguageTabTitle form={form} name={name} paths={names.map(pathsOf(key))} />,
+          title: <LanguageTabTitle {...{ form, entries, panelId, marks }} name={languageName} languageKey={key} />,
           panelId,
         }))}
         selectedKey={selectedKey}
         onSelect={setSelectedKey}
       />
-      {/* Every panel stays rendered, so that the form has all its values and errors. */}
-      {sections.map(({ language, key, name, panelId }) => (
-        <FormSectionContext key={key} value={{ name, reveal: () => setSelectedKey(key) }}>
+      {/* Every panel stays rendered, so that the form has all its values and errors, and a composition its field. */}
+      {sections.map(({ language, key, languageName, panelId }) => (
+        <FormSectionContext key={key} value={{ name: languageName, reveal: () => setSelectedKey(key) }}>
           <div
             role="tabpanel"
             id={panelId}
@@ -65,8 +68,12 @@ export function LanguageTabs<Values extends object>({ form, label, names, childr
             className="bdk-language-panel"
             hidden={key !== selectedKey}
           >
-            <CopyFromLanguage form={form} names={names} to={key} />
-            {children({ language, languageName: name, at: pathsOf(key) })}
+            <FillFromLanguage {...{ form, entries, marks }} to={key} />
+            <SectionOfTabsContext value={{ language, key, add, marks }}>
+              {typeof children === 'function'
+                ? children({ language, languageName, at: (name) => localPathOf(form, name, key) })
+                : children}
+            </SectionOfTabsContext>
           </div>
         </FormSectionContext>
       ))}

@@ -1,0 +1,95 @@
+import { type LocalText, languages } from '@brokerdesk/api';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { localTextFields } from '../../formats/textIn.ts';
+import type { FormHandle } from '../form/FormHandle.ts';
+import { useFormText } from '../useFormText.ts';
+import type { TextEntry } from './LanguageSection.ts';
+import { isConvertible, loadChineseConverter } from './loadChineseConverter.ts';
+import type { ReviewMarks } from './useReviewMarks.ts';
+
+/** The props of {@link FillFromLanguage}. */
+export interface FillFromLanguageProps<Values extends object> {
+  readonly form: FormHandle<Values>;
+  /** The texts of all languages. */
+  readonly entries: readonly TextEntry[];
+  readonly to: keyof LocalText;
+  readonly marks: ReviewMarks;
+}
+
+/**
+ * Buttons that fill the empty texts of a language from another one; renders nothing if there are none. Between the
+ * Chinese scripts texts are converted, and marked until they are reviewed.
+ */
+export function FillFromLanguage<Values extends object>({ form, entries, to, marks }: FillFromLanguageProps<Values>) {
+  const text = useFormText();
+  const [state, setState] = useState<'ready' | 'converting' | 'failed'>('ready');
+  const buttons = useRef<HTMLParagraphElement>(null);
+  useWatch({ control: form.methods.control as never, name: entries.map(({ path }) => path) as never });
+  const valueOf = (path: string): string =>
+    (form.methods.getValues(path as never) as unknown as string | undefined) ?? '';
+  /** The pairs of an empty text and the text that can fill it. */
+  const pairsFrom = (from: keyof LocalText) =>
+    entries
+      .filter(({ key, path }) => key === to && isEmpty(valueOf(path)))
+      .flatMap(({ name, path }) => {
+        const source = entries.find((entry) => entry.name === name && entry.key === from);
+        return source && !isEmpty(valueOf(source.path)) ? [{ path, source: valueOf(source.path) }] : [];
+      });
+  const sources = languages
+    .map((language) => ({ language, key: localTextFields[language] }))
+    .filter(({ key }) => key !== to && pairsFrom(key).length > 0);
+  if (sources.length === 0) return null;
+
+  async function fillFrom(from: keyof LocalText) {
+    if (state === 'converting') return;
+    const convert = isConvertible(from, to) ? await loadConverter(to) : undefined;
+    if (convert === 'failed') return;
+    // Read again: the user may have typed in the meantime.
+    const filled = pairsFrom(from).map(({ path, source }) => ({ path, value: convert?.(source) ?? source }));
+    for (const { path, value } of filled) form.methods.setValue(path as never, value as never, { shouldDirty: true });
+    if (convert) marks.mark(Object.fromEntries(filled.map(({ path, value }) => [path, value])));
+    const first = filled[0];
+    // The button that was pressed is removed; the user continues in the first field.
+    if (first && buttons.current?.contains(document.activeElement)) form.registry.get(first.path)?.focus();
+  }
+  async function loadConverter(target: 'SC' | 'TC') {
+    setState('converting');
+    try {
+      const convert = await loadChineseConverter(target);
+      setState('ready');
+      return convert;
+    } catch {
+      // A file that cannot be fetched is shown to the user, who can press the button again.
+      setState('failed');
+      return 'failed';
+    }
+  }
+  return (
+    <p ref={buttons} className="bdk-copy-from">
+      {text('languages.fillFrom')}
+      {sources.map(({ language, key }) => (
+        <button
+          key={key}
+          type="button"
+          className="bdk-link-button"
+          aria-disabled={state === 'converting'}
+          onClick={() => void fillFrom(key)}
+        >
+          {isConvertible(key, to)
+            ? text('languages.converted', { language: text(`language.${language}`) })
+            : text(`language.${language}`)}
+        </button>
+      ))}
+      {state === 'failed' && (
+        <span role="alert" className="bdk-field-error">
+          {text('languages.failed')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function isEmpty(value: string): boolean {
+  return value.trim() === '';
+}
