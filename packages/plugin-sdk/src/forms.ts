@@ -20,6 +20,13 @@ export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/use
 export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
+export {
+  MoneyField,
+  type MoneyFieldProps,
+  NumberField,
+  type NumberFieldProps,
+} from './forms/fields/number/NumberField.tsx';
+export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
 export { type Field, type FieldProps, type UseFieldOptions, useField } from './forms/fields/useField.ts';

@@ -37,15 +37,20 @@ export interface Field {
 
 const rulesWithOwnText = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
 
-/** How {@link useField} formats a value. */
+/** How {@link useField} formats and checks a value. */
 export interface UseFieldOptions {
   readonly show?: (value: unknown) => ReactNode;
+  /**
+   * Returns what is wrong with a value that cannot be sent, such as a text that is not a number, in a sentence that says
+   * what to do. It is shown when the user leaves the field, and the form is not sent with such a value.
+   */
+  readonly findProblem?: (value: unknown) => string | undefined;
 }
 
 /** Connects a field with its form: value, error, and its position on the page. */
 export function useField<Values extends object>(props: FieldProps<Values>, options: UseFieldOptions = {}): Field {
   const { form, name, label, hint, isRequired = false, invalidText } = props;
-  const { field, fieldState } = useController({ control: form.methods.control, name: name as never });
+  const { field, fieldState, formState } = useController({ control: form.methods.control, name: name as never });
   const id = useId();
   const { add } = form.registry;
   const section = use(FormSectionContext);
@@ -60,6 +65,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
       add(name, {
         label: fullLabel,
         show: (value) => latest.current.ways.show?.(value) ?? formatPlainValue(value),
+        findProblem: (value) => latest.current.ways.findProblem?.(value),
         explain: (failure) => errorTextOf(failure, latest.current.invalidText),
         focus() {
           latest.current.part?.reveal();
@@ -76,8 +82,17 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
   return {
     id,
     value: field.value,
-    change: field.onChange,
-    blur: field.onBlur,
+    change(value) {
+      field.onChange(value);
+      // From the first attempt to send it, react-hook-form does so.
+      if (fieldState.error && !formState.isSubmitted) form.methods.clearErrors(name as never);
+    },
+    blur() {
+      field.onBlur();
+      const message = options.findProblem?.(field.value);
+      if (message !== undefined) form.methods.setError(name as never, { type: 'unreadable', message });
+      else if (fieldState.error?.type === 'unreadable') form.methods.clearErrors(name as never);
+    },
     error,
     hintId,
     errorId,

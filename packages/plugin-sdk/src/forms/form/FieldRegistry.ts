@@ -1,4 +1,6 @@
 import { type ReactNode, createContext } from 'react';
+import { get as valueAt } from 'react-hook-form';
+import type { FieldIssue } from './describeIssue.ts';
 
 /** An error of a field, as react-hook-form stores it. */
 export interface FieldErrorDetails {
@@ -13,6 +15,8 @@ export interface RegisteredField {
   readonly show: (value: unknown) => ReactNode;
   /** Returns the message for an error, in the screen's wording if it has one. */
   readonly explain: (error: FieldErrorDetails) => string;
+  /** Returns what is wrong with a value that the field cannot send, such as a text that is not a number. */
+  readonly findProblem: (value: unknown) => string | undefined;
   /** Scrolls the field into view and focuses it. */
   readonly focus: () => void;
   readonly element: () => HTMLElement | null;
@@ -22,6 +26,8 @@ export interface RegisteredField {
 export interface FieldRegistry {
   readonly add: (path: string, field: RegisteredField) => () => void;
   readonly get: (path: string) => RegisteredField | undefined;
+  /** Lists the problems that the fields themselves find in the values of a form. */
+  readonly listProblems: (values: object) => readonly FieldIssue[];
   /** Sorts paths in the order of their fields on the page; paths without a field come last. */
   readonly sortByPosition: (paths: readonly string[]) => readonly string[];
 }
@@ -38,6 +44,11 @@ export function createFieldRegistry(): FieldRegistry {
       };
     },
     get: (path) => fields.get(path),
+    listProblems: (values) =>
+      [...fields].flatMap(([path, { findProblem }]) => {
+        const message = findProblem(valueAt(values, path));
+        return message === undefined ? [] : [{ path, rule: 'unreadable', message }];
+      }),
     sortByPosition: (paths) =>
       paths.toSorted((a, b) => {
         const [first, second] = [elementOf(a), elementOf(b)];

@@ -59,6 +59,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
       toBody: (values) => (spec.toBody ? spec.toBody(values, record) : values),
       validate: spec.validate,
       fieldOf: spec.fieldOf,
+      registry,
       text,
     }),
     shouldFocusError: false,

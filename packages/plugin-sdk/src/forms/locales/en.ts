@@ -35,6 +35,19 @@ export const en = {
       number: 'At most {{maximum}}',
     },
   },
+  number: {
+    invalid: 'Enter a number, such as 1,234',
+    whole: 'Enter a whole number',
+    decimals_one: 'Enter at most {{count}} decimal',
+    decimals_other: 'Enter at most {{count}} decimals',
+  },
+  range: {
+    from: 'From',
+    to: 'To',
+    fromOf: '{{label}}, from',
+    toOf: '{{label}}, to',
+    order: 'Enter {{from}} or more, or change the first number',
+  },
   leave: {
     stay: 'Stay',
     typed: {

@@ -30,6 +30,19 @@ export const zhHans: SameShape<typeof en> = {
     atLeast: { string: '至少 {{minimum}} 个字符', array: '至少选择 {{minimum}} 项', number: '不能小于 {{minimum}}' },
     atMost: { string: '最多 {{maximum}} 个字符', array: '最多选择 {{maximum}} 项', number: '不能大于 {{maximum}}' },
   },
+  number: {
+    invalid: '请输入数字，例如 1,234',
+    whole: '请输入整数',
+    decimals_one: '最多保留 {{count}} 位小数',
+    decimals_other: '最多保留 {{count}} 位小数',
+  },
+  range: {
+    from: '从',
+    to: '至',
+    fromOf: '{{label}}（从）',
+    toOf: '{{label}}（至）',
+    order: '请输入不小于 {{from}} 的数字，或修改起始值',
+  },
   leave: {
     stay: '留在此页',
     typed: {

@@ -30,6 +30,19 @@ export const zhHant: SameShape<typeof en> = {
     atLeast: { string: '最少 {{minimum}} 個字元', array: '最少選擇 {{minimum}} 項', number: '不可小於 {{minimum}}' },
     atMost: { string: '最多 {{maximum}} 個字元', array: '最多選擇 {{maximum}} 項', number: '不可大於 {{maximum}}' },
   },
+  number: {
+    invalid: '請輸入數字，例如 1,234',
+    whole: '請輸入整數',
+    decimals_one: '最多可有 {{count}} 個小數位',
+    decimals_other: '最多可有 {{count}} 個小數位',
+  },
+  range: {
+    from: '由',
+    to: '至',
+    fromOf: '{{label}}（由）',
+    toOf: '{{label}}（至）',
+    order: '請輸入不小於 {{from}} 的數字，或修改起始值',
+  },
   leave: {
     stay: '留在此頁',
     typed: {

@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fillIn, renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
+import { save } from '../../../testing/nicknameFormFixture.tsx';
+import { createInMemoryDrafts } from '../../../testing.tsx';
+import { MoneyField, NumberField } from './NumberField.tsx';
+import { RangeField } from './RangeField.tsx';
+
+afterEach(cleanup);
+
+const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
+
+it('groups thousands while the field does not have the focus', async () => {
+  const { values } = await renderFields({
+    values: { quota: 1_000_000 },
+    children: (form) => <NumberField form={form} name="quota" label="Quota" suffix="terminals" />,
+  });
+  const field = screen.getByRole('textbox', { name: 'Quota', description: 'terminals' });
+  expect(textOf(field)).toBe('1,000,000');
+  fireEvent.focus(field);
+  expect(textOf(field)).toBe('1000000');
+  fillIn(field, '２，５００');
+  expect([textOf(field), values()]).toEqual(['2,500', { quota: 2500 }]);
+  fillIn(field, '');
+  expect([textOf(field), values()]).toEqual(['', { quota: null }]);
+});
+
+it('keeps a text that is not a number, says what to enter, and is not sent with it', async () => {
+  const { sent, values } = await renderFields({
+    values: { quota: 5 },
+    children: (form) => <NumberField form={form} name="quota" label="Quota" minimum={1} />,
+  });
+  const field = screen.getByRole('textbox', { name: 'Quota' });
+  fillIn(field, '12,5');
+  expect([textOf(field), values(), shownErrors()]).toEqual([
+    '12,5',
+    { quota: '12,5' },
+    ['Enter a number, such as 1,234'],
+  ]);
+  await save();
+  expect(sent).toEqual([]);
+  await expect.poll(() => document.activeElement).toBe(field);
+  fillIn(field, '125');
+  await expect.poll(shownErrors).toEqual([]);
+  await save();
+  expect(sent).toEqual([{ quota: 125 }]);
+});
+
+it('checks the rules when the user leaves the field, before the rules of the screen', async () => {
+  const received: unknown[] = [];
+  const { sent } = await renderFields({
+    values: { quota: null },
+    form: { validate: ({ quota }) => (received.push(quota), []) },
+    children: (form) => <NumberField form={form} name="quota" label="Quota" minimum={1} maximum={1_000_000} />,
+  });
+  const field = screen.getByRole('textbox', { name: 'Quota' });
+  for (const [typed, error] of [
+    ['0', 'At least 1'],
+    ['2,000,000', 'At most 1,000,000'],
+    ['1.5', 'Enter a whole number'],
+  ] as const) {
+    fillIn(field, typed);
+    expect(shownErrors()).toEqual([error]);
+  }
+  await save();
+  expect([sent, received]).toEqual([[], [null]]);
+});
+
+it('steps with the arrow keys within its range, if it has a step', async () => {
+  const { values } = await renderFields({
+    values: { plain: 5, stepped: 9.9 },
+    children: (form) => (
+      <>
+        <NumberField form={form} name="plain" label="Plain" />
+        <NumberField form={form} name="stepped" label="Stepped" step={0.1} decimals={1} maximum={10} />
+      </>
+    ),
+  });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Plain' }), { key: 'ArrowUp' });
+  const stepped = screen.getByRole('spinbutton', { name: 'Stepped' });
+  fireEvent.keyDown(stepped, { key: 'ArrowUp', isComposing: true });
+  expect(values()).toEqual({ plain: 5, stepped: 9.9 });
+  fireEvent.keyDown(stepped, { key: 'ArrowUp' });
+  fireEvent.keyDown(stepped, { key: 'ArrowUp' });
+  expect([values(), stepped.getAttribute('aria-valuenow')]).toEqual([{ plain: 5, stepped: 10 }, '10']);
+  fillIn(stepped, 'ten');
+  fireEvent.keyDown(stepped, { key: 'ArrowUp' });
+  expect(textOf(stepped)).toBe('ten');
+});
+
+it('understands a pasted amount with its currency', async () => {
+  const { values } = await renderFields({
+    values: { deposit: null },
+    children: (form) => <MoneyField form={form} name="deposit" label="Deposit" currency="HKD" />,
+  });
+  const field = screen.getByRole('textbox', { name: 'Deposit', description: 'HKD' });
+  fillIn(field, 'HK$10,000.5');
+  expect([textOf(field), values(), shownErrors()]).toEqual(['10,000.5', { deposit: 10_000.5 }, []]);
+  fillIn(field, '1.005');
+  expect(shownErrors()).toEqual(['Enter at most 2 decimals']);
+});
+
+it('rejects a range whose first number is greater, until either changes', async () => {
+  const { sent } = await renderFields({
+    values: { low: 1, high: null },
+    children: (form) => <RangeField form={form} from="low" to="high" label="Allowed numbers" />,
+  });
+  const [from, to] = [screen.getByRole('textbox', { name: 'From' }), screen.getByRole('textbox', { name: 'To' })];
+  fillIn(from, '10');
+  fillIn(to, '5');
+  expect(shownErrors()).toEqual(['Enter 10 or more, or change the first number']);
+  await save();
+  expect(sent).toEqual([]);
+  fillIn(from, '2');
+  await expect.poll(shownErrors).toEqual([]);
+  await save();
+  expect(sent).toEqual([{ low: 2, high: 5 }]);
+});
+
+it('stores a text that is not a number in the draft', async () => {
+  const drafts = createInMemoryDrafts();
+  const show = () =>
+    renderFields({
+      values: { quota: null },
+      drafts,
+      children: (form) => <NumberField form={form} name="quota" label="Quota" />,
+    });
+  const first = await show();
+  fillIn(screen.getByRole('textbox', { name: 'Quota' }), 'about 5');
+  first.unmount();
+  await show();
+  await expect.poll(() => textOf(screen.getByRole('textbox', { name: 'Quota' }))).toBe('about 5');
+});

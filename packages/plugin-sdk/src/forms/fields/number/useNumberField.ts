@@ -1,0 +1,141 @@
+import type { InputGroupProps } from '@blueprintjs/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useHost } from '../../../hooks/useHost.ts';
+import { isComposing } from '../../../kit/isComposing.ts';
+import { useFormText } from '../../useFormText.ts';
+import { type Field, type FieldProps, useField } from '../useField.ts';
+import { addStep, decimalsOf, readNumber } from './readNumber.ts';
+
+/** The rules of a number, and how it is shown. */
+export interface NumberRules {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  /** How much the arrow keys add or subtract (Page Up and Page Down ten times as much); without it they do nothing. */
+  readonly step?: number | undefined;
+  /** The maximum number of decimals; 0 by default. */
+  readonly decimals?: number | undefined;
+  /** The unit after the number, such as `%` or `days`. */
+  readonly suffix?: string | undefined;
+  /** The currency before the number, such as `HKD`. */
+  readonly currency?: string | undefined;
+}
+
+/** A number field, ready to be rendered. */
+export interface NumberFieldState {
+  readonly field: Field;
+  readonly unitId: string;
+  readonly inputProps: InputGroupProps;
+}
+
+/** The symbols that a pasted amount can have instead of its currency's code. */
+const symbols: Readonly<Record<string, readonly string[]>> = {
+  HKD: ['HK$', '$'],
+  CNY: ['RMB', 'CN¥', '¥'],
+  USD: ['US$', '$'],
+};
+
+/**
+ * Connects a number field with its form. The value is a number, or null for an empty field; a text that is not a number
+ * stays in the field, and in the draft, until the user corrects it.
+ */
+export function useNumberField<Values extends object>(
+  props: FieldProps<Values>,
+  rules: NumberRules & {
+    /** Returns what is wrong with a number that the rules allow. */
+    readonly check?: ((value: number) => string | undefined) | undefined;
+  },
+): NumberFieldState {
+  const { minimum, maximum, step, decimals = 0, suffix, currency = '' } = rules;
+  const text = useFormText();
+  const { language } = useHost();
+  const unitId = useId();
+  // While the user types, the text is theirs: it is formatted when they leave the field.
+  const [typed, setTyped] = useState<string>();
+  const units = [suffix ?? '', currency, ...(symbols[currency] ?? [])];
+  const format = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 20 });
+  const field = useField(props, {
+    show: (value) => formatWithUnit(value, format, { suffix, currency }),
+    findProblem(value) {
+      if (typeof value === 'string' && value !== '') return text('number.invalid');
+      if (typeof value !== 'number') return undefined;
+      if (decimalsOf(value) > decimals) {
+        return decimals === 0 ? text('number.whole') : text('number.decimals', { count: decimals });
+      }
+      if (minimum !== undefined && value < minimum) return text('rule.atLeast.number', { minimum: format(minimum) });
+      if (maximum !== undefined && value > maximum) return text('rule.atMost.number', { maximum: format(maximum) });
+      return rules.check?.(value);
+    },
+  });
+  const value = typeof field.value === 'number' ? field.value : undefined;
+  const isOwnText = typed !== undefined && readNumber(typed, units) === (field.value ?? null);
+  const formatted = value === undefined ? textOf(field.value) : format(value);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const factor = stepFactors[event.key];
+    if (factor === undefined || step === undefined || event.currentTarget.readOnly || isComposing(event)) return;
+    event.preventDefault();
+    // A text that is not a number is not replaced.
+    if (value === undefined && (field.value ?? '') !== '') return;
+    const next = addStep(value ?? 0, step * factor);
+    const stepped = Math.min(maximum ?? next, Math.max(minimum ?? next, next));
+    setTyped(String(stepped));
+    field.change(stepped);
+  }
+  return {
+    field,
+    unitId,
+    inputProps: {
+      id: field.id,
+      inputMode: decimals === 0 && minimum !== undefined && minimum >= 0 ? 'numeric' : 'decimal',
+      autoComplete: 'off',
+      value: isOwnText ? typed : formatted,
+      onFocus: () => setTyped(value === undefined ? undefined : String(value)),
+      onBlur() {
+        setTyped(undefined);
+        field.blur();
+      },
+      onChange({ target }) {
+        setTyped(target.value);
+        field.change(readNumber(target.value, units));
+      },
+      onKeyDown,
+      ...(step === undefined ? {} : spinAttributes({ value, minimum, maximum })),
+      ...describedByUnit(field, unitId, suffix ?? currency),
+    },
+  };
+}
+
+const stepFactors: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+function spinAttributes({
+  value,
+  minimum,
+  maximum,
+}: {
+  readonly value: number | undefined;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+}): InputGroupProps {
+  return { role: 'spinbutton', 'aria-valuenow': value, 'aria-valuemin': minimum, 'aria-valuemax': maximum };
+}
+
+/** The unit is read after the field's name, with hint and error. */
+function describedByUnit({ ariaProps }: Field, unitId: string, unit: string): Field['ariaProps'] {
+  if (unit === '') return ariaProps;
+  const ids = [unitId, ariaProps['aria-describedby']].filter((id) => id !== undefined);
+  return { ...ariaProps, 'aria-describedby': ids.join(' ') };
+}
+
+function formatWithUnit(
+  value: unknown,
+  format: (value: number) => string,
+  { suffix, currency }: { readonly suffix: string | undefined; readonly currency: string },
+): string {
+  const number = typeof value === 'number' ? format(value) : textOf(value);
+  return number === '' ? '–' : [currency, number, suffix ?? ''].filter((part) => part !== '').join(' ');
+}
+
+/** The text that is not a number. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
