@@ -18,6 +18,7 @@ export {
 } from './forms/dialogs/ReasonFields.tsx';
 export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/useReasonValidator.ts';
 export { CheckField } from './forms/fields/CheckField.tsx';
+export { ChecksField, type ChecksFieldProps } from './forms/fields/ChecksField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
 export {
@@ -28,6 +29,7 @@ export {
 } from './forms/fields/number/NumberField.tsx';
 export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
+export { SwitchField, type SwitchFieldProps } from './forms/fields/SwitchField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
 export { type Field, type FieldProps, type UseFieldOptions, useField } from './forms/fields/useField.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';

@@ -16,6 +16,8 @@ export const en = {
     characters: '{{count}} of at most {{limit}} characters',
     yes: 'Yes',
     no: 'No',
+    on: 'On',
+    off: 'Off',
   },
   rule: {
     required: 'Empty not allowed',

@@ -19,6 +19,8 @@ export const zhHans: SameShape<typeof en> = {
     characters: '{{count}} 个字符，最多 {{limit}} 个',
     yes: '是',
     no: '否',
+    on: '已开启',
+    off: '已关闭',
   },
   rule: {
     required: '不能为空',

@@ -19,6 +19,8 @@ export const zhHant: SameShape<typeof en> = {
     characters: '{{count}} 個字元，最多 {{limit}} 個',
     yes: '是',
     no: '否',
+    on: '已開啟',
+    off: '已關閉',
   },
   rule: {
     required: '不可留空',
