@@ -28,6 +28,7 @@ export {
   type NumberFieldProps,
 } from './forms/fields/number/NumberField.tsx';
 export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
+export { PhoneField, type PhoneFieldProps } from './forms/fields/phone/PhoneField.tsx';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
 export { SwitchField, type SwitchFieldProps } from './forms/fields/SwitchField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';

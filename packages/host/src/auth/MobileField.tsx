@@ -1,20 +1,19 @@
-import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+import { blueprintClasses, type PhoneArea, phoneAreas } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
-import { type Area, areas } from '../password/toMobile.ts';
 import { type PasswordKey, usePasswordText } from '../texts/password/passwordTexts.ts';
 
 /** The props of {@link MobileField}. */
 export interface MobileFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  readonly area: Area;
+  readonly area: PhoneArea;
   readonly number: string;
-  readonly onArea: (area: Area) => void;
+  readonly onArea: (area: PhoneArea) => void;
   readonly onNumber: (number: string) => void;
   readonly isInvalid: boolean;
   readonly problemId: string;
 }
 
-const names: Readonly<Record<Area, PasswordKey>> = {
+const names: Readonly<Record<PhoneArea, PasswordKey>> = {
   '+852': 'forgot.hongKong',
   '+86': 'forgot.mainland',
   overseas: 'forgot.overseas',
@@ -30,8 +29,8 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
       <div>
         <label htmlFor={`${id}-area`}>{text('forgot.areaCode')}</label>
         <span className={blueprintClasses.largeSelect}>
-          <select id={`${id}-area`} value={area} onChange={(event) => onArea(event.target.value as Area)}>
-            {areas.map((code) => (
+          <select id={`${id}-area`} value={area} onChange={(event) => onArea(event.target.value as PhoneArea)}>
+            {phoneAreas.map((code) => (
               <option key={code} value={code}>
                 {text(names[code])}
               </option>

@@ -1,9 +1,8 @@
-import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { blueprintClasses, buttonClass, type PhoneArea, toPhoneNumber } from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
-import { type Area, toMobile } from '../password/toMobile.ts';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { LoginNameField } from '../components/LoginNameField.tsx';
 import { useProblemText } from '../password/useProblemText.ts';
@@ -33,7 +32,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
   const problemText = useProblemText();
   const [userID, setUserID] = useState('');
   const [channel, setChannel] = useState<CodeChannel>('sms');
-  const [area, setArea] = useState<Area>('+852');
+  const [area, setArea] = useState<PhoneArea>('+852');
   const [number, setNumber] = useState('');
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'user' | 'target' }>();
@@ -51,7 +50,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
   };
   const submit = async () => {
     const user = userID.trim();
-    const mobile = toMobile(area, number);
+    const mobile = toPhoneNumber(area, number);
     const address = email.trim();
     if (user === '') return fail('user', { key: 'forgot.userMissing' });
     if (channel === 'sms' && mobile === undefined) return fail('target', { key: 'forgot.mobileInvalid' });

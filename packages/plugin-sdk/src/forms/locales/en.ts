@@ -50,6 +50,16 @@ export const en = {
     toOf: '{{label}}, to',
     order: 'Enter {{from}} or more, or change the first number',
   },
+  phone: {
+    area: 'Area code',
+    areas: { '+852': 'Hong Kong +852', '+86': 'Mainland +86', overseas: 'Overseas' },
+    invalid: {
+      '+852': 'Enter 8 digits',
+      '+86': 'Enter 11 digits, beginning with 1',
+      landline: 'Enter 9 to 11 digits, with the area code of the city',
+      overseas: 'Enter + and the area code, then 5 to 14 digits',
+    },
+  },
   leave: {
     stay: 'Stay',
     typed: {

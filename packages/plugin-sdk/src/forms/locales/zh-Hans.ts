@@ -45,6 +45,16 @@ export const zhHans: SameShape<typeof en> = {
     toOf: '{{label}}（至）',
     order: '请输入不小于 {{from}} 的数字，或修改起始值',
   },
+  phone: {
+    area: '区号',
+    areas: { '+852': '香港 +852', '+86': '内地 +86', overseas: '海外' },
+    invalid: {
+      '+852': '请输入 8 位数字',
+      '+86': '请输入以 1 开头的 11 位数字',
+      landline: '请输入 9 至 11 位数字，包括城市区号',
+      overseas: '请输入 + 和区号，再输入 5 至 14 位数字',
+    },
+  },
   leave: {
     stay: '留在此页',
     typed: {

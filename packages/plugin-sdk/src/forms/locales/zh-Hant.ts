@@ -45,6 +45,16 @@ export const zhHant: SameShape<typeof en> = {
     toOf: '{{label}}（至）',
     order: '請輸入不小於 {{from}} 的數字，或修改起始值',
   },
+  phone: {
+    area: '區號',
+    areas: { '+852': '香港 +852', '+86': '內地 +86', overseas: '海外' },
+    invalid: {
+      '+852': '請輸入 8 位數字',
+      '+86': '請輸入以 1 開首的 11 位數字',
+      landline: '請輸入 9 至 11 位數字，包括城市區號',
+      overseas: '請輸入 + 及區號，再輸入 5 至 14 位數字',
+    },
+  },
   leave: {
     stay: '留在此頁',
     typed: {
