@@ -42,7 +42,7 @@ function Questions() {
     <ReorderList
       label="Questions"
       items={items}
-      onMove={(id, position) => setOrder(order.filter((one) => one !== id).toSpliced(position, 0, id))}
+      onMove={([id = ''], position) => setOrder(order.filter((one) => one !== id).toSpliced(position, 0, id))}
     >
       {({ name }) => <span>{name}</span>}
     </ReorderList>

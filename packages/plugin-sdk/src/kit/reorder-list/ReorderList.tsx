@@ -1,66 +1,79 @@
 import './ReorderList.css';
-import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down.js';
-import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up.js';
-import dragHandle from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-handle-vertical.js';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
+import { GridList } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
-import { Icon } from '../Icon.tsx';
+import { Popover } from '../Popover.tsx';
+import { focusControl } from './focusControl.ts';
+import { PositionForm } from './PositionForm.tsx';
+import type { ReorderItem } from './ReorderItem.ts';
+import { type MoveControl, ReorderRow } from './ReorderRow.tsx';
+import { useMoveText } from './useMoveText.ts';
 import { useReorderText } from './useReorderText.ts';
-
-/** One item of a {@link ReorderList}. */
-export interface ReorderItem {
-  readonly id: string;
-  /** Names the item in labels and announcements. */
-  readonly name: string;
-  /** The positions it can move to; an item without any cannot move. */
-  readonly range: { readonly first: number; readonly last: number } | undefined;
-}
 
 /** Props of {@link ReorderList}. */
 export interface ReorderListProps<Item extends ReorderItem> {
   readonly label: string;
   readonly items: readonly Item[];
-  /** Called with the new position, counted from 0. The caller passes the items in their new order. */
-  readonly onMove: (id: string, position: number) => void;
+  /**
+   * Called with the items to move and the position of the first of them, counted from 0 among the items that stay. The
+   * caller passes the items in their new order.
+   */
+  readonly onMove: (ids: readonly string[], position: number) => void;
+  /** Adds a button to each item that asks for its position. */
+  readonly hasPositions?: boolean;
+  /** Dragging one of these items moves all of them; without it items cannot be selected. */
+  readonly selection?: {
+    readonly ids: ReadonlySet<string>;
+    readonly onToggle: (id: string) => void;
+  };
   /** The content of an item, between its handle and its arrows. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list that the user reorders by dragging, by keyboard on the drag handle, or with the arrows of each item. */
-export function ReorderList<Item extends ReorderItem>({ label, items, onMove, children }: ReorderListProps<Item>) {
+/**
+ * A list that the user reorders by dragging, by keyboard on the drag handle, with the arrows of each item, or by typing a
+ * position.
+ */
+export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<Item>) {
+  const { label, items, onMove, hasPositions = false, selection, children } = props;
   const text = useReorderText();
+  const moveText = useMoveText();
   const { language } = useHost();
-  const { count } = useFormats();
   const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<{ readonly id: string; readonly button: 'up' | 'down' }>();
+  const [moved, setMoved] = useState<{ readonly ids: readonly string[]; readonly control?: MoveControl }>();
+  const [asked, setAsked] = useState<{ readonly item: Item; readonly anchor: HTMLElement }>();
   useLayoutEffect(skipInlineStyle, []);
-  const movedPosition = items.findIndex(({ id }) => id === moved?.id);
+  const firstMoved = items.findIndex(({ id }) => moved?.ids.includes(id));
 
   // An arrow at the end of the range is disabled but keeps the focus, which React may lose when it moves the element.
   useEffect(() => {
-    if (moved === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-arrow="${CSS.escape(`${moved.button} ${moved.id}`)}"]`)?.focus();
-  }, [moved, movedPosition]);
+    if (list.current === null || moved?.control === undefined || firstMoved < 0) return undefined;
+    return focusControl(list.current, `${moved.control} ${moved.ids[0]}`, firstMoved / items.length);
+  }, [moved, firstMoved, items.length]);
 
-  function move(item: Item, position: number) {
+  function moveOne(item: Item, position: number, control: MoveControl) {
     const { first = position, last = position } = item.range ?? {};
     const target = Math.max(first, Math.min(last, position));
-    if (item.range !== undefined && target !== items.indexOf(item)) onMove(item.id, target);
+    setMoved({ ids: [item.id], control });
+    if (item.range !== undefined && target !== items.indexOf(item)) onMove([item.id], target);
+  }
+  function moveDragged(dragged: string, target: string, isAfter: boolean) {
+    const item = items.find(({ id }) => id === dragged);
+    if (item?.range === undefined) return;
+    const ids = selection?.ids.has(dragged) === true ? [...selection.ids] : [dragged];
+    const targetIndex = items.findIndex(({ id }) => id === target) + (isAfter ? 1 : 0);
+    const position = items.slice(0, targetIndex).filter(({ id }) => !ids.includes(id)).length;
+    const start = Math.max(item.range.first, Math.min(item.range.last, position));
+    if (ids.length === 1 && start === items.indexOf(item)) return;
+    setMoved({ ids });
+    onMove(ids, start);
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': items.find(({ id }) => id === key)?.name ?? '' })),
-    onReorder({ keys, target }) {
-      const item = items.find(({ id }) => keys.has(id));
-      if (item === undefined) return;
-      const others = items.filter((other) => other !== item);
-      const neighbor = others.findIndex(({ id }) => id === target.key);
-      setMoved(undefined);
-      move(item, neighbor + (target.dropPosition === 'after' ? 1 : 0));
-    },
+    onReorder: ({ keys, target }) =>
+      moveDragged(String([...keys][0]), String(target.key), target.dropPosition === 'after'),
   });
   return (
     <I18nProvider locale={locales[language]}>
@@ -72,55 +85,40 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
         keyboardNavigationBehavior="tab"
         disallowTypeAhead
         dragAndDropHooks={dragAndDropHooks}
-        dependencies={[children]}
+        dependencies={[children, selection, hasPositions]}
       >
-        {(item) => {
-          const position = items.indexOf(item);
-          const arrows = [
-            { button: 'up', to: position - 1, paths: arrowUp, isEnabled: position > (item.range?.first ?? position) },
-            {
-              button: 'down',
-              to: position + 1,
-              paths: arrowDown,
-              isEnabled: position < (item.range?.last ?? position),
-            },
-          ] as const;
-          return (
-            <GridListItem id={item.id} textValue={item.name} className="bdk-reorder-item">
-              <Button slot="drag" className="bdk-reorder-handle" isDisabled={item.range === undefined}>
-                {item.range !== undefined && <Icon paths={dragHandle} />}
-              </Button>
-              {children(item)}
-              {item.range !== undefined &&
-                arrows.map(({ button, to, paths, isEnabled }) => (
-                  <button
-                    key={button}
-                    type="button"
-                    className="bdk-bare-button"
-                    aria-label={text(button, { name: item.name })}
-                    title={text(button, { name: item.name })}
-                    aria-disabled={!isEnabled}
-                    data-arrow={`${button} ${item.id}`}
-                    onClick={() => {
-                      if (!isEnabled) return;
-                      setMoved({ id: item.id, button });
-                      move(item, to);
-                    }}
-                  >
-                    <Icon paths={paths} />
-                  </button>
-                ))}
-            </GridListItem>
-          );
-        }}
+        {(item) => (
+          <ReorderRow
+            item={item}
+            position={items.indexOf(item)}
+            isSelected={selection?.ids.has(item.id)}
+            onToggle={() => selection?.onToggle(item.id)}
+            onMove={(position, control) => moveOne(item, position, control)}
+            onAsk={hasPositions ? (anchor) => setAsked({ item, anchor }) : undefined}
+          >
+            {children(item)}
+          </ReorderRow>
+        )}
       </GridList>
+      {asked && (
+        <Popover
+          anchor={asked.anchor}
+          role="dialog"
+          aria-label={text('moveTo', { name: asked.item.name })}
+          onClose={() => setAsked(undefined)}
+        >
+          <PositionForm
+            position={items.findIndex(({ id }) => id === asked.item.id)}
+            range={asked.item.range ?? { first: 0, last: items.length - 1 }}
+            onMove={(position) => {
+              setAsked(undefined);
+              moveOne(asked.item, position, 'position');
+            }}
+          />
+        </Popover>
+      )}
       <p className="bdk-hidden" role="status">
-        {movedPosition >= 0 &&
-          text('moved', {
-            name: items[movedPosition]?.name ?? '',
-            position: count(movedPosition + 1),
-            count: count(items.length),
-          })}
+        {moved !== undefined && firstMoved >= 0 && moveText(items, moved.ids)}
       </p>
     </I18nProvider>
   );

@@ -1,6 +1,6 @@
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin.js';
 import { Icon } from '../../Icon.tsx';
-import type { ReorderItem } from '../../reorder-list/ReorderList.tsx';
+import type { ReorderItem } from '../../reorder-list/ReorderItem.ts';
 import { type ColumnChoice, columnWidths, clampWidth } from '../layout/ListLayout.ts';
 import { useToolText } from './listToolsTexts.ts';
 

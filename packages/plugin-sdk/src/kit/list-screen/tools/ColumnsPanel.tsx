@@ -52,7 +52,7 @@ export function ColumnsPanel<E extends Endpoint>({
         <ReorderList<ColumnItem>
           label={text('columns.title')}
           items={items}
-          onMove={(column, to) => setLayout(moveColumn(columns, layout, { id: column, to }))}
+          onMove={([id = ''], to) => setLayout(moveColumn(columns, layout, { id, to }))}
         >
           {(item) => (
             <ColumnFields item={item} onChange={(choice) => setLayout(changeColumn(columns, layout, choice))} />
