@@ -40,12 +40,12 @@ export default {
         path: '^packages/plugin-sdk/src/',
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/(forms|documents|gallery|testing)/',
-          '^packages/plugin-sdk/src/(forms|documents)\\.ts$',
+          '^packages/plugin-sdk/src/(forms|documents|trees|gallery|testing)/',
+          '^packages/plugin-sdk/src/(forms|documents|trees)\\.ts$',
         ],
       },
       {
-        path: '^packages/plugin-sdk/src/(forms|documents)(/|\\.ts$)',
+        path: '^packages/plugin-sdk/src/(forms|documents|trees)(/|\\.ts$)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),
@@ -72,7 +72,7 @@ export default {
         path: ours,
         pathNot: [
           '^plugins/$1/',
-          '^packages/plugin-sdk/src/((index|api|contract|forms|documents)\\.ts|testing\\.tsx)$',
+          '^packages/plugin-sdk/src/((index|api|contract|forms|documents|trees)\\.ts|testing\\.tsx)$',
           '^packages/mock-server/src/testing\\.ts$',
         ],
       },

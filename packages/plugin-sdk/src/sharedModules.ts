@@ -31,6 +31,7 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   '@brokerdesk/plugin-sdk/charts': 'esm',
   '@brokerdesk/plugin-sdk/forms': 'esm',
   '@brokerdesk/plugin-sdk/documents': 'esm',
+  '@brokerdesk/plugin-sdk/trees': 'esm',
   // Without the schemas, which browser builds remove.
   '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'signedIn'],
 };

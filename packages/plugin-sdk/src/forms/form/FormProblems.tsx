@@ -48,7 +48,7 @@ function ProblemItem({ error, field }: ProblemItemProps) {
 }
 
 /** A callout with an error's message, its code and the request's ID. */
-function ErrorCallout({ error }: { readonly error: SubmitError }) {
+export function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const text = useFormText();
   const kitText = useKitText();
   const isUnreachable = error instanceof UnreachableError;

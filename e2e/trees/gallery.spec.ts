@@ -1,0 +1,39 @@
+// Ordered lists and trees in a browser: long lists draw only the items in view, and drag with the pointer and by keyboard.
+import { expect, type Page, test } from '@playwright/test';
+
+test('an item moved far away in a long list is shown, with the focus on it', async ({ page }) => {
+  await open(page, { page: 'OrderedList', state: '500 items' });
+  await page.getByRole('button', { name: 'Move Which markets can I trade? to a position' }).click();
+  await page.getByRole('textbox').fill('400');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Which markets can I trade? is now at position 400 of 500.')).toBeAttached();
+  const row = page.getByRole('row', { name: 'Which markets can I trade?', exact: true });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-rowindex', '400');
+  await expect(page.getByRole('button', { name: 'Move Which markets can I trade? to a position' })).toBeFocused();
+});
+
+test('an item is dragged with the pointer and with the keyboard', async ({ page }) => {
+  await open(page, { page: 'OrderedList', state: '500 items' });
+  const names = page.getByRole('row').locator('.bdk-reorder-name');
+  const handle = page.getByRole('button', { name: 'Drag How do I open an account?', exact: true });
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Insert/ }).first()).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(names.nth(2)).toHaveText('How do I open an account?');
+  await expect(page.getByText('How do I open an account? is now at position 3 of 500.')).toBeAttached();
+  const row = page.getByRole('row', { name: 'How do I open an account?', exact: true });
+  await row.dragTo(page.getByRole('row').first(), { targetPosition: { x: 100, y: 2 } });
+  await expect(names.first()).toHaveText('How do I open an account?');
+  await expect(page.getByText('Order saved')).toHaveCount(0);
+});
+
+async function open(page: Page, choice: { page: string; state: string }) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`?bare#${new URLSearchParams({ ...choice, language: 'en', theme: 'light' })}`);
+  await expect(page.locator('main.bd-gallery-states')).toHaveAttribute('data-shown', `${choice.page}/${choice.state}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}

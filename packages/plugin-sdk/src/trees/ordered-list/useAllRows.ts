@@ -1,0 +1,30 @@
+import type { Endpoint, InputOf } from '@brokerdesk/api';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ApiError, UnreachableError } from '../../errors.ts';
+import { usePluginScope } from '../../hooks/useHost.ts';
+import type { RowOf } from '../../kit/list-screen/ListScreenProps.ts';
+import { fetchAllRows } from '../../kit/list-screen/tools/fetchAllRows.ts';
+
+/** The options of {@link useAllRows}. */
+export interface UseAllRowsOptions<E extends Endpoint> {
+  readonly rowId: (row: RowOf<E>) => string;
+  /** Filters and sort; page and size are set by the hook. */
+  readonly query?: Omit<NonNullable<InputOf<E>['query']>, 'page' | 'size'>;
+}
+
+/**
+ * Loads all rows of a list that the server returns in pages, for a list in which the user moves rows across pages.
+ *
+ * @example
+ * const questions = useAllRows(listFaq, { query: { categoryID }, rowId: ({ questionID }) => questionID });
+ */
+export function useAllRows<E extends Endpoint>(
+  endpoint: E,
+  { rowId, query = {} as never }: UseAllRowsOptions<E>,
+): UseQueryResult<readonly RowOf<E>[], ApiError | UnreachableError> {
+  const { pluginId, api } = usePluginScope();
+  return useQuery<readonly RowOf<E>[], ApiError | UnreachableError>({
+    queryKey: [pluginId, endpoint.method, endpoint.path, 'all rows', query],
+    queryFn: ({ signal }) => fetchAllRows({ api, endpoint, rowId, query: query as Record<string, unknown>, signal }),
+  });
+}
