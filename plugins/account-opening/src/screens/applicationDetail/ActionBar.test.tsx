@@ -80,6 +80,17 @@ describe('the bar of possible actions', () => {
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
+  it('lists what has not been opened only while it can be verified', async () => {
+    await show();
+    expect(await screen.findByText(/^Not opened yet/)).toBeTruthy();
+    cleanup();
+    application = await backend.find('CHK');
+    await show();
+    const bar = await screen.findByRole('region', { name: 'Available actions' });
+    await within(bar).findByRole('button', { name: 'Reject' });
+    expect(screen.queryByText(/^Not opened yet/)).toBeNull();
+  });
+
   it('takes no decision while a certification is running', async () => {
     application = await backend.find('CHK');
     const { applyID, version } = application;

@@ -34,6 +34,9 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   const canAmend =
     toApplicationStatus(application.status) === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
 
+  // What was not opened matters to the decision alone; later it would look like a task.
+  const canVerify = next.actions?.includes('verify') ?? false;
+
   useRefreshAfterJobs();
   // Running work ends without an action in this tab, whichever user started it.
   useCall(getApplication, { params: { id: application.applyID } }, { enabled: application.work !== null, refreshMs });
@@ -66,7 +69,7 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
         warning={seen.hasUnseenDocuments ? seen.unseenText : undefined}
         onDecided={(action) => void proceedAfter(action)}
       >
-        {seen.unseenText && <p className="account-opening-muted">{seen.unseenText}</p>}
+        {canVerify && seen.unseenText && <p className="account-opening-muted">{seen.unseenText}</p>}
       </Decisions>
     </article>
   );
