@@ -12,12 +12,18 @@ const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery*.spec.ts';
 const commandLine = process.argv.join(' ');
 
-// Plugins that fail on purpose, one with a job, one with forms and one with each container of the kit, each for one
-// broker only.
+// Plugins that fail on purpose, one with a job, one with forms, one with each container of the kit and one with screens of
+// the provider's staff, each for one broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
-const testPlugins = [...faultyPlugins, 'e2e/job-plugin', 'e2e/form-plugin', 'e2e/container-plugin'];
+const testPlugins = [
+  ...faultyPlugins,
+  'e2e/job-plugin',
+  'e2e/form-plugin',
+  'e2e/container-plugin',
+  'e2e/provider-plugin',
+];
 
 const servers = [
   {

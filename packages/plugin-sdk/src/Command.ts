@@ -1,5 +1,5 @@
 import type { Language } from '@brokerdesk/api';
-import type { ApiClient, ScreenTarget, PluginFunctionCode } from './hostServices.ts';
+import type { ApiClient, ScreenTarget, ScreenCode } from './hostServices.ts';
 
 /** A result of a search in the command palette. */
 export interface CommandHit {
@@ -30,8 +30,8 @@ export interface CommandSpec<Key extends string = string> {
   readonly id: string;
   /** The heading of the search results, or the name of the screen. */
   readonly title: Key;
-  /** The function code required to see it. */
-  readonly requires: PluginFunctionCode;
+  /** The function code, or internal screen, that the user needs to see it. */
+  readonly requires: ScreenCode;
   readonly open?: ScreenTarget;
   readonly search?: () => Promise<{ readonly search: CommandSearch }>;
 }

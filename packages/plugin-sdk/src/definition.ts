@@ -4,7 +4,7 @@ import type { CommandSpec } from './Command.ts';
 import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
-import type { PluginFunctionCode } from './hostServices.ts';
+import type { PluginFunctionCode, ScreenCode } from './hostServices.ts';
 import type { SlotFill } from './slot.ts';
 
 /** A kind of job that a plugin runs in the tray. */
@@ -18,8 +18,8 @@ export interface JobSpec<Key extends string = string> {
 export interface SetupContext {
   /** Aborted when the plugin stops: at sign-out, or when its source changes in development. */
   readonly signal: AbortSignal;
-  /** Returns whether the user has a function code. */
-  readonly can: (code: PluginFunctionCode) => boolean;
+  /** Returns whether the user has a function code, or internal screen. */
+  readonly can: (code: ScreenCode) => boolean;
 }
 
 /** A plugin, as its author defines it. */
@@ -33,7 +33,10 @@ export interface PluginSpec<M extends Messages> {
   readonly functions: {
     readonly [Code in PluginFunctionCode]?: Contribution<MessageKey<NoInfer<M>>>;
   };
-  /** Screens of the provider's staff, by name; their addresses are fixed, below `/2go/main`. */
+  /**
+   * Screens of the provider's staff, by name; their addresses are fixed, below `/2go/main`. `<plugin id>:<name>` stands for
+   * a function code in targets, and in what slots and commands require.
+   */
   readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>> | TabbedPage<MessageKey<NoInfer<M>>>>>;
   readonly slots?: readonly SlotFill[];
   /** The entries of the command palette besides pages. */

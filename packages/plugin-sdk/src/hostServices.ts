@@ -17,6 +17,15 @@ import type { Messages, MessageSet } from './messages.ts';
 /** A function code of the product, or one of a broker's own plugin, which starts with `X_`. */
 export type PluginFunctionCode = FunctionCode | `X_${string}`;
 
+/**
+ * A screen of the provider's staff, as `<plugin id>:<name>`: its name in `internal` of {@link definePlugin}. The staff have
+ * no functions, so this also stands where a function code is required of others.
+ */
+export type InternalScreenCode = `${string}:${string}`;
+
+/** What opens a screen: a function code, or for the provider's staff the screen itself. */
+export type ScreenCode = PluginFunctionCode | InternalScreenCode;
+
 /** The options of a call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -51,9 +60,15 @@ export interface ApiClient {
 /** The parameters of a screen: flat texts, as in the (encrypted) query string. */
 export type ScreenParams = Readonly<Record<string, string>>;
 
-/** A screen, named by its function code and never by its address, which depends on the broker's permission tree. */
+/**
+ * A screen, named by what opens it and never by its address, which depends on the broker's permission tree.
+ *
+ * @example
+ * { code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A100001' } }
+ * { code: 'provider:brokers' } // the screen `brokers` in `internal` of the plugin `provider`
+ */
 export interface ScreenTarget {
-  readonly code: PluginFunctionCode;
+  readonly code: ScreenCode;
   /** The name of a child page; the page itself by default. */
   readonly child?: string;
   readonly params?: ScreenParams;
@@ -133,7 +148,10 @@ export interface HostServices {
   readonly currentUser: Person;
   readonly broker: BrokerInfo;
   readonly configuration: Configuration;
-  /** The function codes that the user has; a code counts only together with all its ancestors. */
+  /**
+   * The function codes that the user has; a code counts only together with all its ancestors. For the provider's staff,
+   * the codes of all internal screens.
+   */
   readonly permissions: ReadonlySet<string>;
   readonly navigation: Navigation;
   readonly notify: (toast: Toast) => void;

@@ -2,7 +2,7 @@
 // type, so a component with other props does not compile.
 import type { ApplicationDetail } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
-import type { PluginFunctionCode } from './hostServices.ts';
+import type { ScreenCode } from './hostServices.ts';
 
 /** A place that plugins can fill with components that take `Props`. */
 export interface SlotToken<Props extends object> {
@@ -15,7 +15,7 @@ export interface SlotToken<Props extends object> {
 export interface SlotFill {
   readonly slot: string;
   readonly id: string;
-  readonly requires: PluginFunctionCode;
+  readonly requires: ScreenCode;
   readonly title: string | undefined;
   readonly order: number;
   readonly component: () => Promise<{ readonly default: ComponentType<never> }>;
@@ -24,8 +24,8 @@ export interface SlotFill {
 interface FillSpec<Props extends object> {
   /** Unique within the plugin. */
   readonly id: string;
-  /** The function code required to see it. */
-  readonly requires: PluginFunctionCode;
+  /** The function code, or internal screen, that the user needs to see it. */
+  readonly requires: ScreenCode;
   /** A message key of the plugin, for slots that show a heading or a tab. */
   readonly title?: string;
   /** Fills are sorted by it, then by plugin and id; 100 by default. */

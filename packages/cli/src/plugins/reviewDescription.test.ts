@@ -35,6 +35,20 @@ it('rejects a function code in an internal screen', () => {
   );
 });
 
+it('rejects a command or a slot for an internal screen that the plugin does not have', () => {
+  const commands = [{ id: 'open', title: 'menu.notes', requires: 'notes:notes', isSearch: false }];
+  const open = { code: 'notes:brokers' } as const;
+  const described = { ...describe({}), internal: { notes: page } };
+  expect(reviewDescription({ ...described, commands }).problem).toBeUndefined();
+  expect(reviewDescription({ ...described, commands: commands.map((one) => ({ ...one, open })) }).problem).toBe(
+    'notes:brokers is not a screen in `internal` of this plugin: it has notes:notes.',
+  );
+  const slots = [{ slot: 'home.cards', id: 'card', requires: 'notes:brokers', order: 1 }];
+  expect(reviewDescription({ ...describe({}), slots }).problem).toBe(
+    'notes:brokers is not a screen in `internal` of this plugin: it has none.',
+  );
+});
+
 it('warns about a page under an action of the product, and about an order without effect', () => {
   const functions = { RAO_REFERRER: { ...page, menu: { icon: 'people', order: 40 } } } as const;
   expect(reviewDescription(describe(functions))).toEqual({

@@ -13,11 +13,12 @@ export interface Review {
 const productCodes: Readonly<Record<string, { readonly kind: string; readonly parent: string | null }>> = functionCodes;
 
 /** Compares a plugin's definition with the SDK's version and the product's functions. */
-export function reviewDescription({ functions, internal, sdk }: Description): Review {
+export function reviewDescription(description: Description): Review {
+  const { functions, internal, sdk } = description;
   const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
   const problem =
     unknown === undefined
-      ? (findSdkProblem(sdk) ?? findInternalProblem(internal))
+      ? (findSdkProblem(sdk) ?? findInternalProblem(internal) ?? findUnknownScreen(description))
       : `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
   return { problem, warnings: [...findActionPages(functions), ...findOrders(functions)] };
 }
@@ -37,6 +38,18 @@ function findInternalProblem(internal: Description['internal']): string | undefi
     }
   }
   return undefined;
+}
+
+/** The plugin's own internal screens that slots and commands name must exist. */
+function findUnknownScreen({ id, internal, slots, commands = [] }: Description): string | undefined {
+  const named = [...slots, ...commands].flatMap((part) => [part.requires, ...('open' in part ? [part.open.code] : [])]);
+  const unknown = named.find(
+    (code) => code.startsWith(`${id}:`) && !Object.hasOwn(internal, code.slice(id.length + 1)),
+  );
+  if (unknown === undefined) return undefined;
+  const names = Object.keys(internal).map((name) => `${id}:${name}`);
+  const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+  return `${unknown} is not a screen in \`internal\` of this plugin: ${known}.`;
 }
 
 function findActionPages(functions: Description['functions']): readonly string[] {

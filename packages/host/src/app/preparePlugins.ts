@@ -26,7 +26,7 @@ export async function preparePlugins({ texts, session }: ShellOptions, registry:
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
   await allowOrRedirect(guard, location.href);
-  const compiled = guard.routes() ?? compileInternal(plugins);
+  const compiled = guard.routes() ?? compileInternal({ plugins, safeMode });
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   const { granted, activePlugins } = compiled;
   const runtime = createPluginRuntime({ registry, activePlugins, granted, safeMode, texts });

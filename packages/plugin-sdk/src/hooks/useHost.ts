@@ -2,14 +2,7 @@
 // plugin's hook always finds the host's provider.
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type {
-  PluginFunctionCode,
-  HostServices,
-  PluginScope,
-  ScreenParams,
-  Navigation,
-  ApiClient,
-} from '../hostServices.ts';
+import type { HostServices, PluginScope, ScreenCode, ScreenParams, Navigation, ApiClient } from '../hostServices.ts';
 import { SdkUsageError } from '../errors.ts';
 import { refreshAfterChanges } from './refreshAfterChanges.ts';
 
@@ -38,8 +31,8 @@ export function useHost(): HostServices {
   return services;
 }
 
-/** Returns whether the user has a function code; the server checks every call anyway. */
-export function usePermission(code: PluginFunctionCode): boolean {
+/** Returns whether the user has a function code, or internal screen; the server checks every call anyway. */
+export function usePermission(code: ScreenCode): boolean {
   return useHost().permissions.has(code);
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode } from '../hostServices.ts';
+import type { ScreenCode } from '../hostServices.ts';
 import { usePermission } from '../hooks/useHost.ts';
 
-/** Shows its children to users with a function code, and `otherwise` (nothing by default) to other users. */
+/** Shows its children to users with a function code, or internal screen, and `otherwise` (nothing by default) to other users. */
 export function Can({
   requires,
   fallback = null,
   children,
 }: {
-  readonly requires: PluginFunctionCode;
+  readonly requires: ScreenCode;
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left.js';
 import { useState } from 'react';
-import type { PluginFunctionCode } from '../../hostServices.ts';
+import type { ScreenCode } from '../../hostServices.ts';
 import { usePluginScope } from '../../hooks/useHost.ts';
 import { Icon } from '../Icon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
@@ -12,7 +12,7 @@ export function BackToList({
   list,
   children,
 }: {
-  readonly code: PluginFunctionCode;
+  readonly code: ScreenCode;
   /** The `id` of the list screen. */
   readonly list: string;
   readonly children: string;

@@ -1,0 +1,17 @@
+export default {
+  menu: { brokers: 'Brokers of the desk', broker: 'Broker', counts: 'Counts' },
+  code: 'Code',
+  name: 'Name',
+  search: 'Search by code or name',
+  none: 'No brokers yet',
+  noneHint: 'They appear here as soon as they are added.',
+  back: 'Back to the brokers',
+  status: 'Status',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  disable: 'Disable broker',
+  disableTitle: 'Disable this broker?',
+  consequence: 'Its users are blocked at once.',
+  word: 'Code of the broker',
+  count: 'Count users',
+} as const;
