@@ -7,6 +7,7 @@
 import type { ComponentType } from 'react';
 import type { PluginFunctionCode } from './hostServices.ts';
 import type { ModuleLoader } from './messages.ts';
+import type { Prefetch } from './prefetch.ts';
 
 /** The icons that a menu entry can have; the host bundles them, so none is fetched. */
 export const menuIcons = [
@@ -47,6 +48,8 @@ export interface ChildPage<Key extends string = string> {
   readonly requires?: PluginFunctionCode;
   /** Whether it stands in the tabs below the page's title; the tabs keep the order of the children. */
   readonly isTab?: boolean;
+  /** What the screen reads when it opens: the host requests it while the code of the screen arrives. */
+  readonly prefetch?: readonly Prefetch[];
   readonly screen: ModuleLoader<ComponentType>;
 }
 
@@ -64,6 +67,7 @@ export interface Page<Key extends string = string> {
   readonly path: string;
   readonly title: Key;
   readonly menu: MenuEntry | undefined;
+  readonly prefetch?: readonly Prefetch[];
   readonly screen: ModuleLoader<ComponentType>;
   /** Whether it stands in the tabs of the page above it in the broker's tree. */
   readonly isTab: boolean;
@@ -102,6 +106,8 @@ export function page<const Key extends string>(spec: {
   readonly path: string;
   readonly title: Key;
   readonly menu?: MenuEntry;
+  /** What the screen reads when it opens: the host requests it while the code of the screen arrives. */
+  readonly prefetch?: readonly Prefetch[];
   readonly screen: ModuleLoader<ComponentType>;
   /**
    * Whether it stands in the tabs of the page above it in the broker's tree, instead of in the menu. Where the tree has

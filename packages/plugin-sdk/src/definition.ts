@@ -105,4 +105,5 @@ export {
   tabbedPage,
 } from './contribution.ts';
 export type { PluginFunctionCode } from './hostServices.ts';
+export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
 export { defineSlot, fill, type SlotFill, type SlotToken, applicationTabs, homeCards } from './slot.ts';

@@ -5,6 +5,8 @@ export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
 export { type PhoneArea, phoneAreas, toPhoneNumber } from './formats/phoneNumber.ts';
+export { callKey } from './hooks/queryOptions.ts';
+export { type PrefetchVisit, resolvePrefetch } from './resolvePrefetch.ts';
 export { textIn } from './formats/textIn.ts';
 export { kitTexts } from './hooks/useKitText.ts';
 export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintClasses.ts';

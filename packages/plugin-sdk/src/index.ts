@@ -160,6 +160,7 @@ export type {
 export type { ListPosition } from './kit/list-screen/listPosition.ts';
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
+export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
 export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
 export { NotPermitted } from './kit/NotPermitted.tsx';

@@ -3,6 +3,7 @@
 import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from './definition.ts';
 import type { ScreenTarget } from './hostServices.ts';
+import type { Prefetch } from './prefetch.ts';
 
 /** The version of this SDK, against which a plugin's `sdk` range is checked. */
 export const sdkVersion = '1.0.0';
@@ -17,6 +18,8 @@ export interface ManifestContribution {
   readonly menu?: MenuEntry;
   /** Whether a page stands in the tabs of the page above it. */
   readonly isTab?: boolean;
+  /** The requests of the screen; absent in older manifests. */
+  readonly prefetch?: readonly Prefetch[];
   /** Screens that open from this page, by name. */
   readonly children?: Readonly<Record<string, ManifestChild>>;
 }
@@ -28,6 +31,7 @@ export interface ManifestChild {
   /** The function code that it needs in addition to the page's own. */
   readonly requires?: string;
   readonly isTab?: boolean;
+  readonly prefetch?: readonly Prefetch[];
 }
 
 /** A slot fill of a plugin, without its code. */

@@ -1,5 +1,18 @@
-import { action, area, definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
+import {
+  action,
+  area,
+  definePlugin,
+  fill,
+  fromAddress,
+  homeCards,
+  page,
+  prefetch,
+  prefetchList,
+} from '@brokerdesk/plugin-sdk';
+import { getApplication, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
+
+const readsApplication = [prefetch(getApplication, { params: { id: fromAddress('id') } })];
 
 /** Applications for an account: the list that staff process, and one application with its evidence. */
 export default definePlugin({
@@ -12,11 +25,13 @@ export default definePlugin({
       path: 'application_manager',
       title: 'menu.clientManagement',
       menu: { icon: 'people' },
+      prefetch: [prefetchList(listApplications, { id: 'applications', defaultSort: '-applyDate' })],
       screen: () => import('./screens/applicationList/ApplicationListScreen.tsx'),
       children: {
         detail: {
           path: 'detail',
           title: 'menu.application',
+          prefetch: readsApplication,
           screen: () => import('./screens/applicationDetail/ApplicationDetailScreen.tsx'),
         },
       },
@@ -30,16 +45,19 @@ export default definePlugin({
         ca_certify: {
           path: 'ca_certify',
           title: 'menu.certification',
+          prefetch: readsApplication,
           screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
         create_file: {
           path: 'create_file',
           title: 'menu.openingForm',
+          prefetch: readsApplication,
           screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
         ca_sign: {
           path: 'ca_sign',
           title: 'menu.signature',
+          prefetch: readsApplication,
           screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
       },

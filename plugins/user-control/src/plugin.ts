@@ -1,4 +1,5 @@
-import { area, definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
+import { area, definePlugin, fill, homeCards, page, prefetchList } from '@brokerdesk/plugin-sdk';
+import { listUsers } from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
 
 /** The broker's users, and their permissions. */
@@ -12,6 +13,7 @@ export default definePlugin({
       path: 'user_manager',
       title: 'menu.userManagement',
       menu: { icon: 'person' },
+      prefetch: [prefetchList(listUsers, { id: 'users', defaultSort: 'userID' })],
       screen: () => import('./screens/userList/UserListScreen.tsx'),
     }),
   },

@@ -91,13 +91,14 @@ function contributionsOf(declared: Definition['functions']): Record<string, Mani
   const contributions: Record<string, ManifestContribution> = {};
   for (const [name, contribution] of Object.entries(declared)) {
     if (!contribution) continue;
-    const { kind, path, title, menu, isTab, children } = contribution;
+    const { kind, path, title, menu, isTab, prefetch, children } = contribution;
     contributions[name] = {
       kind,
       ...(path === undefined ? {} : { path }),
       ...(title === undefined ? {} : { title }),
       ...(menu === undefined ? {} : { menu }),
       ...(isTab ? { isTab } : {}),
+      ...(prefetch === undefined ? {} : { prefetch }),
       ...(children === undefined ? {} : { children: childrenOf(children) }),
     };
   }
@@ -106,9 +107,15 @@ function contributionsOf(declared: Definition['functions']): Record<string, Mani
 
 function childrenOf(children: NonNullable<ManifestContribution['children']>) {
   return Object.fromEntries(
-    Object.entries(children).map(([name, { path, title, requires, isTab }]) => [
+    Object.entries(children).map(([name, { path, title, requires, isTab, prefetch }]) => [
       name,
-      { path, title, ...(requires === undefined ? {} : { requires }), ...(isTab ? { isTab } : {}) },
+      {
+        path,
+        title,
+        ...(requires === undefined ? {} : { requires }),
+        ...(isTab ? { isTab } : {}),
+        ...(prefetch === undefined ? {} : { prefetch }),
+      },
     ]),
   );
 }

@@ -66,6 +66,37 @@ export default definePlugin({
   });
 });
 
+it('reads the requests that screens declare, with their paths', async () => {
+  const definition = `
+    import { definePlugin, fromAddress, page, prefetch, prefetchList } from '@brokerdesk/plugin-sdk';
+    import { getProfile, listUsers } from '@brokerdesk/plugin-sdk/api';
+    import en from './locales/en.ts';
+    const screen = () => import('./NotesScreen.tsx');
+    export default definePlugin({
+      id: 'branch-notes', version: '1.2.3', sdk: '^1.0.0',
+      functions: {
+        X_NOTES: page({
+          path: 'notes', title: 'menu.notes', screen,
+          prefetch: [prefetchList(listUsers, { id: 'users', defaultSort: 'userID' })],
+          children: {
+            note: { path: 'note', title: 'menu.notes', screen, prefetch: [prefetch(getProfile, { params: { id: fromAddress('id') } })] },
+          },
+        }),
+      },
+      messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+    });`;
+  const source = await readPlugin(await writePluginFixture({ definition }));
+  const [plugin] = (await describePlugins([source])).described;
+  const page = plugin?.description.functions['X_NOTES'];
+  const timeoutMs = expect.any(Number);
+  expect(page?.prefetch).toEqual([
+    { path: '/users', timeoutMs, input: { query: {} }, list: { id: 'users', defaultSort: 'userID' } },
+  ]);
+  expect(page?.children?.['note']?.prefetch).toEqual([
+    { path: '/profiles/{id}', timeoutMs, input: { params: { id: '{id}' } } },
+  ]);
+});
+
 it('names a broken plugin and still reads the others', async () => {
   const valid = await readPlugin(await writePluginFixture());
   const broken = await readPlugin(await writePluginFixture({ definition: "throw new Error('no notes today');" }));

@@ -10,7 +10,6 @@ import { createVerifyIdentity } from '../shell/second-factor/createVerifyIdentit
 import { addToastAtom } from '../shell/toastAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
-import { createQueryCodec } from '../api-client/createQueryCodec.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import type { PreparedPlugins } from './preparePlugins.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
@@ -34,10 +33,9 @@ export interface LoadedResources {
 /** Assembles the services of the shell: plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, loaded: LoadedResources) {
   const { prepared, configuration, preferences } = loaded;
-  const { registry, guard, compiled, runtime, safeMode } = prepared;
+  const { registry, guard, compiled, runtime, safeMode, codec } = prepared;
   const { clientOf, quietClientOf, sessionController, drafts, store } = loaded.services;
   await texts.override(configuration.textOverrides);
-  const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, texts, codec, guard });
   const notify: PortalServices['notify'] = (toast) => store.set(addToastAtom, toast);
   const jobs = createJobs({

@@ -8,9 +8,10 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath, stripBasePath, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
-import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
+import { ScreenPage } from '../shell/ScreenPage.tsx';
 import type { QueryCodec } from '../api-client/createQueryCodec.ts';
 import { allowOrRedirect, type RouteGuard } from './createRouteGuard.ts';
+import { readScreenAddress } from './readScreenAddress.ts';
 
 /** What {@link createPortalRouter} needs. */
 export interface PortalRouterOptions {
@@ -72,7 +73,7 @@ function createPageRoutes({ session, texts, codec, guard, home }: PageRouteOptio
     },
     {
       path: '/:display/main/*',
-      loader: ({ request }) => checkAccess(request) ?? readScreenAddress(request, { session, codec }),
+      loader: ({ request }) => checkAccess(request) ?? readScreenAddress(request.url, { session, codec }),
       Component: ScreenPage,
     },
     { path: '*', loader: ({ request }) => checkAccess(request) ?? null, lazy: loadNotFoundPage },
@@ -85,15 +86,4 @@ async function loadNotFoundPage() {
 
 function isOwn(session: StoredSession, request: Request): boolean {
   return displayCodeOf(stripBasePath(new URL(request.url).pathname)) === session.displayCode;
-}
-
-async function readScreenAddress(
-  request: Request,
-  { session, codec }: Pick<PortalRouterOptions, 'session' | 'codec'>,
-): Promise<ScreenAddress> {
-  const url = new URL(request.url);
-  const query = url.searchParams.get('q');
-  if (query === null) return { params: {}, isUnreadable: false };
-  const params = await codec.decode(query, { display: session.displayCode, pathname: url.pathname });
-  return { params: params ?? {}, isUnreadable: params === undefined };
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { createQueryCodec, type QueryCodec } from '../api-client/createQueryCodec.ts';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
@@ -6,6 +7,8 @@ import { createPluginRuntime, type PluginRuntime } from '../plugins/createPlugin
 import { stripBasePath } from '../session/brokerPath.ts';
 import { findScreen } from '../shell/useCurrentScreen.ts';
 import { allowOrRedirect, createRouteGuard, type RouteGuard } from './createRouteGuard.ts';
+import { type PrefetchServices, prefetchScreen } from './prefetchScreen.ts';
+import { readScreenAddress } from './readScreenAddress.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 
 /** What the registry and the session decide, before the configuration has arrived. */
@@ -15,13 +18,20 @@ export interface PreparedPlugins {
   readonly compiled: CompiledPortal;
   readonly runtime: PluginRuntime;
   readonly safeMode: boolean;
+  readonly codec: QueryCodec;
+  /** Resolves when the screen at the page's address has its code and the data that its manifest declares. */
+  readonly firstScreen: Promise<unknown>;
 }
 
 /**
- * Compiles the screens from the permission tree, and starts to load the one at the page's address: its code arrives
- * together with the configuration. A page that the user has to leave stays pending.
+ * Compiles the screens from the permission tree, and starts to load the one at the page's address: its code and its data
+ * arrive together with the configuration. A page that the user has to leave stays pending.
  */
-export async function preparePlugins({ texts, session }: ShellOptions, registry: Registry): Promise<PreparedPlugins> {
+export async function preparePlugins(
+  { texts, session }: ShellOptions,
+  registry: Registry,
+  services: PrefetchServices,
+): Promise<PreparedPlugins> {
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
@@ -30,8 +40,15 @@ export async function preparePlugins({ texts, session }: ShellOptions, registry:
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   const { granted, activePlugins } = compiled;
   const runtime = createPluginRuntime({ registry, activePlugins, granted, safeMode, texts });
+  const codec = createQueryCodec(session.queryKey);
   const screen = findScreen(compiled, { displayCode: session.displayCode, pathname: stripBasePath(location.pathname) });
-  // The page shows the error once it shows the screen.
-  if (screen) runtime.component({ kind: 'screen', ...screen }).catch(() => {});
-  return { registry, guard, compiled, runtime, safeMode };
+  const manifest = plugins.find((plugin) => plugin.manifest.id === screen?.pluginId)?.manifest;
+  const params = readScreenAddress(location.href, { session, codec }).then((address) => address.params);
+  // The page shows what fails once it shows the screen.
+  const firstScreen = Promise.allSettled(
+    screen && manifest
+      ? [runtime.component({ kind: 'screen', ...screen }), prefetchScreen({ screen, manifest, params }, services)]
+      : [],
+  );
+  return { registry, guard, compiled, runtime, safeMode, codec, firstScreen };
 }

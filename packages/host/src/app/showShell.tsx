@@ -50,10 +50,11 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
   );
   try {
     const registry = prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode);
+    const opened = openPreferences({ draftKey: session.draftKey });
     const [prepared, configuration, preferences] = await Promise.all([
-      registry.then((arrived) => preparePlugins(options, arrived)),
+      registry.then((arrived) => preparePlugins(options, arrived, { queries, preferences: opened, clientOf })),
       prefetched.configuration ?? clientOf().call(getConfiguration, {}),
-      openPreferences({ draftKey: session.draftKey }),
+      opened,
       texts.add(kitTexts),
       texts.add(sessionTexts),
     ]);
@@ -69,7 +70,7 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
       </Provider>,
     );
     sessionController.setWarningTime(configuration.session.warnBeforeSec * 1000);
-    whenIdle(loadNameFonts);
+    void prepared.firstScreen.then(() => whenIdle(loadNameFonts));
   } catch (error) {
     if (hasEnded()) return;
     root.render(

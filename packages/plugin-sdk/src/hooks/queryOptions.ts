@@ -37,9 +37,8 @@ export function queryOptions<E extends Endpoint>(
   input: InputOf<E>,
   { staleTimeMs, refreshMs, passive = false }: CallQueryOptions = {},
 ) {
-  const key: CallKey = [pluginId, endpoint.method, endpoint.path, input];
   return createOptions<DataOf<E>, ApiError | UnreachableError, DataOf<E>, CallKey>({
-    queryKey: key,
+    queryKey: callKey(pluginId, endpoint, input),
     queryFn: ({ signal, client, queryKey }) => {
       const isRefresh = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
       return api.call(endpoint, input, { signal, ...((passive || isRefresh) && { passive: true }) });
@@ -47,6 +46,11 @@ export function queryOptions<E extends Endpoint>(
     ...(refreshMs === undefined ? {} : { refetchInterval: pollUnlessRejected<E>(refreshMs) }),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
   });
+}
+
+/** Returns the key under which the response to a call is cached. */
+export function callKey(pluginId: string, { method, path }: Pick<Endpoint, 'method' | 'path'>, input: object): CallKey {
+  return [pluginId, method, path, input];
 }
 
 type Options<E> = UseQueryOptions<DataOf<E>, ApiError | UnreachableError, DataOf<E>, CallKey>;

@@ -59,6 +59,15 @@ export function writeListState(state: ListState, rules: ListRules): ScreenParams
   };
 }
 
+/** Returns the query that requests what a list shows; filters of the state replace fixed ones. */
+export function listQueryOf(
+  { page, size, sort, q, filters }: ListState,
+  fixedFilters: Readonly<Record<string, string | number | undefined>> = {},
+): Record<string, string | number> {
+  const query = { page, size, sort, ...fixedFilters, ...(q === '' ? {} : { q }), ...filters };
+  return query as Record<string, string | number>;
+}
+
 /** Changes a list. A change of its rows or their order returns to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };

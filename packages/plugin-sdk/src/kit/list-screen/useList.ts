@@ -9,7 +9,7 @@ import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
-import { readListState, writeListState } from './listState.ts';
+import { listQueryOf, readListState, writeListState } from './listState.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useListState } from './useListState.ts';
 import { type ListToolsLoader, useListTools } from './useListTools.ts';
@@ -49,9 +49,8 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
   const [position] = useState(() => findListPosition(listId, params));
   useEffect(() => clearListRow(listId), [listId]);
 
-  const { page, size, sort, q } = state;
-  const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
-  const query = { page, size, sort, ...props.fixedFilters, ...(q === '' ? {} : { q }), ...state.filters };
+  const scope = JSON.stringify([state.q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
+  const query = listQueryOf(state, props.fixedFilters);
   // The parameters come from a text, so they have no type; an endpoint rejects unknown ones.
   const result = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
   return {
