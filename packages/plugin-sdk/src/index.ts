@@ -159,6 +159,7 @@ export type {
 } from './kit/list-screen/ListFilter.ts';
 export type { ListPosition } from './kit/list-screen/listPosition.ts';
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
+export type { RowAction } from './kit/list-screen/selection/RowAction.ts';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
 export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';

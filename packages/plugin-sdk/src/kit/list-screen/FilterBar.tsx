@@ -14,8 +14,8 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The queues, the search and the filters of a list, and which of them are set. */
 export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E> }) {
-  const { filters, state, change } = list;
-  const { queues, searchLabel } = list.props;
+  const { filters, queues, state, change } = list;
+  const { searchLabel } = list.props;
   const text = useKitText();
   const { date } = useFormats();
   const values = state.filters;

@@ -19,10 +19,11 @@ const noItems: readonly never[] = [];
 /** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
   const { props, state, change, data, error, layout, toolbox } = list;
-  const { columns, bulk, itemsLabel } = props;
+  const { columns, bulk, rowActions, itemsLabel } = props;
+  const isPaged = props.paging !== 'none';
   const text = useKitText();
   const leadingWidth = bulk === undefined ? 0 : selectColumnWidth;
-  const rowMenu = useRowMenu({ bulk, rows: data?.items ?? noItems, toolbox });
+  const rowMenu = useRowMenu({ rowActions, bulk, rows: data?.items ?? noItems, toolbox });
   const shownColumns = useMemo(() => arrangeColumns(columns, layout, leadingWidth), [columns, layout, leadingWidth]);
   if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={list.retry} />;
   if (data === undefined) return <ListSkeleton itemsLabel={itemsLabel} />;
@@ -35,13 +36,14 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
         columns={shownColumns}
         density={layout.density}
         rowId={props.rowId}
-        rowOffset={(state.page - 1) * state.size}
+        rowOffset={isPaged ? (state.page - 1) * state.size : 0}
         total={data.total}
         sort={state.sort}
         queryKey={JSON.stringify(state)}
         isStale={list.isStale}
         position={list.position}
         rowTarget={props.rowTarget}
+        onOpenRow={props.onOpen}
         onOpen={list.savePosition}
         onSort={(sort) => change({ sort })}
         onResize={(id, width) => list.setLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
@@ -52,7 +54,7 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
       {rowMenu.menu}
       {bulk && <BulkBarArea<E> list={list} bulk={bulk} />}
       <WaitingText active={list.isStale} itemsLabel={itemsLabel} />
-      <Pager page={state.page} size={state.size} total={data.total} onChange={change} />
+      {isPaged && <Pager page={state.page} size={state.size} total={data.total} onChange={change} />}
     </>
   );
 }

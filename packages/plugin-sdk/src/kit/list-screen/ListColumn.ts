@@ -13,6 +13,10 @@ export interface ListColumn<Row, SortField extends string = string> {
   readonly sortHint?: string;
   /** The text of the cell. */
   readonly text: (row: Row) => string;
+  /** In a list without pages: by what the column is sorted, if not by its text. */
+  readonly sortValue?: (row: Row) => string | number | boolean | null;
+  /** In a list without pages: the text that the search looks at, if not that of the cell. */
+  readonly searchText?: (row: Row) => string;
   /** Renders the cell if it is more than its text. It may keep state; only rows near the visible ones are mounted. */
   readonly cell?: (row: Row) => ReactNode;
   /** The text in an export where it differs from the cell's: a time in full, a number without grouping. */

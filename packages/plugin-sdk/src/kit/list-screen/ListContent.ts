@@ -1,28 +1,22 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ScreenParams } from '../../hostServices.ts';
 import type { ListLayout } from './layout/ListLayout.ts';
-import type { ListFilter } from './ListFilter.ts';
+import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListPosition } from './listPosition.ts';
-import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
+import type { ListProps, RowOf } from './ListScreenProps.ts';
 import type { ListState } from './listState.ts';
 import type { SelectionControl } from './selection/useSelection.ts';
+import type { ListRows } from './useListRows.ts';
 import type { ChangeList } from './useListState.ts';
 import type { SavedView, SavedViews, ViewContent } from './views/SavedViews.ts';
 
 /** A list of an endpoint's rows. Its tools, which are fetched later, take all they need from it. */
-export interface ListContent<E extends Endpoint> {
-  readonly props: ListScreenProps<E>;
+export interface ListContent<E extends Endpoint> extends Omit<ListRows<E>, 'response'> {
+  readonly props: ListProps<E>;
   readonly filters: readonly ListFilter[];
+  readonly queues: ListQueues | undefined;
   readonly state: ListState;
   readonly change: ChangeList;
-  /** The input of the endpoint's call. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** Undefined before the first response. */
-  readonly data: { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
-  readonly error: Error | null;
-  /** The rows belong to an earlier query; the response to the current one is still loading. */
-  readonly isStale: boolean;
-  readonly retry: () => void;
   readonly selectionControl: SelectionControl<RowOf<E>>;
   /** Where the user left the list, if they return to it. */
   readonly position: ListPosition | undefined;

@@ -51,7 +51,7 @@ export interface ListQueues<Param extends string = string> {
 }
 
 /** The parameters that a list's filters use. */
-export function filterParamsOf(filters: readonly ListFilter[], queues: ListQueues | undefined): string[] {
+export function filterParamsOf(filters: readonly ListFilter[], queueParam: string | undefined): string[] {
   const params = filters.flatMap((filter) => (filter.kind === 'dates' ? [filter.from, filter.to] : [filter.param]));
-  return [...new Set(queues === undefined ? params : [queues.param, ...params])];
+  return [...new Set(queueParam === undefined ? params : [queueParam, ...params])];
 }

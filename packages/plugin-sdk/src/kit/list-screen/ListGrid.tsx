@@ -37,6 +37,8 @@ interface ListGridProps<Row> {
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
   readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
+  /** Opens a row on this screen. */
+  readonly onOpenRow: ((row: Row) => void) | undefined;
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
@@ -63,6 +65,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     isStale,
     position,
     rowTarget,
+    onOpenRow,
     onOpen,
     onSort,
   } = props;
@@ -126,6 +129,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       void navigation.open(target);
       return;
     }
+    if (event.key === 'Enter' && row && onOpenRow && !isWidget(event.target)) {
+      event.preventDefault();
+      onOpenRow(row);
+      return;
+    }
     if (event.defaultPrevented) return;
     const bounds = {
       rows: rows.length,
@@ -183,6 +191,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
                 columns={columns}
                 activeColumn={index === active.row ? active.column : -1}
                 rowTarget={rowTarget}
+                onOpenRow={onOpenRow}
                 onOpen={rememberPosition}
                 isSelected={rowSelection?.isRowSelected(index)}
                 onToggle={rowSelection?.toggle}

@@ -3,7 +3,7 @@ import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
 import { opensNewTab } from '../ScreenLink.tsx';
 import type { ShownColumn } from './layout/ListLayout.ts';
-import { RowLink } from './RowLink.tsx';
+import { RowOpener } from './RowOpener.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';
 import type { RowMenuControl } from './selection/useRowMenu.tsx';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
@@ -22,6 +22,8 @@ interface ListRowProps<Row> {
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
   readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
+  /** Opens a row on this screen. */
+  readonly onOpenRow: ((row: Row) => void) | undefined;
   readonly onOpen: (row: Row) => void;
   /** Absent in a list without bulk selection. */
   readonly isSelected: boolean | undefined;
@@ -32,12 +34,12 @@ interface ListRowProps<Row> {
   readonly onMenuToggle: RowMenuControl<Row>['toggle'] | undefined;
 }
 
-/** One row of a list. Its first cell is a real link; a click anywhere else in it opens it too. */
+/** One row of a list. Its first cell is a real link or a button; a click anywhere else in it opens it too. */
 export const ListRow = memo(Row) as typeof Row;
 
 function Row<Row>(props: ListRowProps<Row>) {
   const { row, id, index, ariaRowIndex, top, columns, activeColumn, rowTarget, onOpen, isSelected, onToggle } = props;
-  const { rowMenuLabel, isMenuOpen, onMenuToggle } = props;
+  const { onOpenRow, rowMenuLabel, isMenuOpen, onMenuToggle } = props;
   const leadingColumns = isSelected === undefined ? 0 : 1;
   const navigation = useNavigation();
   const rowScreen = rowTarget?.(row);
@@ -45,10 +47,15 @@ function Row<Row>(props: ListRowProps<Row>) {
   const target = rowScreen !== undefined && navigation.canOpen(rowScreen) ? rowScreen : undefined;
 
   function openByClick(event: MouseEvent<HTMLElement>) {
-    if (target === undefined || event.defaultPrevented || event.button > 1) return;
-    if ((event.target as HTMLElement).closest('button, label') !== null) return;
+    const canOpen = target !== undefined || onOpenRow !== undefined;
+    if (!canOpen || event.defaultPrevented || event.button > 1) return;
+    if ((event.target as HTMLElement).closest('button:not(.bdk-row-link), label') !== null) return;
     const link = (event.target as HTMLElement).closest('a');
     if (link === null && isSelectingText()) return;
+    if (target === undefined) {
+      if (event.type === 'click') onOpenRow?.(row);
+      return;
+    }
     if (opensNewTab(event)) {
       if (link?.hasAttribute('href')) return;
       void navigation.hrefOf(target).then((href) => href !== undefined && window.open(href, '_blank', 'noopener'));
@@ -64,7 +71,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       aria-rowindex={ariaRowIndex}
       data-row={index}
       aria-selected={isSelected}
-      className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
+      className={target === undefined && onOpenRow === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
       style={{ insetBlockStart: top }}
       onClick={openByClick}
       onAuxClick={openByClick}
@@ -85,7 +92,7 @@ function Row<Row>(props: ListRowProps<Row>) {
         const columnIndex = at + leadingColumns;
         const tabIndex = columnIndex === activeColumn ? 0 : -1;
         const content = column.cell === undefined ? column.text(row) : column.cell(row);
-        const isLink = at === 0 && target !== undefined;
+        const isLink = at === 0 && (target !== undefined || onOpenRow !== undefined);
         return (
           <div
             key={column.id}
@@ -95,9 +102,9 @@ function Row<Row>(props: ListRowProps<Row>) {
             {...(isLink ? {} : { tabIndex, 'data-cell': columnIndex })}
           >
             {isLink ? (
-              <RowLink to={target} tabIndex={tabIndex} columnIndex={columnIndex}>
+              <RowOpener to={target} tabIndex={tabIndex} columnIndex={columnIndex}>
                 {content}
-              </RowLink>
+              </RowOpener>
             ) : (
               content
             )}

@@ -10,17 +10,21 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { useList } from './useList.ts';
 
 /**
- * A list that the server pages, sorts and filters. The screen's parameters determine what it shows, so a copied
+ * A list that the server pages, sorts and filters, or an array that the browser does. The screen's parameters determine what it shows, so a copied
  * address, reload and back show the same list.
  *
  * @example
  * <ListScreen id="users" title={text('users.title')} itemsLabel={text('users.items')} endpoint={listUsers}
  *   columns={columns} rowId={(user) => user.refID} defaultSort="userID"
  *   empty={{ title: text('users.none'), text: text('users.noneHint') }} />
+ *
+ * @example
+ * // an endpoint that returns an array
+ * <ListScreen id="groups" endpoint={listContactGroups} paging="none" … />
  */
 export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const { title, action } = props;
-  const list = useList(props);
+  const list = useList<E>(props);
   const text = useKitText();
   const { count } = useFormats();
   const total = list.data?.total;

@@ -5,22 +5,29 @@ import type { ScreenTarget } from '../../hostServices.ts';
 import type { ListColumn } from './ListColumn.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListBulk } from './selection/BulkAction.ts';
+import type { RowAction } from './selection/RowAction.ts';
 
 type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
-/** The sort orders of a list endpoint. */
-export type SortOf<E> = QueryOf<E> extends { sort?: infer Sort } ? NonNullable<Sort> & string : never;
+type ReturnsArray<E> = DataOf<E> extends readonly unknown[] ? true : false;
 
-/** The rows of a list endpoint. */
-export type RowOf<E> = DataOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
+/** The sort orders of a list endpoint; for one that returns an array, any column of the list. */
+export type SortOf<E> =
+  ReturnsArray<E> extends true ? string : QueryOf<E> extends { sort?: infer Sort } ? NonNullable<Sort> & string : never;
 
-/** The parameters of a list endpoint that a filter can set. */
-export type FilterParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size' | 'sort' | 'q'>;
+/** The rows of a list endpoint, which returns a page or an array of them. */
+export type RowOf<E> =
+  DataOf<E> extends { readonly items: readonly (infer Row)[] } | readonly (infer Row)[] ? Row : never;
+
+type QueryParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size' | 'sort' | 'q'>;
+
+/** The parameters that a filter can set: those of the endpoint; for one that returns an array, any property of its rows. */
+export type FilterParamOf<E> = ReturnsArray<E> extends true ? string : QueryParamOf<E>;
 
 /** The fields that a list endpoint can sort by. */
-export type SortFieldOf<E> = Exclude<SortOf<E>, `-${string}`>;
+export type SortFieldOf<E> = ReturnsArray<E> extends true ? string : Exclude<SortOf<E>, `-${string}`>;
 
-/** The props of {@link ListScreen}. Declare columns and filters with `useMemo`: rows render again when they change. */
-export interface ListScreenProps<E extends Endpoint> {
+/** The props of a list that do not depend on how its endpoint pages. */
+export interface ListProps<E extends Endpoint> {
   /** Unique within the plugin. */
   readonly id: string;
   readonly title: string;
@@ -29,15 +36,22 @@ export interface ListScreenProps<E extends Endpoint> {
   readonly endpoint: E;
   readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
   readonly rowId: (row: RowOf<E>) => string;
-  readonly defaultSort: SortOf<E>;
+  readonly defaultSort?: SortOf<E>;
+  readonly paging?: 'none';
+  readonly filterValue?: (row: RowOf<E>, param: string) => string | readonly string[] | null | undefined;
   /** The fields that the search covers; without it the list has no search. */
   readonly searchLabel?: string;
   /** Filters that the user cannot change; a filter of the same parameter replaces one. */
-  readonly fixedFilters?: Readonly<Partial<Record<FilterParamOf<E>, string>>>;
+  readonly fixedFilters?: Readonly<Partial<Record<QueryParamOf<E>, string>>>;
   readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
-  readonly queues?: ListQueues<FilterParamOf<E>>;
+  /** Filters as a row of buttons; a function reads their counts from the response, and has none before the first. */
+  readonly queues?: ListQueues<FilterParamOf<E>> | ((data: DataOf<E> | undefined) => ListQueues<FilterParamOf<E>>);
   /** The screen that a row opens. */
   readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
+  /** Opens a row on this screen, such as in a dialog. */
+  readonly onOpen?: (row: RowOf<E>) => void;
+  /** The actions for one row, in its menu: see {@link RowAction}. */
+  readonly rowActions?: (row: RowOf<E>) => readonly RowAction[];
   /** Lets the user select rows, and defines the actions for the selected ones. */
   readonly bulk?: ListBulk<RowOf<E>>;
   /**
@@ -50,3 +64,19 @@ export interface ListScreenProps<E extends Endpoint> {
   /** Shown while the list has no rows at all: what the list will contain and how the first row is created. */
   readonly empty: { readonly title: string; readonly text: string };
 }
+
+/** How a list is paged: by its endpoint, or not at all if the endpoint returns all rows as an array. */
+export type PagingProps<E extends Endpoint> =
+  ReturnsArray<E> extends true
+    ? {
+        /** The endpoint returns all rows: they are searched, sorted and filtered in the browser. */
+        readonly paging: 'none';
+        /** The column by which the rows are sorted; the order of the response by default. */
+        readonly defaultSort?: string;
+        /** Returns the values of a row that a filter compares; the property of the parameter's name by default. */
+        readonly filterValue?: (row: RowOf<E>, param: string) => string | readonly string[] | null | undefined;
+      }
+    : { readonly paging?: never; readonly filterValue?: never; readonly defaultSort: SortOf<E> };
+
+/** The props of {@link ListScreen}. Declare columns and filters with `useMemo`: rows render again when they change. */
+export type ListScreenProps<E extends Endpoint> = ListProps<E> & PagingProps<E>;

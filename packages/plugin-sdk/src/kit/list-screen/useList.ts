@@ -1,16 +1,16 @@
 // The state and the actions of a list screen, without its rendering: its parts share one object.
-import type { Endpoint, InputOf } from '@brokerdesk/api';
+import type { DataOf, Endpoint } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
-import { useCall } from '../../hooks/useCall.ts';
 import { usePluginScope, useScreenParams } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
 import type { ScreenParams } from '../../hostServices.ts';
 import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
-import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
-import { listQueryOf, readListState, writeListState } from './listState.ts';
+import type { ListProps, RowOf } from './ListScreenProps.ts';
+import { readListState, writeListState } from './listState.ts';
 import { useSelection } from './selection/useSelection.ts';
+import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { type ListToolsLoader, useListTools } from './useListTools.ts';
 import { noViews, type SavedViews, viewParams } from './views/SavedViews.ts';
@@ -26,8 +26,10 @@ export interface List<E extends Endpoint> extends ListContent<E> {
 }
 
 /** Loads a list according to the screen's parameters, with its selection, its layout and its saved views. */
-export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> {
-  const { id, endpoint, columns, defaultSort, filters = noFilters, queues } = props;
+export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
+  const { id, columns, defaultSort = '', filters = noFilters } = props;
+  const declaredQueues = queuesOf(props, undefined);
+  const queueParam = declaredQueues?.param;
   const { pluginId } = usePluginScope();
   const params = useScreenParams();
   const listId = `${pluginId}.${id}`;
@@ -35,34 +37,31 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
     () => ({
       defaultSort,
       sortFields: columns.flatMap(({ sortField }) => sortField ?? []),
-      filterParams: filterParamsOf(filters, queues),
+      filterParams: filterParamsOf(filters, queueParam),
     }),
-    [defaultSort, columns, filters, queues],
+    [defaultSort, columns, filters, queueParam],
   );
   const [savedViews, saveViews] = usePreference(`views of ${id}`, noViews);
   const [lastQueue, saveQueue] = usePreference(`queue of ${id}`, '');
   const [initialParams] = useState(
-    () => initialParamsOf(savedViews, params) ?? initialQueueOf(queues, lastQueue, params),
+    () => initialParamsOf(savedViews, params) ?? initialQueueOf(declaredQueues, lastQueue, params),
   );
   const { state, change } = useListState(rules, initialParams);
   const { current, layout, setLayout } = useListLayout({ id, views: savedViews.views, view: state.view });
   const [position] = useState(() => findListPosition(listId, params));
   useEffect(() => clearListRow(listId), [listId]);
 
-  const scope = JSON.stringify([state.q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
-  const query = listQueryOf(state, props.fixedFilters);
-  // The parameters come from a text, so they have no type; an endpoint rejects unknown ones.
-  const result = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
+  const { response, ...rows } = useListRows({ ...props, filters, queues: declaredQueues, state });
+  const queues = queuesOf(props, response);
+  const { q } = state;
+  const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
   return {
     props,
     filters,
     state,
     change,
-    query,
-    data: result.data as List<E>['data'],
-    error: result.error,
-    isStale: result.isPlaceholderData,
-    retry: () => void result.refetch(),
+    queues,
+    ...rows,
     selectionControl: useSelection<RowOf<E>>(listId, scope),
     position,
     savePosition: (place) => saveListPosition(listId, { params, ...place }),
@@ -76,6 +75,14 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
     openParams: (next, view) => change({ ...readListState(next, rules), view }),
     toolbox: useListTools(),
   };
+}
+
+/** The queues of a list, with the counts of a response if the list reads them from it. */
+function queuesOf<E extends Endpoint>(
+  { queues }: ListProps<E>,
+  response: DataOf<E> | undefined,
+): ListQueues | undefined {
+  return typeof queues === 'function' ? queues(response) : queues;
 }
 
 /** The view that was opened last, if the user starts with it. Parameters in the address take precedence. */

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useHost } from '../../../hooks/useHost.ts';
 import type { ListToolsLoader } from '../useListTools.ts';
 import type { ListBulk, ListSelection } from './BulkAction.ts';
+import type { RowAction } from './RowAction.ts';
 
 /** The menu of the actions for one row. */
 export interface RowMenuControl<Row> {
@@ -17,17 +19,23 @@ export interface OpenRowMenu<Row> {
   readonly button: HTMLElement;
 }
 
-/** Adds a menu of actions to each row of a list; without actions there is no menu. */
-export function useRowMenu<Row>({
-  bulk,
-  rows,
-  toolbox: { tools, load },
-}: {
+/** Where the actions of a row are declared, and the rows of the page. */
+export interface RowMenuOptions<Row> {
+  readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   readonly bulk: ListBulk<Row> | undefined;
   readonly rows: readonly Row[];
   readonly toolbox: ListToolsLoader;
-}): { readonly control: RowMenuControl<Row> | undefined; readonly menu: ReactNode } {
+}
+
+/** Adds a menu of actions to each row of a list; without actions there is no menu. */
+export function useRowMenu<Row>({ rowActions, bulk, rows, toolbox: { tools, load } }: RowMenuOptions<Row>): {
+  readonly control: RowMenuControl<Row> | undefined;
+  readonly menu: ReactNode;
+} {
+  const { permissions } = useHost();
   const [opened, setOpened] = useState<OpenRowMenu<Row>>();
+  // A dialog stays open when its menu is closed, also if its row is no longer listed.
+  const [dialog, setDialog] = useState<{ readonly render: (close: () => void) => ReactNode }>();
   const toggle = useCallback(
     async (requested: OpenRowMenu<Row>) => {
       // The menu is loaded with the other tools when the first one is opened.
@@ -35,20 +43,29 @@ export function useRowMenu<Row>({
     },
     [load],
   );
-  const [first] = rows;
-  const hasActions = useMemo(
-    () => bulk !== undefined && first !== undefined && bulk.actions(selectOnly(first)).length > 0,
-    [bulk, first],
+  const actionsOf = useCallback(
+    (row: Row): readonly RowAction[] => {
+      const own = rowActions?.(row).filter(({ requires }) => requires === undefined || permissions.has(requires));
+      return [...(own ?? []), ...(bulk?.actions(selectOnly(row)) ?? [])];
+    },
+    [rowActions, bulk, permissions],
   );
+  const hasActions = useMemo(() => rows.some((row) => actionsOf(row).length > 0), [actionsOf, rows]);
   const openId = opened?.id;
   const control = useMemo(() => (hasActions ? { openId, toggle } : undefined), [hasActions, openId, toggle]);
-  const menu = bulk && tools && opened && (
-    <tools.RowMenu
-      key={opened.id}
-      anchor={opened.button}
-      actions={bulk.actions(selectOnly(opened.row))}
-      onClose={() => setOpened(undefined)}
-    />
+  const menu = (
+    <>
+      {tools && opened && (
+        <tools.RowMenu
+          key={opened.id}
+          anchor={opened.button}
+          actions={actionsOf(opened.row)}
+          onDialog={(render) => setDialog({ render })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {dialog?.render(() => setDialog(undefined))}
+    </>
   );
   return { control, menu };
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';
 import { exportList } from './exportList.ts';
-import { fetchAllRows } from './fetchAllRows.ts';
+import { fetchMatchingRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
@@ -21,7 +21,7 @@ export function ExportPanel<E extends Endpoint>({
   onClose,
   ...panelProps
 }: ToolPanelProps & { readonly list: ListContent<E> }) {
-  const { props, query, layout } = list;
+  const { props, layout } = list;
   const total = list.data?.total ?? 0;
   const text = useToolText();
   const { count } = useFormats();
@@ -49,7 +49,7 @@ export function ExportPanel<E extends Endpoint>({
     try {
       const rows = exportsSelection
         ? await selected.load(progressOptions)
-        : await fetchAllRows({ api, endpoint: props.endpoint, rowId: props.rowId, query, ...progressOptions });
+        : await fetchMatchingRows(api, list, progressOptions);
       signal.throwIfAborted();
       await exportList({ rows, columns, format, fileName, signal });
       notify({

@@ -1,22 +1,30 @@
+import type { ReactNode } from 'react';
 import { Menu } from '../../Menu.tsx';
-import type { BulkAction } from '../selection/BulkAction.ts';
+import type { RowAction } from '../selection/RowAction.ts';
 import { useToolText } from './listToolsTexts.ts';
 
 /** The menu of the actions for one row. */
 export function RowMenu({
   actions,
+  onDialog,
   ...menuProps
 }: {
   /** The button that opened it. */
   readonly anchor: HTMLElement;
-  readonly actions: readonly BulkAction[];
+  readonly actions: readonly RowAction[];
+  /** Receives the dialog of the chosen action. */
+  readonly onDialog: (render: (close: () => void) => ReactNode) => void;
   readonly onClose: () => void;
 }) {
   const text = useToolText();
-  return <Menu {...menuProps} label={text('menu.label')} items={sortDangerLast(actions)} />;
+  const items = sortDangerLast(actions).map(({ run, dialog, ...item }) => ({
+    ...item,
+    run: () => (dialog ? onDialog(dialog) : run()),
+  }));
+  return <Menu {...menuProps} label={text('menu.label')} items={items} />;
 }
 
 /** Puts actions that can't be undone at the end, apart from the rest. */
-export function sortDangerLast(actions: readonly BulkAction[]): readonly BulkAction[] {
+export function sortDangerLast<Action extends Pick<RowAction, 'tone'>>(actions: readonly Action[]): readonly Action[] {
   return actions.toSorted((a, b) => Number(a.tone === 'danger') - Number(b.tone === 'danger'));
 }

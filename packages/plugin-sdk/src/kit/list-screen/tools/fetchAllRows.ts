@@ -1,15 +1,27 @@
 import { type DataOf, type Endpoint, type InputOf, limits } from '@brokerdesk/api';
 import type { ApiClient } from '../../../hostServices.ts';
+import type { ListContent } from '../ListContent.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { LoadRowsOptions } from '../selection/BulkAction.ts';
 
 /** Options of {@link fetchAllRows}. */
-export interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
+interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
   readonly api: ApiClient;
   readonly endpoint: E;
   readonly rowId: (row: RowOf<E>) => string;
   /** Search, filters and sort. */
   readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** Returns every row that matches the filters of a list: they are already loaded if it has no pages. */
+export async function fetchMatchingRows<E extends Endpoint>(
+  api: ApiClient,
+  { props, query, data }: Pick<ListContent<E>, 'props' | 'query' | 'data'>,
+  options: LoadRowsOptions,
+): Promise<readonly RowOf<E>[]> {
+  const { endpoint, rowId, paging } = props;
+  if (paging === 'none' && data) return data.items;
+  return fetchAllRows({ api, endpoint, rowId, query, ...options });
 }
 
 /**

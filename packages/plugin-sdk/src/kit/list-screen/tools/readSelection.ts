@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../hostServices.ts';
 import type { ListContent } from '../ListContent.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListSelection } from '../selection/BulkAction.ts';
-import { fetchAllRows } from './fetchAllRows.ts';
+import { fetchMatchingRows } from './fetchAllRows.ts';
 import { countSelected, isSelected } from '../selection/Selection.ts';
 
 const noData = { items: [], total: 0 };
@@ -11,9 +11,10 @@ const noData = { items: [], total: 0 };
 /** Returns the selection in the form that screens use. Rows of the current page are as new as the page. */
 export function readSelection<E extends Endpoint>(
   api: ApiClient,
-  { props, query, data, selectionControl }: Pick<ListContent<E>, 'props' | 'query' | 'data' | 'selectionControl'>,
+  list: Pick<ListContent<E>, 'props' | 'query' | 'data' | 'selectionControl'>,
 ): ListSelection<RowOf<E>> {
-  const { endpoint, rowId } = props;
+  const { props, data, selectionControl } = list;
+  const { rowId } = props;
   const { items, total } = data ?? noData;
   const { selection, clear } = selectionControl;
   const shown = new Map(items.map((row) => [rowId(row), row]));
@@ -27,7 +28,7 @@ export function readSelection<E extends Endpoint>(
     clear,
     async load(options = {}) {
       if (!selection.isAll) return rows;
-      const all = await fetchAllRows({ api, endpoint, rowId, query, ...options });
+      const all = await fetchMatchingRows(api, list, options);
       return all.filter((row) => isSelected(selection, rowId(row)));
     },
   };
