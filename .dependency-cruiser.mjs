@@ -33,19 +33,19 @@ export default {
       { path: '^packages/plugin-sdk/' },
       { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
     ),
-    // Forms and documents are fetched by the first screen that needs them; the core is there before the first list.
+    // Forms, documents and sheets are fetched by the first screen that needs them; the core is there before the first list.
     rule(
       'core-of-the-sdk-sees-no-late-part',
       {
         path: '^packages/plugin-sdk/src/',
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/(forms|documents|trees|gallery|testing)/',
-          '^packages/plugin-sdk/src/(forms|documents|trees)\\.ts$',
+          '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees|gallery|testing)/',
+          '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)\\.ts$',
         ],
       },
       {
-        path: '^packages/plugin-sdk/src/(forms|documents|trees)(/|\\.ts$)',
+        path: '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)(/|\\.ts$)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),
@@ -72,7 +72,7 @@ export default {
         path: ours,
         pathNot: [
           '^plugins/$1/',
-          '^packages/plugin-sdk/src/((index|api|contract|forms|documents|trees)\\.ts|testing\\.tsx)$',
+          '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
           '^packages/mock-server/src/testing\\.ts$',
         ],
       },
@@ -138,7 +138,7 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|api|build|definition|contract|forms|documents|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/(host|api|build|definition|contract|forms|documents|sheet|gallery)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',

@@ -32,6 +32,7 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   '@brokerdesk/plugin-sdk/forms': 'esm',
   '@brokerdesk/plugin-sdk/documents': 'esm',
   '@brokerdesk/plugin-sdk/trees': 'esm',
+  '@brokerdesk/plugin-sdk/sheet': 'esm',
   // Without the schemas, which browser builds remove.
   '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'signedIn'],
 };

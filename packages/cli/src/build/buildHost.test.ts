@@ -67,7 +67,7 @@ it('contains React once, and zod only in the file that the first form fetches', 
   expect(scripts.get(forms)).toContain(`import(\`./${schemas}\`)`);
 });
 
-it.each(['forms', 'documents', 'trees'])('includes the %s of the SDK with nothing of the host', (entry) => {
+it.each(['forms', 'documents', 'sheet', 'trees'])('includes the %s of the SDK with nothing of the host', (entry) => {
   const facade = path.basename(facades[`@brokerdesk/plugin-sdk/${entry}`]?.[0] ?? '');
   expect(facade).toMatch(/\.js$/);
   expect(scriptsWith(`/${facade}`)).toEqual([]);

@@ -1,0 +1,8 @@
+// Spreadsheets and imports, as `@brokerdesk/plugin-sdk/sheet`: loaded by the first screen that imports it.
+import styles from './sheet/sheet.css?inline';
+import { injectStyleSheet } from './kit/injectStyleSheet.ts';
+
+injectStyleSheet(styles);
+
+export { Sheet, type SheetProps } from './sheet/Sheet.tsx';
+export type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './sheet/SheetColumn.ts';

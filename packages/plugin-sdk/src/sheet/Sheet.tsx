@@ -1,0 +1,162 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { SheetGrid, type SheetTarget } from './grid/SheetGrid.tsx';
+import { useSheetEditing } from './grid/useSheetEditing.ts';
+import type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './SheetColumn.ts';
+import { SheetProblems } from './SheetProblems.tsx';
+import { SheetToolbar } from './SheetToolbar.tsx';
+import { noFilter, useSheetFilter } from './useSheetFilter.ts';
+import { useSheetText } from './useSheetText.ts';
+
+/** The props of {@link Sheet}. */
+export interface SheetProps<Row extends SheetRow> {
+  /** A name for the sheet, for assistive technology. */
+  readonly label: string;
+  readonly columns: readonly SheetColumn<Row>[];
+  /** The texts, in a fixed order. */
+  readonly rows: readonly Row[];
+  /** Stores the rows as they are typed; without it the sheet can only be read and copied. */
+  readonly onChange?: (rows: readonly Row[]) => void;
+  /** The errors of cells, at most one for each. */
+  readonly issues?: readonly SheetIssue<Row>[];
+  /** Choices of which rows are shown, beside all rows and those with errors. */
+  readonly filters?: readonly SheetFilter<Row>[];
+  /** Returns the name of a row, such as its line in a file; its number by default. */
+  readonly rowLabel?: (index: number) => string;
+  /** Buttons at the end of the toolbar. */
+  readonly tools?: ReactNode;
+}
+
+/**
+ * A spreadsheet of texts: typing replaces a cell, Enter or F2 edits it, ranges are copied from and pasted to other
+ * spreadsheets, every step can be undone, errors are shown in their cells and listed. Only rows near the visible ones are
+ * rendered. The screen decides where the rows are stored, such as in a form or with `useDraft`.
+ *
+ * @example
+ * <Sheet label={text('texts')} columns={columns} rows={rows} onChange={setRows} issues={findIssues(rows)} />
+ */
+export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
+  const { label, columns, rows, onChange, issues = noIssues, filters = noFilters, tools } = props;
+  const rowLabel = props.rowLabel ?? numberOf;
+  const text = useSheetText();
+  const [target, setTarget] = useState<SheetTarget>();
+  const [said, setSaid] = useState('');
+  const editing = useSheetEditing(rows, onChange);
+  const issuesByRow = useMemo(() => groupByRow(issues), [issues]);
+  const allFilters = useMemo(
+    () => [
+      {
+        id: 'errors',
+        label: text('filter.errors'),
+        matches: (_row: Row, index: number) => issuesByRow.has(index),
+      },
+      ...filters,
+    ],
+    [filters, issuesByRow, text],
+  );
+  const filter = useSheetFilter(rows, allFilters);
+  const options = useMemo(
+    () =>
+      [{ id: '', label: text('filter.all'), matches: () => true }, ...allFilters].map(
+        ({ id, label: name, matches }) => ({
+          id,
+          label: text('filter.option', { name, count: rows.filter(matches).length }),
+        }),
+      ),
+    [allFilters, rows, text],
+  );
+
+  function goTo({ row, key }: SheetTarget) {
+    if (!filter.shown.includes(row)) filter.choose(noFilter);
+    // A new object each time: the user may go there again.
+    setTarget({ row, key });
+  }
+  function goToError(from: SheetTarget | undefined, step: 1 | -1) {
+    const next = findNextIssue(issues, columns, { from: from ?? { row: -1, key: '' }, step });
+    if (next) goTo({ row: next.row, key: next.column });
+    setSaid(next ? '' : text('said.noErrors'));
+  }
+  function travel(direction: 'undo' | 'redo') {
+    const changes = editing.travel(direction);
+    setSaid(text(direction === 'undo' ? 'said.undone' : 'said.redone', { count: changes.length }));
+    if (changes[0]) goTo(changes[0]);
+  }
+  if (rows.length === 0) return <EmptyState title={text('empty')} />;
+  return (
+    <Stack as="section" gap={8} className="bdk-sheet" aria-label={label}>
+      <SheetToolbar
+        choice={filter.choice}
+        options={options}
+        onChoose={filter.choose}
+        history={onChange && editing.history}
+        onTravel={travel}
+        errorCount={issues.length}
+        onNextError={() => goToError(target, 1)}
+      >
+        {tools}
+      </SheetToolbar>
+      <SheetProblems
+        issues={issues}
+        columns={columns}
+        rowLabel={rowLabel}
+        onGoTo={({ row, column }) => goTo({ row, key: column })}
+      />
+      {filter.shown.length === 0 ? (
+        <EmptyState
+          title={text('filter.none')}
+          action={<Button onClick={() => filter.choose(noFilter)}>{text('filter.clear')}</Button>}
+        />
+      ) : (
+        <SheetGrid<Row>
+          label={label}
+          columns={columns}
+          rows={rows}
+          shown={filter.shown}
+          isReadOnly={onChange === undefined}
+          issues={issuesByRow}
+          rowLabel={rowLabel}
+          editing={editing}
+          target={target}
+          onSay={setSaid}
+          onGoToError={goToError}
+          onTravel={travel}
+        />
+      )}
+      <p role="status" className="bdk-sheet-status">
+        {said === '' ? text('rows', { shown: filter.shown.length, count: rows.length }) : said}
+      </p>
+    </Stack>
+  );
+}
+
+const noIssues: readonly never[] = [];
+const noFilters: readonly never[] = [];
+
+function numberOf(index: number): string {
+  return String(index + 1);
+}
+
+function groupByRow<Row extends SheetRow>(issues: readonly SheetIssue<Row>[]) {
+  const byRow = new Map<number, Map<string, string>>();
+  for (const { row, column, message } of issues) {
+    const ofRow = byRow.get(row) ?? new Map<string, string>();
+    byRow.set(row, ofRow.set(column, message));
+  }
+  return byRow;
+}
+
+/** Returns the next error in reading order, or the first one after the last. */
+function findNextIssue<Row extends SheetRow>(
+  issues: readonly SheetIssue<Row>[],
+  columns: readonly SheetColumn<Row>[],
+  { from, step }: { readonly from: SheetTarget; readonly step: 1 | -1 },
+): SheetIssue<Row> | undefined {
+  const rankOf = (row: number, key: string) => row * columns.length + columns.findIndex((one) => one.key === key);
+  const here = rankOf(from.row, from.key);
+  const ranked = issues
+    .map((issue) => ({ issue, distance: step * (rankOf(issue.row, issue.column) - here) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return (ranked.find(({ distance }) => distance > 0) ?? ranked[0])?.issue;
+}

@@ -1,0 +1,39 @@
+import type { SheetColumn, SheetIssue, SheetRow } from './SheetColumn.ts';
+import { useSheetText } from './useSheetText.ts';
+
+/** The props of {@link SheetProblems}. */
+export interface SheetProblemsProps<Row extends SheetRow> {
+  readonly issues: readonly SheetIssue<Row>[];
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly rowLabel: (index: number) => string;
+  readonly onGoTo: (issue: SheetIssue<Row>) => void;
+}
+
+/** The errors that are listed; the sheet's filter shows the rows of all. */
+const maxListed = 50;
+
+/** Lists the errors of a sheet; each line leads to its cell. */
+export function SheetProblems<Row extends SheetRow>({ issues, columns, rowLabel, onGoTo }: SheetProblemsProps<Row>) {
+  const text = useSheetText();
+  if (issues.length === 0) return null;
+  const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
+  return (
+    <details className="bdk-sheet-problems">
+      <summary>{text('invalid', { count: issues.length })}</summary>
+      <ul>
+        {issues.slice(0, maxListed).map((issue) => (
+          <li key={`${issue.row} ${issue.column}`}>
+            <button type="button" className="bdk-link-button" onClick={() => onGoTo(issue)}>
+              {text('problem', {
+                row: rowLabel(issue.row),
+                column: titleOf(issue.column),
+                message: issue.message,
+              })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {issues.length > maxListed && <p>{text('moreProblems', { count: issues.length - maxListed })}</p>}
+    </details>
+  );
+}
