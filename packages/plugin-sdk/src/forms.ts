@@ -29,8 +29,27 @@ export {
 } from './forms/fields/number/NumberField.tsx';
 export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
 export { PhoneField, type PhoneFieldProps } from './forms/fields/phone/PhoneField.tsx';
+export { RecordField, type RecordFieldProps } from './forms/fields/records/RecordField.tsx';
+export { RecordsField, type RecordsFieldProps } from './forms/fields/records/RecordsField.tsx';
+export {
+  defineRecords,
+  type RecordOption,
+  type RecordPage,
+  type RecordSearch,
+  type RecordSource,
+  type RecordSpec,
+} from './forms/fields/records/RecordSource.ts';
+export {
+  contactGroupRecords,
+  referrerRecords,
+  roleRecords,
+  traderRecords,
+  userRecords,
+} from './forms/fields/records/recordSources.ts';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
 export { SwitchField, type SwitchFieldProps } from './forms/fields/SwitchField.tsx';
+export type { TagRules } from './forms/fields/tags/addTags.ts';
+export { TagsField, type TagsFieldProps } from './forms/fields/tags/TagsField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
 export { type Field, type FieldProps, type UseFieldOptions, useField } from './forms/fields/useField.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';

@@ -44,7 +44,7 @@ export function Popover({
 }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   function closeOnEscape(event: KeyboardEvent | ReactKeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     // Neither a dialog around the popover nor a hotkey of the page reacts to this key.
     event.preventDefault();
     event.stopPropagation();
@@ -83,7 +83,7 @@ export function Popover({
       data-align={align}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (!isComposing(event)) closeOnEscape(event);
+        closeOnEscape(event);
       }}
     />
   );

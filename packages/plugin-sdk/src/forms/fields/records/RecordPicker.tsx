@@ -1,0 +1,145 @@
+// A combo box over the records of a server, by the ARIA pattern "editable combobox with list autocomplete". React Aria's
+// was tried: its list is outside of a modal `<dialog>`, so it cannot be used in one, and it adds 66 kB.
+import { InputGroup } from '@blueprintjs/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFormats } from '../../../hooks/useFormats.ts';
+import { isComposing } from '../../../kit/isComposing.ts';
+import { Popover } from '../../../kit/Popover.tsx';
+import { useFormText } from '../../useFormText.ts';
+import type { Field } from '../useField.ts';
+import { RecordList } from './RecordList.tsx';
+import type { RecordOption, RecordSource } from './RecordSource.ts';
+import { useDebouncedWords } from './useDebouncedWords.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+
+/** Props of {@link RecordPicker}. */
+export interface RecordPickerProps {
+  readonly field: Field;
+  readonly label: string;
+  readonly source: RecordSource;
+  readonly chosenIds: readonly string[];
+  /** The text while the user does not search: the chosen record, or nothing. */
+  readonly shownText: string;
+  /** The typed words of a search; undefined while the user does not search. */
+  readonly words: string | undefined;
+  readonly onWords: (words: string | undefined) => void;
+  readonly onChoose: (option: RecordOption) => void;
+  /** The list stays open after a choice, for further ones. */
+  readonly isMultiple?: boolean;
+  readonly isReadOnly?: boolean | undefined;
+}
+
+/** The text field of a picker, with the list of records that match. */
+export function RecordPicker(props: RecordPickerProps) {
+  const { field, label, source, chosenIds, shownText, words, onWords, onChoose } = props;
+  const { isMultiple = false, isReadOnly = false } = props;
+  const text = useFormText();
+  const { count } = useFormats();
+  const listId = useId();
+  const [anchor, setAnchor] = useState<HTMLInputElement>();
+  const [active, setActive] = useState(-1);
+  const [composed, setComposed] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = anchor !== undefined;
+  // Letters that are being composed are not words yet.
+  const settled = useDebouncedWords((composed ?? words ?? '').trim());
+  const hits = useRecordSearch(source, { words: settled, isEnabled: isOpen });
+  const { options, total, loadMore } = hits;
+  const activeOption = isOpen ? options[active] : undefined;
+
+  useEffect(() => {
+    if (active >= options.length - 1) loadMore();
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-deps -- the next page is loaded once for each move
+  }, [active]);
+
+  function open() {
+    if (!isReadOnly) setAnchor(input.current ?? undefined);
+  }
+  function close() {
+    setAnchor(undefined);
+    setActive(-1);
+  }
+  function choose(option: RecordOption) {
+    onChoose(option);
+    onWords(undefined);
+    setActive(-1);
+    if (!isMultiple) close();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key } = event;
+    if (isComposing(event)) return;
+    if (key === 'Enter' && isOpen && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (activeOption !== undefined) choose(activeOption);
+    }
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!isOpen) open();
+    else setActive(key === 'ArrowDown' ? Math.min(active + 1, options.length - 1) : Math.max(active - 1, -1));
+  }
+  const status = statusOf();
+  function statusOf() {
+    if (!isOpen) return '';
+    if (hits.error) return text('record.failed');
+    if (total === undefined || settled !== (words ?? '').trim()) return text('record.loading');
+    return total === 0 ? text('record.none') : text('record.found', { count: total, shown: count(total) });
+  }
+  return (
+    <div
+      className="bdk-field-record"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        close();
+        if (words?.trim() === '') onWords(undefined);
+        field.blur();
+      }}
+    >
+      <InputGroup
+        id={field.id}
+        inputRef={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={activeOption === undefined ? undefined : `${listId}-${active}`}
+        autoComplete="off"
+        spellCheck={false}
+        fill
+        maxLength={100}
+        readOnly={isReadOnly}
+        placeholder={isReadOnly ? undefined : text('record.search')}
+        value={words ?? shownText}
+        onClick={open}
+        onChange={({ target }) => {
+          onWords(target.value);
+          setActive(-1);
+          open();
+        }}
+        onCompositionStart={() => setComposed(words ?? '')}
+        onCompositionEnd={() => setComposed(undefined)}
+        onKeyDown={onKeyDown}
+        {...field.ariaProps}
+      />
+      {anchor !== undefined && (
+        <Popover anchor={anchor} align="start" className="bdk-records" onClose={close}>
+          <RecordList
+            id={listId}
+            label={label}
+            hits={hits}
+            chosenIds={chosenIds}
+            active={active}
+            isMultiple={isMultiple}
+            onChoose={choose}
+          />
+          <p className="bdk-records-status" aria-hidden={hits.error === null}>
+            {status}
+          </p>
+        </Popover>
+      )}
+      <span className="bdk-hidden" role="status">
+        {status}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormats } from '../../../hooks/useFormats.ts';
+import { useFormText } from '../../useFormText.ts';
+import { FieldFrame } from '../FieldFrame.tsx';
+import { TagList } from '../tags/TagList.tsx';
+import { nameSome } from '../tags/nameSome.ts';
+import { useField } from '../useField.ts';
+import type { RecordFieldProps } from './RecordField.tsx';
+import { RecordPicker } from './RecordPicker.tsx';
+import type { RecordOption } from './RecordSource.ts';
+import { useChosenRecords } from './useChosenRecords.ts';
+
+/** Props of {@link RecordsField}. */
+export interface RecordsFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
+  /** The maximum number of records, shown as a count. */
+  readonly limit?: number;
+}
+
+/**
+ * A field for any number of records, such as the members of a role: found by typing, each removable. The value is an array
+ * of identifiers in the order of choice.
+ *
+ * @example
+ * <RecordsField form={form} name="memberRefIDs" label={text('members')} source={users} known={members} limit={500} />
+ */
+export function RecordsField<Values extends object>(props: RecordsFieldProps<Values>) {
+  const { label, isRequired, source, known = [], limit, isReadOnly = false } = props;
+  const text = useFormText();
+  const { count } = useFormats();
+  const frame = useRef<HTMLDivElement>(null);
+  const [words, setWords] = useState<string>();
+  const [picked, setPicked] = useState<readonly RecordOption[]>([]);
+  const ids = idsOf(useWatch({ control: props.form.methods.control, name: props.name as never }));
+  const options = [...picked, ...known];
+  const chosen = useChosenRecords(source, { ids, known: options });
+  const gone = chosen.filter(({ state }) => state === 'gone').map((one) => one.id);
+  const hint =
+    gone.length > 0 ? text('record.goneSome', { count: gone.length, names: nameSome(gone, count) }) : props.hint;
+  const nameOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
+  const field = useField(
+    { ...props, hint },
+    {
+      show: (value) => (idsOf(value).length === 0 ? '–' : nameSome(idsOf(value).map(nameOf), count)),
+      findProblem(value) {
+        if ((words ?? '').trim() !== '') return text('record.choose');
+        const excess = idsOf(value).length - (limit ?? Number.POSITIVE_INFINITY);
+        return excess > 0 ? text('tags.excess', { limit: count(limit ?? 0), count: excess }) : undefined;
+      },
+    },
+  );
+  const remove = (id: string) => field.change(ids.filter((one) => one !== id));
+  const goneText = text('record.goneMark');
+  const items = chosen.map(({ id, label: name, state }) => ({
+    id,
+    label: state === 'loading' ? '…' : name,
+    problem: state === 'gone' ? goneText : undefined,
+  }));
+
+  /** Adds a record, or removes it if it is chosen already. */
+  function toggle(option: RecordOption) {
+    if (ids.includes(option.id)) return remove(option.id);
+    setPicked((before) => [...before, option]);
+    field.change([...ids, option.id]);
+  }
+  const total = limit === undefined ? count(ids.length) : `${count(ids.length)} / ${count(limit)}`;
+  return (
+    <div ref={frame}>
+      <FieldFrame
+        field={field}
+        label={label}
+        hint={hint}
+        isRequired={isRequired}
+        aside={<span data-over={(limit !== undefined && ids.length > limit) || undefined}>{total}</span>}
+      >
+        {!isReadOnly && (
+          <RecordPicker
+            field={field}
+            label={label}
+            source={source}
+            chosenIds={ids}
+            shownText=""
+            words={words}
+            onWords={setWords}
+            onChoose={toggle}
+            isMultiple
+          />
+        )}
+        <TagList
+          label={label}
+          items={items}
+          onRemove={remove}
+          onEmpty={() => frame.current?.querySelector('input')?.focus()}
+          isReadOnly={isReadOnly}
+        />
+      </FieldFrame>
+    </div>
+  );
+}
+
+function idsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? (value as readonly string[]) : noIds;
+}
+
+const noIds: readonly string[] = [];
