@@ -4,7 +4,12 @@ import { bundleBlueprint } from './packages/host/vite/bundleBlueprint.ts';
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
 const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
 
-const resolve = { alias: [{ find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint() }] };
+const resolve = {
+  alias: [
+    { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core') },
+    { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime') },
+  ],
+};
 
 export default defineConfig({
   test: {

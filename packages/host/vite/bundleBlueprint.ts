@@ -6,12 +6,15 @@ import { build } from 'vite';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 
-/** Bundles `@blueprintjs/core`, without React, unless this version has been bundled. Returns the path of the file. */
-export async function bundleBlueprint(): Promise<string> {
+/**
+ * Bundles a package of Blueprint, without React, unless this version has been bundled. Returns the path of the file. The
+ * file of a package other than the core contains the parts of the core that it uses.
+ */
+export async function bundleBlueprint(name: 'core' | 'datetime'): Promise<string> {
   const require = createRequire(`${hostFolder}/package.json`);
-  const { version } = require('@blueprintjs/core/package.json') as { version: string };
-  const folder = `${hostFolder}/../../node_modules/.cache/blueprint-${version}`;
-  const file = `${folder}/core.mjs`;
+  const { version } = require(`@blueprintjs/${name}/package.json`) as { version: string };
+  const folder = `${hostFolder}/../../node_modules/.cache/blueprint-${name}-${version}`;
+  const file = `${folder}/${name}.mjs`;
   if (existsSync(file)) return file;
   // Another run may be doing the same, and must not read an incomplete file.
   const outDir = `${folder}-${process.pid}`;
@@ -24,9 +27,9 @@ export async function bundleBlueprint(): Promise<string> {
       outDir,
       minify: false,
       lib: {
-        entry: require.resolve('@blueprintjs/core/lib/esm/index.js'),
+        entry: require.resolve(`@blueprintjs/${name}/lib/esm/index.js`),
         formats: ['es'],
-        fileName: () => 'core.mjs',
+        fileName: () => `${name}.mjs`,
       },
       rolldownOptions: { external: /^(?:react|react-dom)(?:\/|$)/, output: { codeSplitting: false } },
     },

@@ -4,6 +4,20 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
 injectStyleSheet(styles);
 
+export { DateField, type DateFieldProps } from './forms/dates/DateField.tsx';
+export type { DateLimits } from './forms/dates/DateKind.ts';
+export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './forms/dates/DateTimeField.tsx';
+export { DayInput, type DayInputProps } from './forms/dates/DayInput.tsx';
+export {
+  addDays,
+  type ClockTime,
+  clockTimeOf,
+  daysBetween,
+  instantOf,
+  shanghaiDay,
+} from './forms/dates/shanghaiTime.ts';
+export { TimeField } from './forms/dates/TimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@brokerdesk/api';
 
 /** The locale by which `Intl` formats for each language: English and Traditional Chinese as in Hong Kong. */
-const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
+export const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
   Language,
   string
 >;

@@ -1,0 +1,69 @@
+import { limits } from '@brokerdesk/api';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useHost } from '../../hooks/useHost.ts';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { isDay, isInstant } from './DateKind.ts';
+import { describeDaysFrom, describeTimeFrom, offsetName, weekdayOf } from './describeDate.ts';
+import { clockTimeOf, offsetAt } from './shanghaiTime.ts';
+import { useDateText } from './useDateText.ts';
+import { useNow } from './useNow.ts';
+
+interface DateMeaningProps {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** The line below a day: its weekday, and how far away it is. */
+export function DayMeaning({ id, value }: DateMeaningProps) {
+  const text = useDateText();
+  const { language } = useHost();
+  const today = clockTimeOf(useNow()).day;
+  if (!isDay(value)) return null;
+  const relative = describeDaysFrom(today, value, language);
+  return (
+    <p id={id} className="bdk-field-hint">
+      {text('meaning', { weekday: weekdayOf(value, language), relative })}
+    </p>
+  );
+}
+
+/**
+ * The lines below a date and time: the zone, how far away it is, and what the clock of a browser in another zone shows
+ * then.
+ */
+export function InstantMeaning({ id, value }: DateMeaningProps) {
+  const text = useDateText();
+  const kitText = useKitText();
+  const { language } = useHost();
+  const now = useNow();
+  const zone = kitText('time.zone');
+  if (!isInstant(value)) {
+    return (
+      <p id={id} className="bdk-field-hint">
+        {zone}
+      </p>
+    );
+  }
+  const weekday = weekdayOf(clockTimeOf(value).day, language);
+  const relative = describeTimeFrom(now, value, language);
+  return (
+    <div id={id}>
+      <p className="bdk-field-hint">{`${text('meaning', { weekday, relative })} · ${zone}`}</p>
+      <LocalClock instant={value} />
+    </div>
+  );
+}
+
+function LocalClock({ instant }: { readonly instant: string }) {
+  const text = useDateText();
+  const formats = useFormats();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const at = Date.parse(instant);
+  if (offsetAt(at, timeZone) === offsetAt(at, limits.timeZone)) return null;
+  const { day, time } = clockTimeOf(instant, timeZone);
+  return (
+    <p className="bdk-field-hint">
+      {text('localClock', { time: `${formats.date(day)} ${time}`, zone: offsetName(instant, timeZone) })}
+    </p>
+  );
+}
