@@ -39,8 +39,8 @@ function readFile(file) {
 }
 
 /**
- * Returns the exports of a module with their declarations, without comments, sorted by name. A name of another package
- * is listed as such, and so are all of them.
+ * Returns the exports of a module with their declarations, without comments, sorted by name. `export *` of another file is
+ * followed. A name of another package is listed as such, and so are all of them.
  *
  * @param {string} file
  * @param {(file: string) => string} read
@@ -50,6 +50,8 @@ export function exportsOf(file, read) {
   const found = statementsOf(read(file)).flatMap((statement) => {
     const all = /^export \* from '([^.'][^']*)';$/.exec(statement);
     if (all) return [{ name: '*', text: `* // from ${all[1]}` }];
+    const own = /^export \* from '(\.[^']+)';$/.exec(statement);
+    if (own?.[1] !== undefined) return exportsOf(resolve(file, own[1]), read);
     const list = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?;$/.exec(statement);
     if (!list) {
       const declared = nameOf(statement);
@@ -117,11 +119,13 @@ function nameOf(statement) {
 }
 
 /**
- * The shapes of an endpoint are in openapi.json, whose changes are checked there; here it takes one line.
+ * The shapes of an endpoint are in openapi.json, whose changes are checked there; here it takes one line, as does a schema.
  *
  * @param {string} statement
  */
 function describe(statement) {
-  const isEndpoint = /^export declare const \w+: (?:import\("[^"]+"\)\.)?Endpoint</.test(statement);
-  return isEndpoint ? `const ${nameOf(statement)}: Endpoint;` : statement.replace(/^(?:export )?(?:declare )?/, '');
+  const [, type] = /^export declare const \w+: (?:import\("[^"]+"\)\.)?(Endpoint|z\.Zod\w+)</.exec(statement) ?? [];
+  return type === undefined
+    ? statement.replace(/^(?:export )?(?:declare )?/, '')
+    : `const ${nameOf(statement)}: ${type};`;
 }

@@ -52,6 +52,17 @@ test('lists the exported names with their declarations, without comments and wha
   ]);
 });
 
+test('all names of another file are listed', () => {
+  expect(exportsOf('types/all.d.ts', (file) => files[file] ?? "export * from './index.ts';")).toEqual(
+    exportsOf('types/index.d.ts', read),
+  );
+});
+
+test('a schema is a line', () => {
+  const text = 'export declare const page: z.ZodObject<{\n    pageID: z.ZodString;\n}, z.core.$strip>;';
+  expect(exportsOf('page.d.ts', () => text)).toEqual([{ name: 'page', text: 'const page: z.ZodObject;' }]);
+});
+
 test('all names of another package are a line', () => {
   const text = "export * from '@brokerdesk/api';";
   expect(exportsOf('all.d.ts', () => text)).toEqual([{ name: '*', text: '* // from @brokerdesk/api' }]);

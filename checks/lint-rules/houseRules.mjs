@@ -4,7 +4,7 @@ import { findWordingProblems } from './plainWords.mjs';
 /** @typedef {{ type: 'Line' | 'Block', value: string, loc: { start: { line: number }, end: { line: number } } }} Comment */
 /** @typedef {{ report(problem: object): void, sourceCode: { getAllComments(): Comment[] } }} Context */
 
-/** `export *` hides what a module promises; an entry lists its names. */
+/** `export *` hides what a module promises; an entry lists its names. The contract's entry is the exception. */
 const noExportStar = {
   create: (/** @type {Context} */ context) => ({
     ExportAllDeclaration(/** @type {any} */ node) {

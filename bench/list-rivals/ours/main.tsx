@@ -1,5 +1,6 @@
 // The kit's list with all rows loaded: the response contains every matching row.
-import { type Endpoint, ListScreen, listApplications, type ScreenTarget, StatusTag } from '@brokerdesk/plugin-sdk';
+import { ListScreen, type ScreenTarget, StatusTag } from '@brokerdesk/plugin-sdk';
+import { type Endpoint, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { HostServicesContext, kitTexts, PluginScopeContext, ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import '@brokerdesk/plugin-sdk/kit.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

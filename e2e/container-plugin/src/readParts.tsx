@@ -1,11 +1,5 @@
-import {
-  type CallResult,
-  type Endpoint,
-  ErrorState,
-  useCall,
-  useCallForBlob,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { type CallResult, ErrorState, useCall, useCallForBlob, WaitingText } from '@brokerdesk/plugin-sdk';
+import type { Endpoint } from '@brokerdesk/plugin-sdk/api';
 import { getHint, getLabel, getParcel, getParcelSoon, listCarriers } from './endpoints.ts';
 import { useText } from './useText.ts';
 

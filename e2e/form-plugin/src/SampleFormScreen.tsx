@@ -1,4 +1,5 @@
-import { Button, getApplication, listApplications, useCall } from '@brokerdesk/plugin-sdk';
+import { Button, useCall } from '@brokerdesk/plugin-sdk';
+import { getApplication, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 

@@ -1,4 +1,5 @@
-import { Button, type ApplicationDetail, updateApplication, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { Form, loadBodySchema, MultiFileUploader, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { uploadPaper, paperRules } from './endpoints.ts';
 import { useText } from './useText.ts';

@@ -1,13 +1,13 @@
 // The emulator as the back end of this plugin's tests: demo data in a sandbox of the test, with a frozen clock.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import {
-  type ApiClient,
   type ApplicationDetail,
   type ApplicationStatus,
   type Endpoint,
   getApplication,
   listApplications,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';

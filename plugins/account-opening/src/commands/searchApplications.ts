@@ -1,4 +1,5 @@
-import { type CommandSearch, listApplications } from '@brokerdesk/plugin-sdk';
+import type { CommandSearch } from '@brokerdesk/plugin-sdk';
+import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { applicantName } from '../model/applicantName.ts';
 
 const maxResults = 6;

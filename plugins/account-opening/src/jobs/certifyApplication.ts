@@ -1,4 +1,5 @@
-import { certifyApplication, type JobKind } from '@brokerdesk/plugin-sdk';
+import type { JobKind } from '@brokerdesk/plugin-sdk';
+import { certifyApplication } from '@brokerdesk/plugin-sdk/api';
 import { errorOf, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** Has the certification authority certify an applicant, which takes up to two minutes. */

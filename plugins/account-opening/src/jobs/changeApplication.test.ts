@@ -1,10 +1,10 @@
+import type { JobItem } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
   changeApplicationStatuses,
   deleteApplication,
   getApplication,
-  type JobItem,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBackend, type TestBackend } from '../testBackendFixture.ts';

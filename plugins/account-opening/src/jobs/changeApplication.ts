@@ -1,15 +1,11 @@
 // Changes one application of many, in the tray. An application that another user has changed since stays unchanged.
+import { type JobContext, type JobItem, type JobKind, type JobOutcome, ApiError } from '@brokerdesk/plugin-sdk';
 import {
   changeApplicationStatuses,
   deleteApplication,
   getApplication,
-  type JobContext,
-  type JobItem,
-  type JobKind,
-  type JobOutcome,
   listActionHistories,
-  ApiError,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import type { BulkActionName } from '../model/bulkActions.ts';
 
 /** The change to an application; the item has the application's identifier. */

@@ -1,15 +1,14 @@
+import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
   certifyApplication,
   changeApplicationStatuses,
   generateOpeningForm,
-  type JobContext,
-  type JobItem,
   listOpeningForms,
   listOpeningFormTemplates,
   signOpeningForm,
   updateApplication,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend, type TestBackend } from '../testBackendFixture.ts';

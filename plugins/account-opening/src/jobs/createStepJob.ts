@@ -2,21 +2,23 @@
 // lost response, the job reads the outcome from the application's running work and its history. Each call contains the
 // version that the user saw, so the back end never carries out a step twice.
 import {
+  type JobContext,
+  type JobItem,
+  type JobKind,
+  type JobOutcome,
+  textIn,
+  UnreachableError,
+} from '@brokerdesk/plugin-sdk';
+import {
   type ActionHistory,
   type ApplicationDetail,
   type ApplicationStatus,
   type applicationWorkActions,
   getApplication,
-  type JobContext,
-  type JobItem,
-  type JobKind,
-  type JobOutcome,
   type Language,
   listActionHistories,
   type LocalText,
-  textIn,
-  UnreachableError,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { isOneOf } from '../status/statusMeaning.ts';
 
 /** A long-running step. */

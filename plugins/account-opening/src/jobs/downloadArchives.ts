@@ -1,4 +1,5 @@
-import { downloadArchives, type JobKind } from '@brokerdesk/plugin-sdk';
+import type { JobKind } from '@brokerdesk/plugin-sdk';
+import { downloadArchives } from '@brokerdesk/plugin-sdk/api';
 import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
 
 /** Applications that are downloaded as one file. */

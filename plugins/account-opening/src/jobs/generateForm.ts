@@ -1,11 +1,5 @@
-import {
-  type ApplicationDetail,
-  generateOpeningForm,
-  getApplication,
-  type JobContext,
-  type JobKind,
-  UnreachableError,
-} from '@brokerdesk/plugin-sdk';
+import { type JobContext, type JobKind, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, generateOpeningForm, getApplication } from '@brokerdesk/plugin-sdk/api';
 import { type StepResult, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** The input of an opening form. */

@@ -1,12 +1,11 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
+import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationSummary,
   changeApplicationStatuses,
   importToBackOffice,
-  type JobContext,
-  type JobItem,
   listApplications,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBackendIn, type TestBackend } from '../testBackendFixture.ts';

@@ -1,4 +1,5 @@
-import { importToBackOffice, type JobKind } from '@brokerdesk/plugin-sdk';
+import type { JobKind } from '@brokerdesk/plugin-sdk';
+import { importToBackOffice } from '@brokerdesk/plugin-sdk/api';
 import { noteOf, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** The input of an import. */

@@ -1,4 +1,5 @@
-import { type JobKind, listOpeningForms, signOpeningForm } from '@brokerdesk/plugin-sdk';
+import type { JobKind } from '@brokerdesk/plugin-sdk';
+import { listOpeningForms, signOpeningForm } from '@brokerdesk/plugin-sdk/api';
 import { type StepInput, createStepJob } from './createStepJob.ts';
 
 /** Has the confirmed opening form of an application signed, which takes up to a minute. */

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { applicantName } from '../model/applicantName.ts';
 
 /** An application as an item of a job: its name in the tray, and its cells in the file of failures. */

@@ -1,4 +1,4 @@
-import { applicationStatusCodes } from '@brokerdesk/plugin-sdk';
+import { applicationStatusCodes } from '@brokerdesk/plugin-sdk/api';
 import { expect, it } from 'vitest';
 import { ageOf } from './age.ts';
 

@@ -1,5 +1,5 @@
 // How long an application has been waiting: since its last change of status, while staff or the client must act.
-import { type ApplicationStatus, type ApplicationSummary, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, type ApplicationSummary, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { isOverdue } from './dueDate.ts';
 import { queues } from './queues.ts';
 

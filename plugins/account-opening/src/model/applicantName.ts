@@ -1,4 +1,4 @@
-import type { ApplicationSummary, Language } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary, Language } from '@brokerdesk/plugin-sdk/api';
 
 type Names = Pick<ApplicationSummary, 'chiName' | 'lastName' | 'firstName' | 'region'>;
 

@@ -1,4 +1,4 @@
-import { applicationActions, applicationStatusCodes } from '@brokerdesk/plugin-sdk';
+import { applicationActions, applicationStatusCodes } from '@brokerdesk/plugin-sdk/api';
 import { describe, expect, it } from 'vitest';
 import { bulkActions, findBlockers, findBlockersByCount } from './bulkActions.ts';
 

@@ -7,7 +7,7 @@ import {
   applicationActions,
   applicationStatusCodes,
   toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 
 /** The actions offered for many applications, in the order of their buttons. */
 export const bulkActions = ['verify', 'returnToUnchecked', 'reinput', 'archive', 'reject', 'delete'] as const;

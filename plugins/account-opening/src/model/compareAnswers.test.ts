@@ -1,4 +1,4 @@
-import type { AnswerPage } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage } from '@brokerdesk/plugin-sdk/api';
 import { expect, it } from 'vitest';
 import { compareAnswers, compareTexts } from './compareAnswers.ts';
 

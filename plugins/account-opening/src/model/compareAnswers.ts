@@ -1,6 +1,12 @@
 // Two applications, answer by answer. The server computes how similar the applicants are (similarity scores); this
 // module compares every answer, so that staff see immediately which are the same.
-import { type AnswerPage, type ApplicationDetail, foldText, type LocalText, similarity } from '@brokerdesk/plugin-sdk';
+import {
+  type AnswerPage,
+  type ApplicationDetail,
+  foldText,
+  type LocalText,
+  similarity,
+} from '@brokerdesk/plugin-sdk/api';
 
 /** The result of comparing two values. */
 export type ComparisonResult = 'equal' | 'similar' | 'different' | 'onlyHere' | 'onlyThere';

@@ -1,4 +1,4 @@
-import { applicationStatusCodes, applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk';
+import { applicationStatusCodes, applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk/api';
 import { describe, expect, it } from 'vitest';
 import { groupActions } from './decisions.ts';
 

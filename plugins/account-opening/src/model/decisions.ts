@@ -1,6 +1,6 @@
 // The decisions about one application. The back end alone determines which are possible now (`next_actions`); this
 // module only determines where each button is and how the user confirms it.
-import type { ApplicationAction } from '@brokerdesk/plugin-sdk';
+import type { ApplicationAction } from '@brokerdesk/plugin-sdk/api';
 
 /** Decisions that are carried out immediately, some after a confirmation, in display order. */
 export const decisions = [

@@ -1,6 +1,6 @@
 // When an application that waits for staff is due: seven days after its last change of status. Days are those of
 // Asia/Shanghai, which has no summer time.
-import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 
 const dueAfterDays = 7;
 const dayMs = 24 * 3_600_000;

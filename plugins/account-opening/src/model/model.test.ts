@@ -1,4 +1,4 @@
-import { applicationStatusCodes } from '@brokerdesk/plugin-sdk';
+import { applicationStatusCodes } from '@brokerdesk/plugin-sdk/api';
 import { describe, expect, it } from 'vitest';
 import { applicantName, languageOfApplicant, scriptOfName } from './applicantName.ts';
 import { queueNames, queues } from './queues.ts';

@@ -1,4 +1,4 @@
-import { type ActionHistory, type ApplicationStatus, applicationStatusCodes } from '@brokerdesk/plugin-sdk';
+import { type ActionHistory, type ApplicationStatus, applicationStatusCodes } from '@brokerdesk/plugin-sdk/api';
 import { describe, expect, it } from 'vitest';
 import { processSteps, progressOf } from './processSteps.ts';
 import { stepScreenOf, workStatuses } from './workQueues.ts';

@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
   type LocalText,
   toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 
 /** The steps in their order, named after their actions. */
 export const processSteps = [

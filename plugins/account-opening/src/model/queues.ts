@@ -1,5 +1,5 @@
 // The queues in which staff work: which statuses wait for staff, the client or the system.
-import type { ApplicationStatus } from '@brokerdesk/plugin-sdk';
+import type { ApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 
 /** The queues in the order of an application's life, with their statuses in the order of the contract. */
 export const queues = {

@@ -1,4 +1,4 @@
-import type { ApplicationDetail, Attachment } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail, Attachment } from '@brokerdesk/plugin-sdk/api';
 
 /** The documents that the standard reasons of a reinput are about, by reason. */
 const documentsByReason: ReadonlyMap<string, Attachment['kind']> = new Map([

@@ -1,6 +1,7 @@
 // The message to a client whose application is returned: the reason, and the questions to check. The specification's
 // call accepts only a reason, so the text names the questions, in the client's language.
-import { type Language, type LocalText, textIn } from '@brokerdesk/plugin-sdk';
+import { textIn } from '@brokerdesk/plugin-sdk';
+import type { Language, LocalText } from '@brokerdesk/plugin-sdk/api';
 
 const again: LocalText = {
   EN: 'Please fill in again: {questions}.',

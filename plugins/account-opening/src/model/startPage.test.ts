@@ -1,4 +1,4 @@
-import type { AnswerPage, ApplicationDetail, Attachment } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage, ApplicationDetail, Attachment } from '@brokerdesk/plugin-sdk/api';
 import { expect, it } from 'vitest';
 import { evidenceOf, startPageOf } from './startPage.ts';
 

@@ -1,5 +1,10 @@
 // The page of answers with which a reviewer starts.
-import { type AnswerPage, type ApplicationDetail, type Attachment, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import {
+  type AnswerPage,
+  type ApplicationDetail,
+  type Attachment,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk/api';
 
 /**
  * Returns the page that matters for the status: where a client stopped who has not submitted yet, the first page with a

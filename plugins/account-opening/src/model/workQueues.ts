@@ -1,5 +1,5 @@
 // The work between verification and archive, as queues: the statuses that wait for each step.
-import { type ApplicationStatus, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 
 /** The queues in the order of the work. */
 export const workQueues = {

@@ -1,5 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { type ApiClient, listApplications } from '@brokerdesk/plugin-sdk';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listApplications } from '@brokerdesk/plugin-sdk';
+import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryPreferences, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,12 +1,5 @@
-import {
-  type ApiClient,
-  type InputOf,
-  listApplications,
-  type ListPositionStore,
-  useApi,
-  useListPosition,
-  useNavigation,
-} from '@brokerdesk/plugin-sdk';
+import { type ApiClient, type ListPositionStore, useApi, useListPosition, useNavigation } from '@brokerdesk/plugin-sdk';
+import { type InputOf, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { useEffect, useState } from 'react';
 import {
   createQueueCursor,

@@ -1,5 +1,5 @@
 // Describes how another user has changed an application in the meantime: fields with their names, before and after.
-import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { statusLabel } from '../status/statusMeaning.ts';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 

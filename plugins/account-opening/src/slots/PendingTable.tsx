@@ -1,4 +1,5 @@
-import { type ApplicationStatus, type CountCell, CountTable, ErrorState } from '@brokerdesk/plugin-sdk';
+import { type CountCell, CountTable, ErrorState } from '@brokerdesk/plugin-sdk';
+import type { ApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 import { usePendingCounts } from './usePendingCounts.ts';
 

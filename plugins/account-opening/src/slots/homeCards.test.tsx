@@ -1,4 +1,4 @@
-import { type ApplicationStatus, listApplications, listApplicationStatuses } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, listApplications, listApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

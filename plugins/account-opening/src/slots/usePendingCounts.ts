@@ -1,4 +1,5 @@
-import { type ApplicationStatus, listApplicationStatuses, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, listApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { isOneOf } from '../status/statusMeaning.ts';
 import { type DueFilters, dueFilters } from '../model/dueDate.ts';

@@ -1,4 +1,5 @@
-import { StatusTag, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { StatusTag } from '@brokerdesk/plugin-sdk';
+import { toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 import { meaningOf, statusLabel, toneOf } from './statusMeaning.ts';
 

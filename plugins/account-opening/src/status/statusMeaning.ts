@@ -1,6 +1,7 @@
 // What a status means to staff: who acts next, and how it is labelled. A back end may use the specification's further
 // codes for a status, or a code that this portal does not know; neither breaks a screen.
-import { type ApplicationStatus, applicationStatuses, type TagTone, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import type { TagTone } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, applicationStatuses, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { queues } from '../model/queues.ts';
 import type { useText } from '../useText.ts';
 

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { listBranchVisits } from '../endpoints.ts';
 import { useText } from '../useText.ts';
 import { BranchVisitList } from './BranchVisitList.tsx';

@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { listUsers } from '@brokerdesk/plugin-sdk';
+import { listUsers } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { CountTable, ErrorState, listUsers, useCall } from '@brokerdesk/plugin-sdk';
+import { CountTable, ErrorState, useCall } from '@brokerdesk/plugin-sdk';
+import { listUsers } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 
 /** The card of the home page with the staff accounts. */

@@ -1,11 +1,5 @@
-import {
-  type ApplicationDetail,
-  Button,
-  type ButtonProps,
-  labelOf,
-  useHotkeys,
-  toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+import { Button, type ButtonProps, labelOf, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { en } from '../../locales/en.ts';

@@ -1,4 +1,5 @@
-import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage, ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { useEffect, useState } from 'react';
 import { useText } from './useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';

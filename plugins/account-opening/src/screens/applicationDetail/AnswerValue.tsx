@@ -1,4 +1,5 @@
-import { type AnswerPage, type Attachment, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage, Attachment } from '@brokerdesk/plugin-sdk/api';
 import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 
 /** Number and name of an application, each script in its own glyphs. */

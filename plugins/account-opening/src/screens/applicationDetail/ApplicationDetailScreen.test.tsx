@@ -1,3 +1,4 @@
+import type { SlotItem } from '@brokerdesk/plugin-sdk';
 import {
   amendAnswer,
   type ApplicationDetail,
@@ -6,9 +7,8 @@ import {
   getApplication,
   listNextActions,
   listOpeningForms,
-  type SlotItem,
   updateApplication,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,12 +1,5 @@
-import {
-  type ApplicationDetail,
-  type Language,
-  labelOf,
-  PageHeader,
-  textIn,
-  useFormats,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+import { labelOf, PageHeader, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail, Language } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';

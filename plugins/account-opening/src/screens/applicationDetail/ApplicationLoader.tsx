@@ -1,13 +1,5 @@
-import {
-  type ApplicationDetail,
-  EmptyState,
-  ErrorState,
-  getApplication,
-  PageHeader,
-  ApiError,
-  useCall,
-  useScreenParams,
-} from '@brokerdesk/plugin-sdk';
+import { EmptyState, ErrorState, PageHeader, ApiError, useCall, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 import './ApplicationDetailScreen.css';

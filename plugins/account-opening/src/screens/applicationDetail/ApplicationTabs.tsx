@@ -1,5 +1,4 @@
 import {
-  type ApplicationDetail,
   applicationTabs,
   ErrorState,
   type TabItem,
@@ -8,6 +7,7 @@ import {
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { useText } from './useText.ts';

@@ -1,10 +1,5 @@
-import {
-  type ApplicationDetail,
-  getApplication,
-  useCall,
-  useNavigation,
-  toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+import { useCall, useNavigation } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';

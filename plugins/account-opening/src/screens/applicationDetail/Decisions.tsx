@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
 import { useStartDownload } from '../checkDocument/useStartStep.ts';

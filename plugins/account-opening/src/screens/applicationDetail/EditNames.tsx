@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, ApiError, updateApplication, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
 import { useText } from './useText.ts';

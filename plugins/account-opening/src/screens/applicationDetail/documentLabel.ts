@@ -1,4 +1,5 @@
-import { type Attachment, labelOf } from '@brokerdesk/plugin-sdk';
+import { labelOf } from '@brokerdesk/plugin-sdk';
+import type { Attachment } from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
 
 const { identityFront, identityBack, selfie, addressProof, bankProof, signature } = en.documents;

@@ -1,4 +1,5 @@
-import type { ApplicationDetail, Job } from '@brokerdesk/plugin-sdk';
+import type { Job } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

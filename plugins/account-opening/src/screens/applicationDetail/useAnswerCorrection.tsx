@@ -1,4 +1,5 @@
-import { getAnswers, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { getAnswers } from '@brokerdesk/plugin-sdk/api';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 

@@ -1,16 +1,12 @@
+import { type ApiClient, type Formats, useApi, useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import {
-  type ApiClient,
   type ApplicationDetail,
   type ApplicationStatus,
   type Attachment,
-  type Formats,
   getApplicationFile,
   listOpeningForms,
   type OpeningForm,
-  useApi,
-  useCall,
-  useFormats,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
 import { isOneOf } from '../../status/statusMeaning.ts';

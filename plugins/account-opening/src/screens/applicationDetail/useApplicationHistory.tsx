@@ -1,14 +1,10 @@
+import { labelOf, textIn, type TimelineEntry, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import {
   type ActionHistory,
   type AnswerAmend,
-  labelOf,
   listActionHistories,
   listAnswerAmends,
-  textIn,
-  type TimelineEntry,
-  useCall,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { en } from '../../locales/en.ts';
 import { statusLabel } from '../../status/statusMeaning.ts';
 import { useText } from './useText.ts';

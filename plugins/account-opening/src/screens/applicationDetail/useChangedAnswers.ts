@@ -1,4 +1,5 @@
-import { type ApplicationDetail, listAnswerAmends, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listAnswerAmends } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { isOneOf } from '../../status/statusMeaning.ts';
 

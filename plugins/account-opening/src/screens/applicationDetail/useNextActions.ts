@@ -1,4 +1,5 @@
-import { type ApplicationStatus, listNextActions, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, listNextActions } from '@brokerdesk/plugin-sdk/api';
 
 /** The actions that the server allows this user for an application. */
 export interface NextActions {

@@ -6,7 +6,7 @@ import {
   listApplications,
   listApplicationStatuses,
   listProfiles,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import {
   createInMemoryJobs,
   type RecordingApi,

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { ListScreen, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../useText.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';

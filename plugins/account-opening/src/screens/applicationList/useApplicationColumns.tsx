@@ -1,14 +1,13 @@
 import {
-  type ApplicationSummary,
   labelOf,
   type ListColumn,
-  type listApplications,
   type SortFieldOf,
   StatusTag,
   textIn,
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';

@@ -1,12 +1,10 @@
+import type { FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
 import {
   applicationStatusCodes,
-  type FilterParamOf,
   identityDocumentTypes,
-  type ListFilter,
-  type ListQueues,
   type listApplications,
   regions,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { queueNames, queues } from '../../model/queues.ts';
 import { useText } from '../../useText.ts';

@@ -1,11 +1,5 @@
-import {
-  type FilterOption,
-  listApplicationReferrers,
-  listProfiles,
-  textIn,
-  useCall,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+import { type FilterOption, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { listApplicationReferrers, listProfiles } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 
 const passiveOptions = { passive: true, staleTimeMs: 300_000 } as const;

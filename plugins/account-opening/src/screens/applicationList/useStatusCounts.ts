@@ -1,14 +1,11 @@
+import { type FilterParamOf, type ScreenParams, useCall, useScreenParams } from '@brokerdesk/plugin-sdk';
 import {
   applicationStatusCodes,
   type ApplicationStatus,
-  type FilterParamOf,
   type listApplications,
   listApplicationStatuses,
-  type ScreenParams,
   toApplicationStatus,
-  useCall,
-  useScreenParams,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 
 type CountedParam = Exclude<FilterParamOf<typeof listApplications>, 'status'> | 'q';

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, listApplications, listApplicationStatuses } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listApplications, listApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
 import {
   createInMemoryJobs,
   createInMemoryPreferences,

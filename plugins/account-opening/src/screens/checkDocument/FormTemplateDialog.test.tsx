@@ -1,4 +1,5 @@
-import { listOpeningFormTemplates, useCall } from '@brokerdesk/plugin-sdk';
+import { useCall } from '@brokerdesk/plugin-sdk';
+import { listOpeningFormTemplates } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

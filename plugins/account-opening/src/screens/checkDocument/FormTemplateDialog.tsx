@@ -1,11 +1,5 @@
-import {
-  type CallResult,
-  type DataOf,
-  ErrorState,
-  type listOpeningFormTemplates,
-  useFormats,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { type CallResult, ErrorState, useFormats, WaitingText } from '@brokerdesk/plugin-sdk';
+import type { DataOf, listOpeningFormTemplates } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';

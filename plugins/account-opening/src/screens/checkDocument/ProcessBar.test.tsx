@@ -1,4 +1,4 @@
-import { type ApplicationDetail, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';

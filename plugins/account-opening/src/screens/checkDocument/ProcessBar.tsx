@@ -1,11 +1,5 @@
-import {
-  type ApplicationDetail,
-  Button,
-  listNextActions,
-  useCall,
-  useHotkeys,
-  toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+import { Button, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';

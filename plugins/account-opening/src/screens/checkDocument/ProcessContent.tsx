@@ -1,4 +1,5 @@
-import { type ApplicationDetail, PageHeader, ScreenLink, usePermission } from '@brokerdesk/plugin-sdk';
+import { PageHeader, ScreenLink, usePermission } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';

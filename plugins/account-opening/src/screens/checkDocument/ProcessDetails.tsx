@@ -1,10 +1,5 @@
-import {
-  type ApplicationDetail,
-  type ApplicationStatus,
-  listOpeningForms,
-  useCall,
-  useFormats,
-} from '@brokerdesk/plugin-sdk';
+import { useCall, useFormats } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, type ApplicationStatus, listOpeningForms } from '@brokerdesk/plugin-sdk/api';
 import { isOneOf } from '../../status/statusMeaning.ts';
 import { useText } from '../applicationDetail/useText.ts';
 

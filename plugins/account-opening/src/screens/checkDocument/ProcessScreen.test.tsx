@@ -1,9 +1,5 @@
-import {
-  type ApplicationDetail,
-  certifyApplication,
-  changeApplicationStatuses,
-  type Job,
-} from '@brokerdesk/plugin-sdk';
+import type { Job } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, certifyApplication, changeApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

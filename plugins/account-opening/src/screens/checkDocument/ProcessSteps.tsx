@@ -1,4 +1,5 @@
-import { Button, type ApplicationDetail, listActionHistories, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listActionHistories } from '@brokerdesk/plugin-sdk/api';
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';

@@ -1,11 +1,10 @@
+import { useApi, useCall } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationSummary,
   changeApplicationStatuses,
   listOpeningFormTemplates,
-  useApi,
-  useCall,
   toApplicationStatus,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 
 /** The steps of this work, in display order. */
 export const steps = [

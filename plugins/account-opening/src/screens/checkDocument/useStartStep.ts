@@ -1,4 +1,5 @@
-import { type ApplicationSummary, archiveSizeMax, useHost, useJobs, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, archiveSizeMax, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import type { ApplicationChange } from '../../jobs/changeApplication.ts';
 import type { DownloadInput } from '../../jobs/downloadArchives.ts';

@@ -1,12 +1,5 @@
-import {
-  type ApplicationSummary,
-  applicationActions,
-  type BulkAction,
-  type ListBulk,
-  type ListSelection,
-  useHost,
-  useScreenParams,
-} from '@brokerdesk/plugin-sdk';
+import { type BulkAction, type ListBulk, type ListSelection, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, applicationActions } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { openStatuses } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';

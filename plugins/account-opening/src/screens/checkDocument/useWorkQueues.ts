@@ -1,4 +1,5 @@
-import type { FilterParamOf, ListFilter, ListQueues, listApplications } from '@brokerdesk/plugin-sdk';
+import type { FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
+import type { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { openStatuses, workQueueNames, workQueues } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';

@@ -1,5 +1,5 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { listUsers, type User } from '@brokerdesk/plugin-sdk';
+import { listUsers, type User } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';

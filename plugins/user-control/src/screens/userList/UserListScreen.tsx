@@ -1,11 +1,5 @@
-import {
-  accountTypes,
-  type FilterParamOf,
-  type ListFilter,
-  ListScreen,
-  listUsers,
-  type User,
-} from '@brokerdesk/plugin-sdk';
+import { type FilterParamOf, type ListFilter, ListScreen } from '@brokerdesk/plugin-sdk';
+import { accountTypes, listUsers, type User } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { useText } from '../../useText.ts';
 import { useUserColumns } from './useUserColumns.tsx';

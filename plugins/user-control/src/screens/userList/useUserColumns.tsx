@@ -1,14 +1,13 @@
 import {
   labelOf,
   type ListColumn,
-  type listUsers,
   type SortFieldOf,
   StatusTag,
   textIn,
-  type User,
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
+import type { listUsers, User } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { useText } from '../../useText.ts';

@@ -4,7 +4,7 @@ import {
   listChinaAddressProofs,
   reviewChinaAddressProof,
   type ChinaAddressProof,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

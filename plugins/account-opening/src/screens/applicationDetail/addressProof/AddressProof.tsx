@@ -1,13 +1,8 @@
 import {
   Button,
-  type ApplicationDetail,
-  type ChinaAddressProof,
-  chinaAddressProofReviewStatuses,
-  chinaAddressProofStatuses,
   EmptyState,
   ErrorState,
   labelOf,
-  listChinaAddressProofs,
   StatusTag,
   textIn,
   useCall,
@@ -17,6 +12,13 @@ import {
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  type ChinaAddressProof,
+  chinaAddressProofReviewStatuses,
+  chinaAddressProofStatuses,
+  listChinaAddressProofs,
+} from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
 import { isOneOf } from '../../../status/statusMeaning.ts';
 import type { ProofStatus } from './ProofDialog.tsx';

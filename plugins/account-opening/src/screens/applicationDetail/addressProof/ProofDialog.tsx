@@ -1,13 +1,11 @@
+import { labelOf, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
   chinaAddressProofStatuses,
-  labelOf,
   reviewChinaAddressProof,
-  useApi,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import {
   ConfirmDialog,
   DialogSubject,

@@ -1,4 +1,5 @@
-import { type AnswerSheet, type AnswerToQuestion, amendAnswer, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { type AnswerSheet, type AnswerToQuestion, amendAnswer } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { useText } from '../useText.ts';

@@ -1,4 +1,5 @@
-import { type AnswerToQuestion, Choice, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Choice, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import type { AnswerToQuestion } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import type { RecordReasonValues } from './RecordReason.tsx';

@@ -5,7 +5,7 @@ import {
   getAnswers,
   updateApplication,
   type ApplicationDetail,
-} from '@brokerdesk/plugin-sdk';
+} from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk';
+import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';

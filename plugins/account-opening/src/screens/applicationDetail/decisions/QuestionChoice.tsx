@@ -1,4 +1,5 @@
-import { type ApplicationDetail, Choice, InputGroup, textIn, useHost, foldText } from '@brokerdesk/plugin-sdk';
+import { Choice, InputGroup, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, foldText } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { DecisionName } from '../../../model/decisions.ts';

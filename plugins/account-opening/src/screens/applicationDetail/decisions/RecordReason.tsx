@@ -1,4 +1,5 @@
-import { reasonMaxLength, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, type FieldIssue, type FormHandle, otherReason, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { useText } from '../useText.ts';

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, reasonMaxLength } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import {
   DialogSubject,
   FormDialog,

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, type Language, textIn } from '@brokerdesk/plugin-sdk';
+import { textIn } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail, Language } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 import { diffFields, type LabelledField, labelledFields } from '../../labelledFields.ts';
 import type { useText } from '../useText.ts';

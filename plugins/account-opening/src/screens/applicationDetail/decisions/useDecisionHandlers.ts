@@ -1,12 +1,5 @@
-import {
-  type ApplicationDetail,
-  changeApplicationStatuses,
-  deleteApplication,
-  ApiError,
-  useApi,
-  useHost,
-  useRefresh,
-} from '@brokerdesk/plugin-sdk';
+import { ApiError, useApi, useHost, useRefresh } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, changeApplicationStatuses, deleteApplication } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
 import { useApplicationDocuments } from '../useApplicationDocuments.ts';

@@ -1,12 +1,5 @@
-import {
-  type AnswerPage,
-  type ApplicationDetail,
-  labelOf,
-  textIn,
-  type TimelineEntry,
-  useFormats,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+import { labelOf, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import type { AnswerPage, ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';

@@ -1,4 +1,4 @@
-import { type ApplicationDetail, getApplicationFile, listActionHistories } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplicationFile, listActionHistories } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

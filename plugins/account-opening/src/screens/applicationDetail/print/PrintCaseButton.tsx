@@ -1,4 +1,5 @@
-import { type ApplicationDetail, Button } from '@brokerdesk/plugin-sdk';
+import { Button } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../useText.ts';
 

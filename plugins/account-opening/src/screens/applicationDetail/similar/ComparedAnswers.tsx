@@ -1,4 +1,5 @@
-import { type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { compareAnswers, type ComparisonResult } from '../../../model/compareAnswers.ts';
 import { ComparedTable } from './ComparedTable.tsx';

@@ -1,4 +1,5 @@
-import { type ApplicationDetail, type SimilarApplication, useFormats } from '@brokerdesk/plugin-sdk';
+import { useFormats } from '@brokerdesk/plugin-sdk';
+import type { ApplicationDetail, SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { applicantName } from '../../../model/applicantName.ts';
 import type { ComparisonResult } from '../../../model/compareAnswers.ts';
 import { type ComparedRow, ComparedTable } from './ComparedTable.tsx';

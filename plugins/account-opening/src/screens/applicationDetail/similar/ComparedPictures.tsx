@@ -1,4 +1,5 @@
-import { type ApplicationDetail, type Attachment, getApplicationFile, useCallForBlob } from '@brokerdesk/plugin-sdk';
+import { useCallForBlob } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, type Attachment, getApplicationFile } from '@brokerdesk/plugin-sdk/api';
 import { ImagePopup } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';

@@ -1,12 +1,5 @@
-import {
-  type ApplicationDetail,
-  ErrorState,
-  getApplication,
-  type SimilarApplication,
-  useCall,
-  useHref,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ErrorState, useCall, useHref, WaitingText } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication, type SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { useId } from 'react';
 import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPictures } from './ComparedPictures.tsx';

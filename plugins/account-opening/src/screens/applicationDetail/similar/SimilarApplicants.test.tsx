@@ -1,4 +1,4 @@
-import { type ApplicationDetail, getApplication, listSimilarScores } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication, listSimilarScores } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,13 +1,5 @@
-import {
-  type ApplicationDetail,
-  EmptyState,
-  ErrorState,
-  listSimilarScores,
-  NotPermitted,
-  ApiError,
-  useCall,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { EmptyState, ErrorState, NotPermitted, ApiError, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listSimilarScores } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { Comparison } from './Comparison.tsx';
 import { SimilarList } from './SimilarList.tsx';

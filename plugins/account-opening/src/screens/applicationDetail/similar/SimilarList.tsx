@@ -1,4 +1,5 @@
-import { labelOf, type SimilarApplication, useFormats } from '@brokerdesk/plugin-sdk';
+import { labelOf, useFormats } from '@brokerdesk/plugin-sdk';
+import type { SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationStatusTag } from '../../../status/ApplicationStatusTag.tsx';
 import { en } from './locales/en.ts';
 import { useText } from './useText.ts';

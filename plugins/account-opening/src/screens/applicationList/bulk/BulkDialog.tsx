@@ -1,4 +1,5 @@
-import { type ApplicationSummary, applicationActions, reasonMaxLength, useJobs, useHost } from '@brokerdesk/plugin-sdk';
+import { useJobs, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
 import { itemColumns, toJobItem } from '../../../jobs/toJobItem.ts';

@@ -1,4 +1,5 @@
-import { type ApplicationSummary, type Language, textIn } from '@brokerdesk/plugin-sdk';
+import { textIn } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary, Language } from '@brokerdesk/plugin-sdk/api';
 import type { Reason } from '../../../endpoints.ts';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
 

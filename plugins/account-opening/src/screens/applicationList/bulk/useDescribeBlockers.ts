@@ -1,10 +1,5 @@
-import {
-  type ApplicationAction,
-  type ApplicationSummary,
-  type ListSelection,
-  toApplicationStatus,
-  useFormats,
-} from '@brokerdesk/plugin-sdk';
+import { type ListSelection, useFormats } from '@brokerdesk/plugin-sdk';
+import { type ApplicationAction, type ApplicationSummary, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { bulkLimit, findBlockers, findBlockersByCount, type ActionBlockers } from '../../../model/bulkActions.ts';
 import { statusLabel } from '../../../status/statusMeaning.ts';

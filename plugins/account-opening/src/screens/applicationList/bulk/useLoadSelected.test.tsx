@@ -1,4 +1,5 @@
-import { type ApplicationSummary, type ListSelection, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { type ListSelection, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';

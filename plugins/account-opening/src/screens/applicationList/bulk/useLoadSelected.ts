@@ -1,10 +1,5 @@
-import {
-  type ApplicationAction,
-  type ApplicationSummary,
-  type ListSelection,
-  ApiError,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+import { type ListSelection, ApiError, useHost } from '@brokerdesk/plugin-sdk';
+import type { ApplicationAction, ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { useText } from '../../../useText.ts';
 import type { DescribeBlockers } from './useDescribeBlockers.ts';
