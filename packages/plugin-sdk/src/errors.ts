@@ -49,7 +49,7 @@ export class UnreachableError extends Error {
 /** A hook or component of the SDK was used where it does not work. */
 export class SdkUsageError extends Error {
   override readonly name = 'SdkUsageError';
-  readonly code: 'SDK_NO_HOST' | 'SDK_NO_PLUGIN' | 'SDK_NO_SCHEMA';
+  readonly code: 'SDK_NO_ENDPOINT' | 'SDK_NO_HOST' | 'SDK_NO_PLUGIN' | 'SDK_NO_SCHEMA';
   /** How to fix it. */
   readonly hint: string;
 

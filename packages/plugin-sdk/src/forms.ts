@@ -75,6 +75,18 @@ export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form
 export type { FormValues } from './forms/form/conflicts.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
+export { DeleteRecordDialog, type DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
+export { RecordDialog, type RecordDialogProps } from './forms/record/RecordDialog.tsx';
+export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './forms/record/RecordDialogsSpec.ts';
+export type {
+  FilesOf,
+  ParamsOf,
+  RecordBody,
+  RecordFormSpec,
+  VersionedRecord,
+} from './forms/record/RecordFormSpec.ts';
+export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
+export { useRecordForm } from './forms/record/useRecordForm.ts';
 export { isComposing } from './kit/isComposing.ts';
 export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
 export { LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';

@@ -43,6 +43,7 @@ export {
 export { type CallResult, useCall, type UseCallOptions, useRefresh } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
+export { useCanCall } from './hooks/useCanCall.ts';
 export { useElapsed } from './hooks/useElapsed.ts';
 export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';

@@ -1,0 +1,87 @@
+import type { Endpoint, ErrorCode, InputOf } from '@brokerdesk/api';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../errors.ts';
+import { useApi, useHost } from '../../hooks/useHost.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx';
+import type { VersionedRecord } from './RecordFormSpec.ts';
+import { useRecordText } from './useRecordText.ts';
+
+/** The props of {@link DeleteRecordDialog}. */
+export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends VersionedRecord>
+  extends Pick<ConfirmDialogProps<unknown, Rec>, 'describeChanges' | 'typedConfirmation'> {
+  readonly endpoint: E;
+  /** The record that the user saw. */
+  readonly record: Rec;
+  /** Returns the input of the call for a record, which contains its version. */
+  readonly input: (record: Rec) => InputOf<E>;
+  /** What the record is, in the middle of a sentence, as in "category". */
+  readonly itemLabel: string;
+  /** The name of the record. */
+  readonly recordName: string;
+  /** The subject where it is more than the name. */
+  readonly subject?: ReactNode;
+  /** What is lost; "This cannot be undone." by default. */
+  readonly consequence?: string;
+  /** The messages for the business errors of the call, from the data of the error; the server's own by default. */
+  readonly refusals?: Readonly<Partial<Record<ErrorCode, string | ((data: unknown) => string)>>>;
+  readonly onDeleted?: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Deletes a record after a confirmation. If another user has changed it, the dialog shows what changed; if it no longer
+ * exists, it is deleted.
+ *
+ * @example
+ * <DeleteRecordDialog endpoint={deleteFaqCategory} record={category} itemLabel={text('category')}
+ *   recordName={textIn(category.name, language)}
+ *   input={({ categoryID, version }) => ({ params: { categoryID }, query: { version } })}
+ *   refusals={{ E0012: text('category.inUse'), E0016: text('category.last') }} onClose={close} />
+ */
+export function DeleteRecordDialog<E extends Endpoint, Rec extends VersionedRecord>(
+  props: DeleteRecordDialogProps<E, Rec>,
+) {
+  const { endpoint, record, input, itemLabel, recordName, subject, consequence, refusals = {} } = props;
+  const { describeChanges, typedConfirmation, onDeleted, onClose } = props;
+  const text = useRecordText();
+  const api = useApi();
+  const { notify } = useHost();
+
+  async function deleteRecord(current: Rec) {
+    try {
+      await api.call(endpoint, input(current));
+    } catch (error) {
+      // By an attempt whose response was lost, or by another user.
+      if (!(error instanceof ApiError) || error.code !== 'E0003') throw reword(error, refusals);
+    }
+  }
+  return (
+    <ConfirmDialog<unknown, Rec>
+      title={text('delete.title', { item: itemLabel })}
+      subject={subject ?? recordName}
+      consequence={consequence ?? text('delete.consequence')}
+      actionLabel={text('delete.submit', { item: itemLabel })}
+      tone="danger"
+      record={record}
+      {...(describeChanges && { describeChanges })}
+      {...(typedConfirmation && { typedConfirmation })}
+      onConfirm={(context) => deleteRecord(context.record)}
+      onDone={() => {
+        notify({ tone: 'success', text: text('delete.done', { name: recordName }) });
+        onDeleted?.();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Replaces the message of a business error by that of the screen. */
+function reword(
+  error: unknown,
+  refusals: Readonly<Partial<Record<string, string | ((data: unknown) => string)>>>,
+): unknown {
+  const wording = error instanceof ApiError ? refusals[error.code] : undefined;
+  if (!(error instanceof ApiError) || wording === undefined) return error;
+  const { code, data, requestId } = error;
+  return new ApiError({ code, message: typeof wording === 'string' ? wording : wording(data), data, requestId });
+}

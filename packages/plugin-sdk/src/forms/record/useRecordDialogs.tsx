@@ -1,0 +1,105 @@
+import type { Endpoint, InputOf } from '@brokerdesk/api';
+import { useCallback, useState } from 'react';
+import { useCanCall } from '../../hooks/useCanCall.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
+import type { FormValues } from '../form/conflicts.ts';
+import { DeleteRecordDialog } from './DeleteRecordDialog.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import type { RecordDialogs, RecordDialogsSpec } from './RecordDialogsSpec.ts';
+import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
+import { useRecordText } from './useRecordText.ts';
+
+/**
+ * Returns the dialogs that create, change and delete the records of a list, in one declaration. The user sees only the
+ * actions whose calls they may make.
+ *
+ * @example
+ * const categories = useRecordDialogs({
+ *   name: 'faq-category', itemLabel: text('category'), recordName: ({ name }) => textIn(name, language),
+ *   create: createFaqCategory, change: changeFaqCategory, params: ({ categoryID }) => ({ categoryID }),
+ *   toValues: (one) => ({ name: one?.name ?? noText }),
+ *   fields: (form) => <TextField form={form} name="name.EN" label={text('name')} />,
+ *   deleteRecord: { endpoint: deleteFaqCategory, refusals: { E0012: text('inUse') } },
+ * });
+ * <><ListScreen … {...categories.list} />{categories.dialog}</>
+ */
+export function useRecordDialogs<
+  Rec extends VersionedRecord,
+  Values extends FormValues,
+  Create extends Endpoint,
+  Change extends Endpoint,
+  Delete extends Endpoint,
+>(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
+  const { itemLabel, recordName, fields, size, deleteRecord, ...form } = spec;
+  const text = useRecordText();
+  const canCall = useCanCall();
+  const [opened, setOpened] = useState<{ readonly isDeletion: boolean; readonly record: Rec | undefined }>();
+  const close = () => setOpened(undefined);
+  const change = useCallback((record: Rec) => setOpened({ isDeletion: false, record }), []);
+  const remove = useCallback((record: Rec) => setOpened({ isDeletion: true, record }), []);
+  const create = useCallback(() => setOpened({ isDeletion: false, record: undefined }), []);
+  const canChange = form.change !== undefined && canCall(form.change);
+  const canDelete = deleteRecord !== undefined && canCall(deleteRecord.endpoint);
+
+  const rowActions = (record: Rec): readonly RowAction[] => [
+    ...(canChange ? [{ id: 'change', label: text('change.button'), run: () => change(record) }] : []),
+    ...(canDelete ? [deletionOf(record)] : []),
+  ];
+  const deletionOf = (record: Rec): RowAction => ({
+    id: 'delete',
+    label: text('delete.button'),
+    tone: 'danger',
+    disabledReason: deleteRecord?.disabledReason?.(record),
+    run: () => remove(record),
+  });
+  const action =
+    form.create !== undefined && canCall(form.create) ? (
+      <Button intent="primary" onClick={create}>
+        {text('create.button', { item: itemLabel })}
+      </Button>
+    ) : undefined;
+
+  function renderDialog() {
+    if (opened === undefined) return null;
+    const { record } = opened;
+    if (!opened.isDeletion) {
+      // Without the calls that the compiler cannot compare with those of the declaration.
+      const formSpec = { ...form, record, itemLabel, onClose: close } as unknown as RecordFormSpec<
+        Rec,
+        Values,
+        Create,
+        Change
+      >;
+      return (
+        <RecordDialog<Rec, Values, Create, Change> {...formSpec} {...(size && { size })}>
+          {(handle) => fields(handle, record)}
+        </RecordDialog>
+      );
+    }
+    if (record === undefined || deleteRecord === undefined) return null;
+    const { endpoint, input, consequence, refusals } = deleteRecord;
+    const defaultInput = (current: Rec) =>
+      ({ params: form.params?.(current), query: { version: current.version } }) as unknown as InputOf<Delete>;
+    return (
+      <DeleteRecordDialog<Delete, Rec>
+        endpoint={endpoint}
+        record={record}
+        input={input ?? defaultInput}
+        itemLabel={itemLabel}
+        recordName={recordName(record)}
+        {...(consequence && { consequence: consequence(record) })}
+        {...(refusals && { refusals })}
+        {...(form.describeChanges && { describeChanges: form.describeChanges })}
+        onClose={close}
+      />
+    );
+  }
+  return {
+    list: { action, rowActions, ...(canChange && { onOpen: change }) },
+    dialog: renderDialog(),
+    create,
+    change,
+    delete: remove,
+  };
+}
