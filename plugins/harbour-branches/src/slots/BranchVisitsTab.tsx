@@ -14,7 +14,7 @@ export default function BranchVisitsTab({ application }: { readonly application:
     <>
       <BranchVisitList applyID={applyID} emptyTitle={text('tab.none')} />
       {visits.data?.map((visit) => (
-        <BranchVisitNote key={visit.visitID} visit={visit} onSaved={() => void visits.refetch()} />
+        <BranchVisitNote key={visit.visitID} visit={visit} />
       ))}
     </>
   );
