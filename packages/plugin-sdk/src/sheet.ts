@@ -6,3 +6,12 @@ injectStyleSheet(styles);
 
 export { Sheet, type SheetProps } from './sheet/Sheet.tsx';
 export type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './sheet/SheetColumn.ts';
+export type { CsvEncoding } from './sheet/csv/decodeText.ts';
+export {
+  type CsvColumn,
+  type CsvFault,
+  type CsvOptions,
+  type CsvResult,
+  type CsvTable,
+  readCsv,
+} from './sheet/csv/readCsv.ts';
