@@ -15,3 +15,9 @@ export {
   type CsvTable,
   readCsv,
 } from './sheet/csv/readCsv.ts';
+export { type ImportColumn, ImportPreview, type ImportPreviewProps } from './sheet/import/ImportPreview.tsx';
+export {
+  type TranslationEntry,
+  TranslationSheet,
+  type TranslationSheetProps,
+} from './sheet/TranslationSheet.tsx';

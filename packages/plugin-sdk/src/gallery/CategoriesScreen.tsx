@@ -11,7 +11,7 @@ import { textIn } from '../formats/textIn.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 import type { Translate } from './GalleryPage.ts';
-import { LanguageTabs, TextField, useRecordDialogs } from '../forms.ts';
+import { LanguageTabs, LocalTextField, useRecordDialogs } from '../forms.ts';
 
 const noText = { EN: '', SC: '', TC: '' };
 
@@ -28,10 +28,8 @@ export function CategoriesScreen({ translate }: { readonly translate: Translate 
     params: ({ categoryID }: FaqCategory) => ({ categoryID }),
     toValues: (category: FaqCategory | undefined) => ({ name: category?.name ?? noText }),
     fields: (form) => (
-      <LanguageTabs form={form} label={translate('Name', '名称', '名稱')} names={['name']}>
-        {({ at }) => (
-          <TextField form={form} name={at('name')} label={translate('Name', '名称', '名稱')} isRequired limit={60} />
-        )}
+      <LanguageTabs form={form} label={translate('Name', '名称', '名稱')}>
+        <LocalTextField form={form} name="name" label={translate('Name', '名称', '名稱')} isRequired limit={60} />
       </LanguageTabs>
     ),
     deleteRecord: {

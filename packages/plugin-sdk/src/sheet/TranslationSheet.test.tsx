@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { createTestApi, renderScreen } from '../testing.tsx';
+import { type TranslationEntry, TranslationSheet } from './TranslationSheet.tsx';
+
+interface Entry extends TranslationEntry {
+  readonly id: string;
+}
+
+const initial: readonly Entry[] = [
+  { id: 'title', place: 'Page 1, title', text: { EN: 'Fees', SC: '', TC: '收費' }, isRequired: true },
+  { id: 'help', place: 'Page 1, help', text: { EN: '', SC: '', TC: '' } },
+  { id: 'note', place: 'Page 2, note', text: { EN: 'Note', SC: '备注', TC: '備註' }, limit: 4 },
+];
+let current = initial;
+
+function Texts() {
+  const [entries, setEntries] = useState(initial);
+  current = entries;
+  return <TranslationSheet label="Texts" entries={entries} onChange={setEntries} />;
+}
+
+const open = () =>
+  renderScreen(<Texts />, {
+    plugin: {
+      id: 'templates',
+      messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+    },
+    api: createTestApi(() => null),
+  });
+
+function edit(row: number, column: number, value: string) {
+  const cell = screen.getAllByRole('row')[row]!.children[column]!;
+  fireEvent.mouseDown(cell.querySelector('textarea') ?? cell, { button: 0 });
+  fireEvent.change(document.activeElement!, { target: { value } });
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+}
+
+afterEach(cleanup);
+
+it('counts what is missing in each language, and filters it', async () => {
+  await open();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All rows (3)',
+    'Rows with errors (0)',
+    'Missing in any language (1)',
+    'Missing in English (0)',
+    'Missing in Simplified Chinese (1)',
+    'Missing in Traditional Chinese (0)',
+  ]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rows shown' }), { target: { value: 'zh-Hans' } });
+  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['1']);
+});
+
+it('changes the text of one entry, and keeps its other fields and the other entries', async () => {
+  await open();
+  edit(1, 3, '收费');
+  expect(current[0]).toEqual({ ...initial[0], text: { EN: 'Fees', SC: '收费', TC: '收費' } });
+  expect([current[1] === initial[1], current[2] === initial[2]]).toEqual([true, true]);
+});
+
+it('names a text that is too long', async () => {
+  await open();
+  edit(3, 2, 'Notes');
+  expect(screen.getByText('1 cell is not valid')).toBeTruthy();
+  expect(screen.getByText('Row 3, English: At most 4 characters')).toBeTruthy();
+});

@@ -1,0 +1,99 @@
+import { useDeferredValue, useMemo } from 'react';
+import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
+import { Stack } from '../../kit/Stack.tsx';
+import type { CsvColumn } from '../csv/readCsv.ts';
+import { Sheet } from '../Sheet.tsx';
+import type { SheetColumn, SheetIssue, SheetRow } from '../SheetColumn.ts';
+import { useSheetText } from '../useSheetText.ts';
+import { CsvPicker } from './CsvPicker.tsx';
+import { describeFault } from './describeFault.ts';
+import { EncodingField } from './EncodingField.tsx';
+import { ImportButtons } from './ImportButtons.tsx';
+import { useCsvImport } from './useCsvImport.ts';
+
+/** A column of the file and of the sheet that shows it. */
+export type ImportColumn<Row extends SheetRow> = SheetColumn<Row> & CsvColumn<Extract<keyof Row, string>>;
+
+/** The props of {@link ImportPreview}. */
+export interface ImportPreviewProps<Row extends SheetRow> {
+  /** The name of the import within its plugin, for its draft. */
+  readonly name: string;
+  /** A name for the rows, for assistive technology. */
+  readonly label: string;
+  readonly columns: readonly ImportColumn<Row>[];
+  /** Finds the cells that cannot be imported; it sees all rows, for what must be unique. */
+  readonly findIssues: (rows: readonly Row[]) => readonly SheetIssue<Row>[];
+  /** Imports the rows, for example by starting a job. If it rejects, the rows stay. */
+  readonly onImport: (rows: readonly Row[]) => Promise<void>;
+  /** 10,000 by default. */
+  readonly maxRows?: number;
+}
+
+/**
+ * Imports rows from a csv file: the user chooses a file, corrects cells with errors in a sheet, and imports all rows or
+ * only the valid ones; the others stay to be corrected. Corrections are stored as a draft.
+ *
+ * @example
+ * <ImportPreview
+ *   name="import-users"
+ *   label={text('users')}
+ *   columns={[{ key: 'userID', title: text('userID') }, { key: 'email', title: text('email') }]}
+ *   findIssues={findUserIssues}
+ *   onImport={async (rows) => jobs.start('createUsers', rows)}
+ * />
+ */
+export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Row>) {
+  const { name, label, columns, findIssues, maxRows } = props;
+  const text = useSheetText();
+  const csv = useCsvImport<Extract<keyof Row, string>>({ name, columns, maxRows });
+  const rows = (csv.imported?.rows ?? noRows) as readonly Row[];
+  // Checking 10,000 rows must not delay typing.
+  const checkedRows = useDeferredValue(rows);
+  const issues = useMemo(() => findIssues(checkedRows), [findIssues, checkedRows]);
+  const encodingField = csv.readAgain && (
+    <EncodingField encoding={csv.imported?.encoding} onChoose={(encoding) => void csv.readAgain?.(encoding)} />
+  );
+  return (
+    <Stack as="section" aria-label={label} aria-busy={csv.isReading}>
+      {csv.fault && (
+        <p role="alert" className="bdk-sheet-error">
+          {describeFault(csv.fault, text)}
+        </p>
+      )}
+      {csv.imported === null || csv.fault ? (
+        <>
+          <CsvPicker label={label} titles={columns.map(({ title }) => title)} onPick={(file) => void csv.read(file)} />
+          {csv.fault && encodingField}
+        </>
+      ) : (
+        <>
+          <RestoredDraft draft={csv} />
+          <p>{text('import.read', { file: csv.imported.fileName, count: rows.length })}</p>
+          {csv.imported.ignoredTitles.length > 0 && (
+            <p>{text('import.ignored', { titles: csv.imported.ignoredTitles.join(text('import.separator')) })}</p>
+          )}
+          <Sheet<Row>
+            key={csv.generation}
+            label={label}
+            columns={columns}
+            rows={rows}
+            onChange={csv.change}
+            issues={issues}
+            rowLabel={(index) => String(csv.imported?.lines[index] ?? index + 1)}
+            tools={encodingField}
+          />
+          <ImportButtons<Row>
+            rows={rows}
+            issues={issues}
+            isChecked={checkedRows === rows}
+            onImport={props.onImport}
+            onImported={(rest) => (rest.length === 0 ? csv.discard() : csv.keep(rest))}
+            onDiscard={csv.discard}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const noRows: readonly never[] = [];

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { useDraft } from '../../hooks/useDraft.ts';
+import type { CsvEncoding } from '../csv/decodeText.ts';
+import { type CsvColumn, type CsvFault, type CsvTable, readCsv } from '../csv/readCsv.ts';
+
+/** A file that was read, with the changes of the user. */
+export interface ImportedFile<Key extends string> extends CsvTable<Key> {
+  readonly fileName: string;
+  readonly isEdited: boolean;
+}
+
+/** An import: nothing yet, a file that cannot be used, or its rows. */
+export interface CsvImport<Key extends string> {
+  readonly imported: ImportedFile<Key> | null;
+  readonly fault: CsvFault | undefined;
+  readonly isReading: boolean;
+  /** The rows are from an earlier visit. */
+  readonly isRestored: boolean;
+  readonly read: (file: File, encoding?: CsvEncoding) => Promise<void>;
+  /** Reads the same file in another encoding; undefined once the user has edited rows, or if they were restored. */
+  readonly readAgain: ((encoding: CsvEncoding) => Promise<void>) | undefined;
+  readonly change: (rows: CsvTable<Key>['rows']) => void;
+  /** Keeps only some of the rows, by their indexes: the others were imported. */
+  readonly keep: (indexes: readonly number[]) => void;
+  /** Changes with each file, and when rows are taken away: the sheet begins again. */
+  readonly generation: number;
+  readonly discard: () => void;
+}
+
+/** The options of {@link useCsvImport}. */
+export interface CsvImportOptions<Key extends string> {
+  /** The name of the import within its plugin, for its draft. */
+  readonly name: string;
+  readonly columns: readonly CsvColumn<Key>[];
+  readonly maxRows: number | undefined;
+}
+
+/** Reads a csv file and stores its rows as a draft, so that corrections survive the end of the session. */
+export function useCsvImport<Key extends string>({ name, columns, maxRows }: CsvImportOptions<Key>): CsvImport<Key> {
+  const draft = useDraft<ImportedFile<Key> | null>({ form: name, initial: null });
+  const [fault, setFault] = useState<CsvFault>();
+  const [file, setFile] = useState<File>();
+  const [isReading, setIsReading] = useState(false);
+  const [generation, setGeneration] = useState(0);
+  // A file that was chosen later takes precedence, whichever is read first.
+  const latest = useRef<File>(undefined);
+
+  async function read(next: File, encoding?: CsvEncoding) {
+    latest.current = next;
+    setIsReading(true);
+    const result = await readCsv(next, { columns, encoding, ...(maxRows === undefined ? {} : { maxRows }) });
+    if (latest.current !== next) return;
+    setIsReading(false);
+    setFile(next);
+    setGeneration((last) => last + 1);
+    setFault(result.isRead ? undefined : result.fault);
+    if (result.isRead) draft.change({ ...result.table, fileName: next.name, isEdited: false });
+  }
+  const isEdited = draft.value?.isEdited === true;
+  return {
+    imported: draft.value,
+    fault,
+    isReading,
+    isRestored: draft.isRestored,
+    read,
+    readAgain: file && !isEdited ? (encoding) => read(file, encoding) : undefined,
+    change(rows) {
+      if (draft.value) draft.change({ ...draft.value, rows, isEdited: true });
+    },
+    keep(indexes) {
+      const { value } = draft;
+      if (value === null) return;
+      setGeneration((last) => last + 1);
+      const rows = indexes.flatMap((index) => value.rows[index] ?? []);
+      const lines = indexes.flatMap((index) => value.lines[index] ?? []);
+      draft.change({ ...value, rows, lines, isEdited: true });
+    },
+    generation,
+    discard() {
+      setFault(undefined);
+      setFile(undefined);
+      draft.discard();
+    },
+  };
+}
