@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { GridBounds, GridCell } from '../../kit/list-screen/gridKeys.ts';
 import { isComposing } from '../../kit/isComposing.ts';
-import { moveInSheet, stepInSheet } from '../edit/sheetKeys.ts';
+import { clampCell, moveInSheet, stepInSheet } from '../edit/sheetKeys.ts';
 
 /** What the keys of a sheet do. */
 export interface SheetKeyActions {
@@ -41,7 +41,7 @@ function handleWhileEditing(event: KeyboardEvent, actions: SheetKeyActions): boo
   if (key === 'Enter') {
     if (altKey || ctrlKey || metaKey) {
       if (actions.isMultiline) actions.insertLineBreak();
-    } else actions.move(clampRow({ ...active, row: active.row + (shiftKey ? -1 : 1) }, bounds()));
+    } else actions.move(clampCell({ ...active, row: active.row + (shiftKey ? -1 : 1) }, bounds()));
     return true;
   }
   if (key !== 'Tab') return false;
@@ -91,8 +91,4 @@ function handleSingleKey(key: string, isShifted: boolean, actions: SheetKeyActio
     default:
       return false;
   }
-}
-
-function clampRow(cell: GridCell, { rows }: GridBounds): GridCell {
-  return { ...cell, row: Math.max(0, Math.min(rows - 1, cell.row)) };
 }
