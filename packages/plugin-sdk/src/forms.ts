@@ -22,6 +22,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmD
 export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
 export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
+export { OneTimeSecretDialog, type OneTimeSecretDialogProps } from './forms/dialogs/OneTimeSecretDialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './forms/dialogs/ReasonDialog.tsx';
 export {
   otherReason,

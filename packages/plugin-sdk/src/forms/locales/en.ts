@@ -86,6 +86,18 @@ export const en = {
     goneSome_other: '{{count}} no longer exist: remove {{names}}',
     goneMark: 'no longer exists',
   },
+  secret: {
+    show: 'Show',
+    copy: 'Copy',
+    done: 'I have it',
+    once: 'It is shown only once.',
+    notice: {
+      copied: 'Copied. Paste it where it will be kept.',
+      copyFailed: 'The browser does not permit copying: press Ctrl or ⌘ with C.',
+      first: 'Show or copy it first.',
+      stay: 'Not left: save the secret first, then choose “I have it”.',
+    },
+  },
   leave: {
     stay: 'Stay',
     typed: {

@@ -81,6 +81,18 @@ export const zhHans: SameShape<typeof en> = {
     goneSome_other: '有 {{count}} 项已不存在，请移除：{{names}}',
     goneMark: '已不存在',
   },
+  secret: {
+    show: '显示',
+    copy: '复制',
+    done: '我已保存',
+    once: '仅显示一次。',
+    notice: {
+      copied: '已复制，请粘贴到安全的位置保存。',
+      copyFailed: '浏览器不允许复制，请按 Ctrl 或 ⌘ 加 C。',
+      first: '请先显示或复制。',
+      stay: '尚未离开：请先保存，再点击“我已保存”。',
+    },
+  },
   leave: {
     stay: '留在此页',
     typed: {

@@ -81,6 +81,18 @@ export const zhHant: SameShape<typeof en> = {
     goneSome_other: '有 {{count}} 項已不存在，請移除：{{names}}',
     goneMark: '已不存在',
   },
+  secret: {
+    show: '顯示',
+    copy: '複製',
+    done: '我已保存',
+    once: '只會顯示一次。',
+    notice: {
+      copied: '已複製，請貼到安全的位置保存。',
+      copyFailed: '瀏覽器不允許複製，請按 Ctrl 或 ⌘ 加 C。',
+      first: '請先顯示或複製。',
+      stay: '尚未離開：請先保存，再按「我已保存」。',
+    },
+  },
   leave: {
     stay: '留在此頁',
     typed: {

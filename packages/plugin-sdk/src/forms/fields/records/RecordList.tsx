@@ -39,14 +39,14 @@ export function RecordList({ id, label, hits, chosenIds, active, isMultiple, onC
             role="option"
             aria-selected={chosenIds.includes(option.id)}
             data-active={index === active || undefined}
-            className="bdk-menu-item"
+            className="bdk-record"
             // The focus stays in the text field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
             {option.label}
             {option.description !== undefined && option.description !== '' && (
-              <span className="bdk-menu-reason">{option.description}</span>
+              <div className="bdk-field-hint">{option.description}</div>
             )}
           </div>
         ))}

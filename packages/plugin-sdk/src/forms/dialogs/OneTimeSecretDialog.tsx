@@ -1,0 +1,123 @@
+import { InputGroup } from '@blueprintjs/core';
+import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate.js';
+import eyeOff from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off.js';
+import eyeOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open.js';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigation } from '../../hooks/useHost.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Row, Stack } from '../../kit/Stack.tsx';
+import { useFormText } from '../useFormText.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** Props of {@link OneTimeSecretDialog}. */
+export interface OneTimeSecretDialogProps {
+  /** What was created, such as "Initial password". */
+  readonly title: string;
+  /** Whose it is, by name and number. */
+  readonly subject: ReactNode;
+  /** What the receiver does with it, such as "It must be changed at the first sign-in." */
+  readonly hint?: string;
+  readonly secret: string;
+  /** Called with "I have it". Remove the secret from the screen's state there. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows a secret that the server tells only once, such as an initial password. It starts hidden, so that
+ * bystanders do not read it. Neither Escape nor leaving the screen closes the dialog: only "I have it" does, after the
+ * secret was shown or copied.
+ *
+ * @example
+ * {password && <OneTimeSecretDialog title={text('initialPassword')} subject={user.userName} secret={password}
+ *   onClose={() => setPassword(undefined)} />}
+ */
+export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: OneTimeSecretDialogProps) {
+  const text = useFormText();
+  const { guard } = useNavigation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
+  const [notice, setNotice] = useState<'copied' | 'copyFailed' | 'first' | 'stay'>();
+
+  useEffect(
+    () =>
+      guard({
+        hasUnsavedChanges: () => true,
+        // The user would not see the secret again.
+        confirmLeave({ stay }) {
+          setNotice('stay');
+          stay();
+        },
+      }),
+    [guard],
+  );
+  function show() {
+    setIsShown(!isShown);
+    setIsSeen(true);
+    setNotice(undefined);
+  }
+  function copy() {
+    setIsSeen(true);
+    navigator.clipboard.writeText(secret).then(
+      () => setNotice('copied'),
+      // The browser does not permit it: the user copies the selected text.
+      () => {
+        setIsShown(true);
+        setNotice('copyFailed');
+        field.current?.select();
+      },
+    );
+  }
+  return (
+    <Dialog
+      title={title}
+      actions={
+        <Button
+          intent="primary"
+          aria-disabled={!isSeen || undefined}
+          onClick={() => {
+            if (isSeen) onClose();
+            else setNotice('first');
+          }}
+        >
+          {text('secret.done')}
+        </Button>
+      }
+    >
+      <Stack gap={12}>
+        <div className="bdk-subject-name">{subject}</div>
+        <div className="bdk-field">
+          <label className="bdk-hidden" htmlFor={id}>
+            {title}
+          </label>
+          <Row>
+            <InputGroup
+              id={id}
+              inputRef={field}
+              fill
+              readOnly
+              type={isShown ? 'text' : 'password'}
+              autoComplete="off"
+              spellCheck={false}
+              inputClassName="bdk-secret"
+              aria-describedby={`${id}-once`}
+              value={secret}
+            />
+            <Button icon={<Icon paths={isShown ? eyeOff : eyeOpen} />} aria-pressed={isShown} onClick={show}>
+              {text('secret.show')}
+            </Button>
+            <Button data-first icon={<Icon paths={duplicate} />} onClick={copy}>
+              {text('secret.copy')}
+            </Button>
+          </Row>
+          <p id={`${id}-once`} className="bdk-field-hint">
+            {text('secret.once')} {hint}
+          </p>
+        </div>
+        <p role="status">{notice === undefined ? '' : text(`secret.notice.${notice}`)}</p>
+      </Stack>
+    </Dialog>
+  );
+}
