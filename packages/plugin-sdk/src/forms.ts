@@ -67,6 +67,14 @@ export type { TagRules } from './forms/fields/tags/addTags.ts';
 export { TagsField, type TagsFieldProps } from './forms/fields/tags/TagsField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
 export { type Field, type FieldProps, type UseFieldOptions, useField } from './forms/fields/useField.ts';
+export { FilesField, type FilesFieldProps } from './forms/files/FilesField.tsx';
+export {
+  type ExistingFile,
+  type FilesValue,
+  keptFileIDs,
+  type MissingFile,
+  unchangedFiles,
+} from './forms/files/FilesValue.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
 export type { FieldConflict } from './forms/form/conflicts.ts';

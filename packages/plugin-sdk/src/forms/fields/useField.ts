@@ -45,6 +45,8 @@ export interface UseFieldOptions {
    * what to do. It is shown when the user leaves the field, and the form is not sent with such a value.
    */
   readonly findProblem?: (value: unknown) => string | undefined;
+  /** Returns the name of a part of the value, such as a file, for an error of the server at `path.part`. */
+  readonly namePart?: (value: unknown, part: string) => string | undefined;
 }
 
 /** Connects a field with its form: value, error, and its position on the page. */
@@ -66,6 +68,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
         label: fullLabel,
         show: (value) => latest.current.ways.show?.(value) ?? formatPlainValue(value),
         findProblem: (value) => latest.current.ways.findProblem?.(value),
+        namePart: (value, part) => latest.current.ways.namePart?.(value, part),
         explain: (failure) => errorTextOf(failure, latest.current.invalidText),
         focus() {
           latest.current.part?.reveal();

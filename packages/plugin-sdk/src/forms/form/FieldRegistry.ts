@@ -17,6 +17,8 @@ export interface RegisteredField {
   readonly explain: (error: FieldErrorDetails) => string;
   /** Returns what is wrong with a value that the field cannot send, such as a text that is not a number. */
   readonly findProblem: (value: unknown) => string | undefined;
+  /** Returns the name of a part of a value, such as one of its files. */
+  readonly namePart?: ((value: unknown, part: string) => string | undefined) | undefined;
   /** Scrolls the field into view and focuses it. */
   readonly focus: () => void;
   readonly element: () => HTMLElement | null;

@@ -4,6 +4,7 @@ import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { isComposing } from '../../kit/isComposing.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
+import { FormProgress } from './FormProgress.tsx';
 import { FormProblems } from './FormProblems.tsx';
 
 /** The props of {@link Form}. */
@@ -60,6 +61,7 @@ export function Form<Values extends object>({
       <FormProblems form={form} />
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       {children}
+      {form.progress && <FormProgress progress={form.progress} />}
       {form.leavePrompt && <LeaveDialog prompt={form.leavePrompt} isSending={form.isSending} canSave={!isDecision} />}
     </form>
   );

@@ -59,7 +59,8 @@ function mergeBranch(base: FormValues, mine: FormValues, theirs: FormValues): Fo
   );
 }
 
-function isBranch(value: unknown): value is FormValues {
+/** Returns whether a value consists of further values, and is not a list. */
+export function isBranch(value: unknown): value is FormValues {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

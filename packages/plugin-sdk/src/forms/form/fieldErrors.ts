@@ -2,7 +2,9 @@ import type { FieldProblem } from '@brokerdesk/api';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
 import type { ApiError } from '../../errors.ts';
+import type { TextOf } from '../../defineTexts.ts';
 import { useHost } from '../../hooks/useHost.ts';
+import type { en } from '../locales/en.ts';
 import type { FieldErrorDetails, FieldRegistry } from './FieldRegistry.ts';
 
 /**
@@ -43,17 +45,28 @@ export interface FieldProblemTarget {
   readonly methods: UseFormReturn<FieldValues>;
   readonly registry: FieldRegistry;
   readonly fieldOf: ((path: string) => string | undefined) | undefined;
+  readonly text: TextOf<typeof en>;
 }
 
 /** Shows the server's problems at their fields; true if every problem has a field. */
-export function showFieldProblems({ error, methods, registry, fieldOf }: FieldProblemTarget): boolean {
+export function showFieldProblems({ error, methods, registry, fieldOf, text }: FieldProblemTarget): boolean {
   const problems = fieldProblemsOf(error);
   const shown = problems.flatMap((problem) => {
-    const path = fieldFor(fieldOf?.(problem.path) ?? problem.path, registry);
-    return path === undefined ? [] : [{ ...problem, path }];
+    const given = fieldOf?.(problem.path) ?? problem.path;
+    const path = fieldFor(given, registry);
+    if (path === undefined) return [];
+    const part = registry.get(path)?.namePart?.(methods.getValues(path), given.slice(path.length + 1));
+    return [{ ...problem, path, part }];
   });
-  // A field shows its first problem.
+  // A field shows its first problem, and the problems of all its parts, such as files.
   for (const { path, rule, message } of shown.toReversed()) methods.setError(path, { type: rule, message });
+  for (const [path, parts] of Map.groupBy(
+    shown.filter(({ part }) => part !== undefined),
+    (problem) => problem.path,
+  )) {
+    const message = parts.map((one) => text('form.problem', { name: one.part ?? '', message: one.message })).join(' ');
+    methods.setError(path, { type: parts[0]?.rule ?? 'part', message });
+  }
   focusFirst(registry.sortByPosition(shown.map(({ path }) => path)), registry);
   return problems.length > 0 && shown.length === problems.length;
 }

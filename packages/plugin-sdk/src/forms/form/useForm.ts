@@ -130,7 +130,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     if (current) latestRecord.current = current.record;
     if (current) return setTheirs({ record: current.record, conflict: describeConflict(current, { values, from }) });
     const isAllShown =
-      error instanceof ApiError && showFieldProblems({ error, methods, registry, fieldOf: spec.fieldOf });
+      error instanceof ApiError && showFieldProblems({ error, methods, registry, fieldOf: spec.fieldOf, text });
     if (!isAllShown) setSubmitError(error);
   }
 

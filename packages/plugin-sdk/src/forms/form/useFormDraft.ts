@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../hooks/useDraft.ts';
+import { storableValues } from '../files/storableValues.ts';
 import type { FormSpec } from './FormSpec.ts';
 import { type FormValues, isDeepEqual } from './conflicts.ts';
 import type { Submission } from './useSubmission.ts';
@@ -36,7 +37,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   function store(from: Rec) {
     if (!isEnabled || isPaused.current) return;
     const base = spec.toValues(from);
-    const values = withoutFiles(methods.getValues(), base) as Values;
+    const values = storableValues(methods.getValues(), base) as Values;
     if (!isDeepEqual(values, base)) draft.change({ values, record: from, intent: pendingSubmission() });
     else if (draft.value !== undefined) draft.discard();
   }
@@ -66,14 +67,4 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
       if (isEnabled) draft.discard();
     },
   };
-}
-
-/** Files cannot be stored: the user has to choose them again. */
-function withoutFiles(values: FormValues, base: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, holdsFile(value) ? base[key] : value]));
-}
-
-function holdsFile(value: unknown): boolean {
-  if (value instanceof Blob) return true;
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile);
 }

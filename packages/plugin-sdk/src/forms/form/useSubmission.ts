@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { UnreachableError } from '../../errors.ts';
+import { describeFiles } from '../files/storableValues.ts';
 import { isDeepEqual } from './conflicts.ts';
 
 /** A submission: the content, and the key under which it is written at most once. */
 export interface Submission {
   readonly key: string;
+  /** Plain JSON: files are described by their names. */
   readonly content: unknown;
 }
 
@@ -40,8 +42,9 @@ export function useSubmission(): SubmissionControl {
       if (isInFlight.current) return undefined;
       isInFlight.current = true;
       setIsSending(true);
-      if (!submission.current || !isDeepEqual(submission.current.content, content)) {
-        submission.current = { key: crypto.randomUUID(), content };
+      const described = describeFiles(content);
+      if (!submission.current || !isDeepEqual(submission.current.content, described)) {
+        submission.current = { key: crypto.randomUUID(), content: described };
       }
       try {
         const data = await execute(submission.current.key);

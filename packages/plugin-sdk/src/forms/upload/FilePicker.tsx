@@ -7,11 +7,15 @@ import { acceptOf, type FileRules } from './checkFile.ts';
 export interface FilePickerProps {
   readonly label: string;
   readonly rules: FileRules;
+  /** The identifier of the button, for a field that focuses it. */
+  readonly id?: string | undefined;
+  /** The elements that describe the button, besides the rules. */
+  readonly describedBy?: string | undefined;
   readonly onPick: (files: readonly File[]) => void;
 }
 
 /** An area to drop and paste files, with a button to choose them, and the rules for files. */
-export function FilePicker({ label, rules, onPick }: FilePickerProps) {
+export function FilePicker({ label, rules, id, describedBy = '', onPick }: FilePickerProps) {
   const text = useFormText();
   const limitsId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,8 +48,9 @@ export function FilePicker({ label, rules, onPick }: FilePickerProps) {
         {text('upload.drop')}{' '}
         <button
           type="button"
+          id={id}
           className="bdk-link-button"
-          aria-describedby={limitsId}
+          aria-describedby={`${limitsId} ${describedBy}`.trim()}
           onClick={() => input.current?.click()}
         >
           {text('upload.choose')}

@@ -5,7 +5,8 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';
-import type { FileProblem, FileRules } from './checkFile.ts';
+import type { FileRules } from './checkFile.ts';
+import { useFileProblemText } from './useFileProblemText.ts';
 import type { UploadItem, Uploads } from './useUploads.ts';
 import { Button } from '../../kit/Button.tsx';
 
@@ -95,24 +96,4 @@ function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<Upl
   }
   const messages = fieldProblemsOf(error).map(({ message }) => message);
   return <p className="bdk-field-error">{messages.length > 0 ? messages.join(' ') : error.message}</p>;
-}
-
-/** Returns the message for a problem of a file. */
-function useFileProblemText() {
-  const text = useFormText();
-  const formats = useFormats();
-  return (fileProblem: FileProblem, { file, rules }: { readonly file: File; readonly rules: FileRules }): string => {
-    switch (fileProblem) {
-      case 'tooLarge':
-        return text('upload.fault.tooLarge', { size: formats.bytes(file.size), limit: formats.bytes(rules.maxBytes) });
-      case 'type':
-        return text('upload.fault.type', { types: rules.types.join(', ').toUpperCase() });
-      case 'name':
-        return text(`upload.fault.name.${rules.names ?? 'any'}`);
-      case 'count':
-        return text('upload.fault.count', { count: rules.maxCount });
-      default:
-        return text(`upload.fault.${fileProblem}`);
-    }
-  };
 }

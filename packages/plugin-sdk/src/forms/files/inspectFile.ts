@@ -1,0 +1,96 @@
+// What a file is, by its content. The emulator reads pictures with the same library, so both agree.
+import type { FileType } from '@brokerdesk/api';
+import type { FileRules } from '../upload/checkFile.ts';
+
+/** What the first bytes of a file say. */
+export interface FileFacts {
+  /** Undefined if the content is none of the types that can be uploaded, or is incomplete. */
+  readonly type: FileType | undefined;
+  /** The browser could not read the file: it was moved or deleted, or reading it is not allowed. */
+  readonly isUnreadable?: true;
+  /** The size of a picture as it is shown, in pixels: turned as its camera recorded. */
+  readonly pixels?: { readonly width: number; readonly height: number };
+}
+
+/** A problem of the content of a file. */
+export type ContentProblem = 'unreadable' | 'content' | 'extension' | 'pixels' | 'pixelCount';
+
+/** More pixels than this exhaust the memory of a browser; the same limit as on the server. */
+export const maximumPixels = 40_000_000;
+
+const known = new WeakMap<File, FileFacts>();
+
+/** Reads what a file is, without decoding a picture. */
+export async function inspectFile(file: File): Promise<FileFacts> {
+  const facts = known.get(file) ?? (await readFile(file));
+  known.set(file, facts);
+  return facts;
+}
+
+async function readFile(file: File): Promise<FileFacts> {
+  const { imageSize } = await import('image-size');
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes ? readFacts(new Uint8Array(bytes), imageSize) : { type: undefined, isUnreadable: true };
+}
+
+/** Returns what is known about a file; undefined if it has not been inspected. */
+export function factsOf(file: File): FileFacts | undefined {
+  return known.get(file);
+}
+
+type ReadSize = typeof import('image-size')['imageSize'];
+
+/** Returns what the bytes of a file are. */
+export function readFacts(bytes: Uint8Array, readSize: ReadSize): FileFacts {
+  const head = String.fromCharCode(...bytes.subarray(0, 12));
+  if (head.startsWith('%PDF-')) return { type: 'pdf' };
+  if (head.slice(4, 8) === 'ftyp') return { type: 'mp4' };
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*[[{]/.test(head)) return { type: isJson(bytes) ? 'json' : undefined };
+  const type = pictureTypeOf(head);
+  if (!type) return { type };
+  try {
+    const { width, height, orientation = 1 } = readSize(bytes);
+    return { type, pixels: orientation > 4 ? { width: height, height: width } : { width, height } };
+  } catch {
+    // An incomplete or broken picture.
+    return { type: undefined };
+  }
+}
+
+function pictureTypeOf(head: string): FileType | undefined {
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'png';
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg';
+  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : undefined;
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return true;
+  } catch {
+    // Neither text nor JSON.
+    return false;
+  }
+}
+
+const extensions: Readonly<Record<FileType, RegExp>> = {
+  png: /\.png$/i,
+  jpeg: /\.jpe?g$/i,
+  webp: /\.webp$/i,
+  pdf: /\.pdf$/i,
+  json: /\.json$/i,
+  mp4: /\.mp4$/i,
+};
+
+/** Finds the problem of a file's content. */
+export function checkContent(file: File, facts: FileFacts, rules: FileRules): ContentProblem | undefined {
+  const { type, pixels, isUnreadable } = facts;
+  if (isUnreadable) return 'unreadable';
+  if (type === undefined || !rules.types.includes(type)) return 'content';
+  if (!extensions[type].test(file.name)) return 'extension';
+  if (!pixels) return undefined;
+  if (pixels.width * pixels.height > maximumPixels) return 'pixelCount';
+  const required = rules.pixels;
+  const isOtherSize = required && (pixels.width !== required.width || pixels.height !== required.height);
+  return isOtherSize ? 'pixels' : undefined;
+}
