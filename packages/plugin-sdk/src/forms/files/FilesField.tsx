@@ -40,7 +40,7 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
       readFilesValue(value)
         .added.map((file) => file.name)
         .join(text('separator')) || undefined,
-    findProblem,
+    findProblem: check,
     namePart: (value, part) => readFilesValue(value).added[Number(part)]?.name,
   });
   const [announcement, setAnnouncement] = useState('');
