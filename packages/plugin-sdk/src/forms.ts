@@ -35,6 +35,8 @@ export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/use
 export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChecksField, type ChecksFieldProps } from './forms/fields/ChecksField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
+export { ColourField, type ColourFieldProps } from './forms/fields/colour/ColourField.tsx';
+export type { ContrastPartner } from './forms/fields/colour/ContrastCheck.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
 export {
   MoneyField,

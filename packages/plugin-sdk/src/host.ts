@@ -1,5 +1,6 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './hooks/useHost.ts';
+export { contrast, mix, moveTowards } from './formats/contrast.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts } from './defineTexts.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';

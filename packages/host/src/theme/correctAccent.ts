@@ -1,7 +1,7 @@
 // A broker chooses one accent colour. It is the background of buttons and the colour of links and focus rings, so it must
 // contrast with the surfaces of the theme; if it does not, it is moved towards black or white by the smallest sufficient
 // step.
-import { contrast, mix } from './contrast.ts';
+import { contrast, mix, moveTowards } from '@brokerdesk/plugin-sdk/host';
 
 /** The colours that follow from a broker's accent, in one theme. */
 export interface Accent {
@@ -38,23 +38,14 @@ const themes: Readonly<Record<'light' | 'dark', ThemeSurfaces>> = {
 };
 
 const enough = 4.5;
-const steps = 50;
 
 /** Corrects a broker's accent for one theme, so that every pair with it meets 4.5:1. */
 export function correctAccent(colour: string, theme: 'light' | 'dark'): Accent {
   const { surfaces, page, towards, texts } = themes[theme];
-  const readable = firstStep(colour, towards, (candidate) =>
+  const readable = moveTowards(colour, towards, (candidate) =>
     surfaces.every((surface) => contrast(candidate, surface) >= enough),
   );
   const accentText = texts.find((text) => contrast(text, readable) >= enough) ?? texts[0] ?? towards;
-  const accentSoft = firstStep(mix(page, readable, 0.16), page, (soft) => contrast(readable, soft) >= enough);
+  const accentSoft = moveTowards(mix(page, readable, 0.16), page, (soft) => contrast(readable, soft) >= enough);
   return { accent: readable, accentText, accentSoft, link: readable };
-}
-
-function firstStep(from: string, towards: string, isEnough: (candidate: string) => boolean): string {
-  for (let step = 0; step <= steps; step += 1) {
-    const candidate = mix(from, towards, step / steps);
-    if (isEnough(candidate)) return candidate;
-  }
-  return towards;
 }

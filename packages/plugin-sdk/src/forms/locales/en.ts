@@ -98,6 +98,14 @@ export const en = {
       stay: 'Not left: save the secret first, then choose “I have it”.',
     },
   },
+  colour: {
+    choose: '{{label}}: choose',
+    invalid: 'Enter # and six digits from 0 to 9 and a to f, such as #1f5fbf',
+    on: '{{label}}: {{ratio}} : 1',
+    enough: 'Readable',
+    tooLow: 'Too low, {{ratio}} : 1 is needed',
+    use: 'Use {{colour}}, the nearest readable colour',
+  },
   leave: {
     stay: 'Stay',
     typed: {

@@ -93,6 +93,14 @@ export const zhHans: SameShape<typeof en> = {
       stay: '尚未离开：请先保存，再点击“我已保存”。',
     },
   },
+  colour: {
+    choose: '{{label}}：选取颜色',
+    invalid: '请输入 # 和六位 0–9 或 a–f 的字符，例如 #1f5fbf',
+    on: '{{label}}：{{ratio}} : 1',
+    enough: '清晰可读',
+    tooLow: '对比度不足，至少需要 {{ratio}} : 1',
+    use: '使用最接近的可读颜色 {{colour}}',
+  },
   leave: {
     stay: '留在此页',
     typed: {

@@ -93,6 +93,14 @@ export const zhHant: SameShape<typeof en> = {
       stay: '尚未離開：請先保存，再按「我已保存」。',
     },
   },
+  colour: {
+    choose: '{{label}}：選取顏色',
+    invalid: '請輸入 # 及六個 0–9 或 a–f 的字元，例如 #1f5fbf',
+    on: '{{label}}：{{ratio}} : 1',
+    enough: '清晰可讀',
+    tooLow: '對比度不足，最少需要 {{ratio}} : 1',
+    use: '使用最接近的可讀顏色 {{colour}}',
+  },
   leave: {
     stay: '留在此頁',
     typed: {
