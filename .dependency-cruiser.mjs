@@ -3,6 +3,8 @@
 const ours = '^(packages|plugins|fixtures)/';
 // A file whose name ends in Fixture is part of a test, too.
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
+// The places in a plugin's screens that other plugins can fill.
+const slots = '^plugins/[^/]+/src/slots\\.ts$';
 // What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
 const besideScreens = '\\.(screens|faults)\\.ts$';
 
@@ -73,9 +75,16 @@ export default {
         pathNot: [
           '^plugins/$1/',
           '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
+          slots,
           '^packages/mock-server/src/testing\\.ts$',
         ],
       },
+    ),
+    // Another plugin bundles this file, so it contains names and types only.
+    rule(
+      'slots-see-only-the-sdk',
+      { path: slots },
+      { path: ours, pathNot: '^packages/plugin-sdk/src/(index|api)\\.ts$' },
     ),
     rule(
       'emulator-for-tests-only-in-tests',
@@ -142,6 +151,7 @@ export default {
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',
+          slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/vite/index\\.ts$',
         ],

@@ -31,6 +31,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'plugin-sees-only-sdk',
     file('plugins/faq/src/x.ts', '../../news/src/plugin.ts'),
   ],
+  [
+    'the slots of a plugin import the rest of it',
+    'slots-see-only-the-sdk',
+    file('plugins/faq/src/slots.ts', './model/rules.ts'),
+  ],
   ['a plugin imports the host', 'plugin-sees-only-sdk', file('plugins/faq/src/x.ts', '@brokerdesk/host/vite')],
   [
     "a plugin imports the host's side of the SDK",
@@ -229,7 +234,7 @@ function makeTree(files: Record<string, string>): string {
     'packages/mock-server': { '.': './src/index.ts', './testing': './src/testing.ts' },
     'packages/cli': { '.': './src/index.ts' },
     'plugins/faq': { '.': './src/plugin.ts' },
-    'plugins/news': { '.': './src/plugin.ts' },
+    'plugins/news': { '.': './src/plugin.ts', './slots': './src/slots.ts' },
     fixtures: { '.': './src/index.ts' },
   };
   for (const [folder, entries] of Object.entries(packages)) {
@@ -273,6 +278,7 @@ function makeTree(files: Record<string, string>): string {
     "import { one } from '@brokerdesk/mock-server/testing';\nexport const two = one;\n",
   );
   write(tree, 'plugins/faq/src/form.ts', "export { one } from '@brokerdesk/plugin-sdk/forms';\n");
+  write(tree, 'plugins/faq/src/fill.ts', "export { one } from '@brokerdesk/plugin-news/slots';\n");
   write(
     tree,
     'packages/host/src/shell/Frame.ts',

@@ -106,4 +106,4 @@ export {
 } from './contribution.ts';
 export type { PluginFunctionCode } from './hostServices.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
-export { defineSlot, fill, type SlotFill, type SlotToken, applicationTabs, homeCards } from './slot.ts';
+export { defineSlot, fill, type SlotFill, type SlotToken, homeCards } from './slot.ts';

@@ -2,7 +2,7 @@
 // disappear unnoticed.
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ComponentType } from 'react';
-import { action, applicationTabs, definePlugin, fill, homeCards, page } from './definition.ts';
+import { action, definePlugin, defineSlot, fill, homeCards, page } from './definition.ts';
 import { type MessageKey, type SameShape, type TextOf } from './index.ts';
 
 const en = { menu: { faq: 'Questions' }, rows_one: '{{count}} row', rows_other: '{{count}} rows' } as const;
@@ -54,6 +54,7 @@ describe('definePlugin', () => {
 });
 
 describe('fill', () => {
+  const applicationTabs = defineSlot<{ readonly application: { readonly applyID: string } }>('account-opening.tabs');
   const card: ComponentType = () => null;
   const tab: ComponentType<{ readonly application: { readonly applyID: string } }> = () => null;
   const other: ComponentType<{ readonly user: string }> = () => null;

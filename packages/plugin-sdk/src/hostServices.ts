@@ -168,10 +168,10 @@ export interface HostServices {
 }
 
 /** One fill of a slot, ready to render. */
-export interface SlotItem {
+export interface SlotItem<Props extends object = object> {
   readonly key: string;
   readonly title: string;
-  readonly render: (props: object) => ReactNode;
+  readonly render: (props: Props) => ReactNode;
 }
 
 /** The plugin whose contribution is being rendered. */

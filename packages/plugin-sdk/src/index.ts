@@ -5,7 +5,6 @@ export {
   type Action,
   type Area,
   action,
-  applicationTabs,
   area,
   type ChildPage,
   type Contribution,
@@ -50,6 +49,7 @@ export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from './hooks/useMutation.ts';
+export { useSlot } from './hooks/useSlot.ts';
 export { usePreference } from './hooks/usePreference.ts';
 export { useSecondFactor, type WithSecondFactor } from './hooks/useSecondFactor.ts';
 export type {
@@ -102,6 +102,7 @@ export { NotPermitted } from './kit/NotPermitted.tsx';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
+export { Slot } from './kit/Slot.tsx';
 export { SkeletonLines } from './kit/SkeletonLines.tsx';
 export { type Gap, Row, Stack, type StackProps } from './kit/Stack.tsx';
 export { StatusTag, type TagIcon, type TagTone } from './kit/StatusTag.tsx';

@@ -1,6 +1,5 @@
 // A slot is a place in a screen that other plugins can fill. The props that it passes to its fills are part of its
 // type, so a component with other props does not compile.
-import type { ApplicationDetail } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
 import type { ScreenCode } from './hostServices.ts';
 
@@ -33,7 +32,13 @@ interface FillSpec<Props extends object> {
   readonly component: () => Promise<{ readonly default: ComponentType<NoInfer<Props>> }>;
 }
 
-/** Declares a slot. The product's own slots are exported by name, such as {@link homeCards}. */
+/**
+ * Declares a slot. A plugin exports the slots of its screens from `src/slots.ts`, which other plugins import for the name
+ * and the type; without the plugin, what they add is not shown. The id begins with the plugin's.
+ *
+ * @example
+ * export const templateNotes = defineSlot<{ readonly template: ProfileDetail }>('templates.notes');
+ */
 export function defineSlot<Props extends object>(id: string): SlotToken<Props> {
   return { id };
 }
@@ -52,6 +57,3 @@ export function fill<Props extends object>(slot: SlotToken<Props>, spec: FillSpe
 
 /** Cards on the first screen after sign-in. */
 export const homeCards = defineSlot<Record<never, never>>('home.cards');
-
-/** Tabs beside the answers of an application. */
-export const applicationTabs = defineSlot<{ readonly application: ApplicationDetail }>('application.tabs');

@@ -1,4 +1,5 @@
-import { applicationTabs, definePlugin, fill, homeCards } from '@brokerdesk/plugin-sdk';
+import { applicationTabs } from '@brokerdesk/plugin-account-opening/slots';
+import { definePlugin, fill, homeCards } from '@brokerdesk/plugin-sdk';
 import en from './locales/en.ts';
 
 export default definePlugin({

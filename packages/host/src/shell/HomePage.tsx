@@ -1,7 +1,5 @@
 import { limits } from '@brokerdesk/api';
-import { homeCards, useFormats } from '@brokerdesk/plugin-sdk';
-import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
-import { use } from 'react';
+import { homeCards, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker } from '../session/brokerPath.ts';
@@ -15,7 +13,7 @@ export function HomePage() {
   const { config, session, portal, configuration } = usePortal();
   const { advertisements } = configuration;
   const { dateTime } = useFormats();
-  const cards = use(HostServicesContext)?.listSlot(homeCards.id) ?? [];
+  const cards = useSlot(homeCards);
   const { userName, lastLoginTime } = session.person;
   usePageTitle(text('frame.home'));
   return (

@@ -179,7 +179,7 @@ describe('ApplicationDetailScreen', () => {
       title: 'Risk',
       render: (props) => <p>Risk of {(props as { application: ApplicationDetail }).application.applyID}</p>,
     };
-    await show({ slots: { 'application.tabs': [risk] } });
+    await show({ slots: { 'account-opening.tabs': [risk] } });
     fireEvent.click(await screen.findByRole('tab', { name: 'Risk' }));
     expect(screen.getByRole('tabpanel', { name: 'Risk' }).textContent).toBe(`Risk of ${application.applyID}`);
   });

@@ -1,15 +1,8 @@
-import {
-  applicationTabs,
-  ErrorState,
-  type TabItem,
-  Tabs,
-  Timeline,
-  useHost,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ErrorState, type TabItem, Tabs, Timeline, useSlot, WaitingText } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
+import { applicationTabs } from '../../slots.ts';
 import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { useApplicationHistory } from './useApplicationHistory.tsx';
@@ -38,7 +31,7 @@ export function ApplicationTabs({
   readonly onShowPage: (pageID: string) => void;
 }) {
   const text = useText();
-  const { listSlot } = useHost();
+  const pluginTabs = useSlot(applicationTabs);
   const hasAddressProof = application.idType === 'MAINLAND_ID' && application.status !== 'PND';
   const items: readonly TabItem[] = [
     {
@@ -78,7 +71,7 @@ export function ApplicationTabs({
         </Suspense>
       ),
     },
-    ...listSlot(applicationTabs.id).map(({ key, title, render }) => ({
+    ...pluginTabs.map(({ key, title, render }) => ({
       key,
       title,
       render: () => render({ application }),
