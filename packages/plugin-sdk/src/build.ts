@@ -9,6 +9,7 @@ export {
   type ManifestSlotFill,
   type Registry,
   type RegistryEntry,
+  reservedPluginIds,
   sdkVersion,
 } from './manifest.ts';
 export { satisfiesRange } from './satisfiesRange.ts';

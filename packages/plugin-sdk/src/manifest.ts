@@ -124,3 +124,27 @@ export interface Registry {
 export function contributionName(owner: string, part?: string | null): string {
   return part ? `${owner}/${part}` : owner;
 }
+
+/**
+ * The namespaces of the texts of host and SDK. No plugin can have such an id, because its texts would be mixed with theirs.
+ */
+export const reservedPluginIds: readonly string[] = [
+  'charts',
+  'documents',
+  'forms',
+  'forms-dates',
+  'forms-files',
+  'host',
+  'hotkeys',
+  'inspector',
+  'jobs',
+  'kit',
+  'kit-list',
+  'kit-reorder',
+  'ordered-list',
+  'palette',
+  'password',
+  'records',
+  'session',
+  'sheet',
+];

@@ -27,6 +27,12 @@ it.each(['^2.0.0', '1.0.1'])('rejects a plugin for the SDK %s', (sdk) => {
   );
 });
 
+it('rejects the id of texts of the portal', () => {
+  expect(reviewDescription({ ...describe({}), id: 'kit' }).problem).toBe(
+    'The id "kit" belongs to texts of the portal, which would be mixed with those of the plugin: choose another id.',
+  );
+});
+
 it('rejects a function code in an internal screen', () => {
   const children = { detail: { path: 'detail', title: 'menu.detail', requires: 'PM_CI_FAQ' } };
   const description = { ...describe({}), internal: { brokers: { ...page, children } } };

@@ -1,5 +1,5 @@
 import { functionCodes } from '@brokerdesk/api';
-import { satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { Description } from './describeDefinition.ts';
 
 /** The result of a review. */
@@ -14,13 +14,18 @@ const productCodes: Readonly<Record<string, { readonly kind: string; readonly pa
 
 /** Compares a plugin's definition with the SDK's version and the product's functions. */
 export function reviewDescription(description: Description): Review {
-  const { functions, internal, sdk } = description;
+  const { id, functions, internal, sdk } = description;
   const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
   const problem =
     unknown === undefined
-      ? (findSdkProblem(sdk) ?? findInternalProblem(internal) ?? findUnknownScreen(description))
+      ? (findIdProblem(id) ?? findSdkProblem(sdk) ?? findInternalProblem(internal) ?? findUnknownScreen(description))
       : `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
   return { problem, warnings: [...findActionPages(functions), ...findOrders(functions)] };
+}
+
+function findIdProblem(id: string): string | undefined {
+  if (!reservedPluginIds.includes(id)) return undefined;
+  return `The id "${id}" belongs to texts of the portal, which would be mixed with those of the plugin: choose another id.`;
 }
 
 function findSdkProblem(sdk: string): string | undefined {

@@ -9,8 +9,12 @@ import { fetchAllRows } from '../../kit/list-screen/tools/fetchAllRows.ts';
 export interface UseAllRowsOptions<E extends Endpoint> {
   readonly rowId: (row: RowOf<E>) => string;
   /** Filters and sort; page and size are set by the hook. */
-  readonly query?: Omit<NonNullable<InputOf<E>['query']>, 'page' | 'size'>;
+  readonly query?: RowsQuery<E>;
 }
+
+// Looked up in a conditional type: of an `E` that is only known to be an endpoint, it would be none.
+type RowsQuery<E> =
+  InputOf<E> extends { readonly query?: infer Query } ? Omit<NonNullable<Query>, 'page' | 'size'> : never;
 
 /**
  * Loads all rows of a list that the server returns in pages, for a list in which the user moves rows across pages.
