@@ -23,6 +23,7 @@ const testPlugins = [
   'e2e/form-plugin',
   'e2e/container-plugin',
   'e2e/provider-plugin',
+  'e2e/kit-plugin',
 ];
 
 const servers = [

@@ -1,0 +1,15 @@
+export default {
+  menu: { announcements: 'Announcements', list: 'List', order: 'Order' },
+  items: 'the announcements',
+  item: 'announcement',
+  search: 'Title or content',
+  texts: 'Texts',
+  content: 'Content',
+  published: 'Published',
+  startHint: 'Empty: as soon as it is published.',
+  endHint: 'Empty: no end.',
+  deleteConsequence: 'Clients no longer see it, and the announcements after it move up.',
+  column: { title: 'Title', state: 'State', start: 'From', end: 'Until', position: 'Position' },
+  state: { unpublished: 'Not published', scheduled: 'Scheduled', displaying: 'Displayed', ended: 'Ended' },
+  empty: { title: 'No announcements yet', text: 'Create the first one: clients see it in the app.' },
+} as const;

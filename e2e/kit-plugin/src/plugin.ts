@@ -1,0 +1,35 @@
+import { definePlugin, prefetchList, tabbedPage } from '@brokerdesk/plugin-sdk';
+import { listAnnouncements } from '@brokerdesk/plugin-sdk/api';
+import en from './locales/en.ts';
+
+/** An ordered resource in three languages, written with the parts of the kit. */
+export default definePlugin({
+  id: 'announcements',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  functions: {
+    X_KIT: tabbedPage({
+      path: 'kit',
+      title: 'menu.announcements',
+      menu: { icon: 'notifications' },
+      children: {
+        list: {
+          path: 'list',
+          title: 'menu.list',
+          isTab: true,
+          requires: 'PM_NM_ANNOUNCEMENT',
+          prefetch: [prefetchList(listAnnouncements, { id: 'announcements', defaultSort: 'sequence' })],
+          screen: () => import('./AnnouncementListScreen.tsx'),
+        },
+        order: {
+          path: 'order',
+          title: 'menu.order',
+          isTab: true,
+          requires: 'PM_NM_ANNOUNCEMENT',
+          screen: () => import('./AnnouncementOrderScreen.tsx'),
+        },
+      },
+    }),
+  },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});
