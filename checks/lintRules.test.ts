@@ -58,6 +58,18 @@ const planted: readonly [rule: string, path: string, source: string][] = [
     "import { Popover } from '@blueprintjs/core';\nexport const parts = [Popover];",
   ],
   ['no-restricted-globals', 'plugins/faq/src/c.ts', "export function load() { return fetch('/api/faqs'); }"],
+  ['no-restricted-globals', 'plugins/faq/src/f.ts', 'export const request = new XMLHttpRequest();'],
+  ['no-restricted-globals', 'plugins/faq/src/g.ts', "export const seen = localStorage.getItem('seen');"],
+  ['no-restricted-globals', 'plugins/faq/src/h.ts', "export const seen = sessionStorage.getItem('seen');"],
+  ['no-restricted-globals', 'plugins/faq/src/i.ts', "export const database = indexedDB.open('faq');"],
+  ['no-restricted-globals', 'plugins/faq/src/j.ts', 'export function wait() { setTimeout(wait, 1); }'],
+  ['no-restricted-globals', 'plugins/faq/src/k.ts', 'export function poll() { setInterval(poll, 1); }'],
+  ['no-restricted-globals', 'plugins/faq/src/l.ts', 'export const address = location.pathname;'],
+  ['no-restricted-properties', 'plugins/faq/src/m.ts', 'export const address = window.location.href;'],
+  ['no-restricted-properties', 'plugins/faq/src/n.ts', "export const seen = globalThis.localStorage.getItem('seen');"],
+  ['no-restricted-globals', 'e2e/faq-plugin/src/a.ts', 'export const address = location.pathname;'],
+  ['no-written-address', 'plugins/faq/src/o.ts', "export const home = '/admin/demo/main/manage_info';"],
+  ['no-written-address', 'plugins/faq/src/p.ts', 'export const read = (id: string) => `/faqs/${id}`;'],
   ['no-restricted-properties', 'plugins/faq/src/d.ts', "export function leave() { navigator.sendBeacon('/api/end'); }"],
   ['no-default-export', 'packages/api/src/two.ts', 'export default 1;'],
   ['no-floating-promises', 'packages/api/src/three.ts', 'export function go(): void { Promise.resolve(1); }'],
@@ -69,7 +81,30 @@ const planted: readonly [rule: string, path: string, source: string][] = [
   ['no-empty', 'packages/api/src/five.ts', 'export function quiet() { try { quiet(); } catch {} }'],
 ];
 
+/** What plugins may write. */
+const allowed: readonly [path: string, source: string][] = [
+  [
+    'plugins/faq/src/endpoints.ts',
+    "import { anyOf, endpoint } from '@brokerdesk/plugin-sdk/contract';\nexport const listFaqs = endpoint({ method: 'GET', path: '/faqs', access: anyOf('PM_CI_FAQ'), errors: [] });",
+  ],
+  ['plugins/faq/src/keys.ts', "export const keys = ['/', 'a/b', './c.ts'];"],
+  ['plugins/faq/src/own.ts', 'export function place({ location }: { location: string }) { return location; }'],
+  ['plugins/faq/src/own.test.ts', "export const path = '/faqs';\nsetTimeout(() => {}, 1);"],
+];
+
 const found = lintAll();
+
+test.each(allowed)('nothing is reported in %s', (path) => {
+  expect(found.filter((line) => line.startsWith(path))).toEqual([]);
+});
+
+test('the replacement is named', () => {
+  const message = (path: string) => found.find((line) => line.startsWith(path));
+  expect(message('plugins/faq/src/g.ts')).toContain('usePreference');
+  expect(message('plugins/faq/src/j.ts')).toContain('refreshMs');
+  expect(message('plugins/faq/src/l.ts')).toContain('useNavigation');
+  expect(message('plugins/faq/src/o.ts')).toContain('ScreenLink');
+});
 
 test.each(planted)('%s catches %s', (rule, path) => {
   expect(found.filter((line) => line.startsWith(path)).join('\n')).toContain(`(${rule})`);
@@ -80,11 +115,11 @@ function lintAll(): readonly string[] {
   for (const name of ['node_modules', '.oxlintrc.json', 'checks']) symlinkSync(join(root, name), join(tree, name));
   const tsconfig = { compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', target: 'es2024' } };
   writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify(tsconfig));
-  for (const [, path, source] of planted) {
+  for (const [path, source] of [...planted.map(([, ...file]) => file), ...allowed]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), `${source}\n`);
   }
-  const options = ['--type-aware', '--quiet', '--format=unix', 'packages', 'plugins'];
+  const options = ['--type-aware', '--quiet', '--format=unix', 'packages', 'plugins', 'e2e'];
   const { stdout } = spawnSync('node_modules/.bin/oxlint', options, { cwd: tree, encoding: 'utf8' });
   return stdout.split('\n').map((line) => line.replace(`${tree}/`, ''));
 }

@@ -62,6 +62,29 @@ const noBlueprintClass = {
   },
 };
 
+const writtenAddress = /^\/[A-Za-z]/;
+
+/** The broker's tree decides the addresses of screens, and the contract those of calls. */
+const noWrittenAddress = {
+  create: (/** @type {Context} */ context) => {
+    /** @type {Set<object>} */
+    const declared = new Set();
+    const report = (/** @type {any} */ node, /** @type {unknown} */ text) => {
+      if (typeof text !== 'string' || !writtenAddress.test(text) || declared.has(node)) return;
+      const message =
+        'Open a screen with ScreenLink or useNavigation, by its function code, and make a call of @brokerdesk/plugin-sdk/api; the address of your own call is written once, as `path` of its `endpoint`.';
+      context.report({ node, message });
+    };
+    return {
+      'CallExpression[callee.name="endpoint"] > ObjectExpression > Property[key.name="path"]'(/** @type {any} */ node) {
+        declared.add(node.value);
+      },
+      Literal: (/** @type {any} */ node) => report(node, node.value),
+      TemplateLiteral: (/** @type {any} */ node) => report(node, node.quasis[0].value.cooked),
+    };
+  },
+};
+
 /** The emulator's answers must be repeatable to the byte. */
 const noWallClock = {
   create: (/** @type {Context} */ context) => ({
@@ -143,6 +166,7 @@ export default {
     'no-blueprint-class': noBlueprintClass,
     'no-icon-name': noIconName,
     'no-wall-clock': noWallClock,
+    'no-written-address': noWrittenAddress,
     'plain-comments': plainComments,
     'plain-test-titles': plainTestTitles,
   },

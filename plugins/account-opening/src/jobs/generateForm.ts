@@ -1,4 +1,4 @@
-import { type JobContext, type JobKind, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { delay, type JobContext, type JobKind, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, generateOpeningForm, getApplication } from '@brokerdesk/plugin-sdk/api';
 import { type StepResult, type StepInput, createStepJob } from './createStepJob.ts';
 
@@ -26,7 +26,7 @@ async function waitForForm(first: ApplicationDetail, { api, signal }: JobContext
   for (let waited = 0; application.status === 'OFI'; waited += pollIntervalMs) {
     if (waited >= timeoutMs) throw new UnreachableError('TIMEOUT', { message: 'The form is still being made.' });
     // Polling sends one request after the other. oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+    await delay(pollIntervalMs, signal);
     const input = { params: { id: application.applyID } };
     // oxlint-disable-next-line no-await-in-loop
     application = await api.call(getApplication, input, { signal, passive: true });

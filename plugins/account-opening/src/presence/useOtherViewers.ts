@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@brokerdesk/plugin-sdk';
+import { ApiError, repeat, useApi } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { leaveApplication, type Viewer, viewApplication } from '../endpoints.ts';
 
@@ -16,30 +16,19 @@ export function useOtherViewers(applyID: string): readonly Viewer[] {
   const [latest, setLatest] = useState<{ readonly applyID: string; readonly others: readonly Viewer[] }>();
   useEffect(() => {
     const params = { id: applyID, viewID: crypto.randomUUID() };
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    async function sendHeartbeat() {
-      let nextMs = retryMs;
+    const stop = repeat(async (signal) => {
       try {
-        const { others, leaseSec } = await api.call(
-          viewApplication,
-          { params },
-          { passive: true, signal: controller.signal },
-        );
+        const { others, leaseSec } = await api.call(viewApplication, { params }, { passive: true, signal });
         setLatest({ applyID, others });
         // Three renewals per lease, so that one lost request does not end it.
-        nextMs = (leaseSec * 1000) / 3;
+        return (leaseSec * 1000) / 3;
       } catch (error) {
         // The screen works without the other viewers, so it shows no error. It retries if the back end is busy.
-        if (error instanceof ApiError && !transientErrors.has(error.code)) return;
+        return error instanceof ApiError && !transientErrors.has(error.code) ? undefined : retryMs;
       }
-      if (!controller.signal.aborted) timer = setTimeout(() => void sendHeartbeat(), nextMs);
-    }
-    void sendHeartbeat();
+    });
     return () => {
-      controller.abort();
-      clearTimeout(timer);
+      stop();
       // If the request is lost, the lease expires.
       api.call(leaveApplication, { params }, { passive: true }).catch(() => undefined);
     };

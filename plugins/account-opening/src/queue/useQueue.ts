@@ -1,6 +1,13 @@
-import { type ApiClient, type ListPositionStore, useApi, useListPosition, useNavigation } from '@brokerdesk/plugin-sdk';
+import {
+  type ApiClient,
+  type ListPositionStore,
+  useApi,
+  useListPosition,
+  useNavigation,
+  useTabState,
+} from '@brokerdesk/plugin-sdk';
 import { type InputOf, listApplications } from '@brokerdesk/plugin-sdk/api';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   createQueueCursor,
   extendQueueCursor,
@@ -25,7 +32,9 @@ export function useQueue(applyID: string): Queue {
   const api = useApi();
   const { open } = useNavigation();
   const listPosition = useListPosition('applications');
-  const [cursor, setCursor] = useState(() => readStoredCursor(listPosition));
+  // A reload keeps the order; another query of the list begins another queue.
+  const [storedCursor, setCursor] = useTabState<QueueCursor>('walk');
+  const cursor = storedCursor?.question === listQueryOf(listPosition) ? storedCursor : undefined;
   useEffect(() => {
     const controller = new AbortController();
     async function extendCursor() {
@@ -33,14 +42,13 @@ export function useQueue(applyID: string): Queue {
         const extended = await loadCursor(cursor, { api, listPosition, applyID, signal: controller.signal });
         if (controller.signal.aborted || extended === cursor) return;
         setCursor(extended);
-        sessionStorage.setItem(storageKey, JSON.stringify(extended ?? null));
       } catch {
         // Without neighbours the user returns to the list.
       }
     }
     void extendCursor();
     return () => controller.abort();
-  }, [api, listPosition, applyID, cursor]);
+  }, [api, listPosition, applyID, cursor, setCursor]);
   return {
     position: cursor && positionOf(cursor, applyID),
     async goTo(next) {
@@ -59,20 +67,12 @@ export function useQueue(applyID: string): Queue {
   };
 }
 
-// In the tab's session storage, which the host empties at sign-out, so that a reload keeps the order.
-const storageKey = 'account-opening.walk';
-
 /** Returns the query of the list as a text; the page and the name of the view do not change the order. */
 function listQueryOf(place: ListPositionStore): string | undefined {
   const savedPosition = place.read();
   if (!savedPosition) return undefined;
   const { page: _page, view: _view, ...listQuery } = savedPosition.params;
   return JSON.stringify(listQuery, Object.keys(listQuery).toSorted());
-}
-
-function readStoredCursor(place: ListPositionStore): QueueCursor | undefined {
-  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as QueueCursor | null;
-  return stored && stored.question === listQueryOf(place) ? stored : undefined;
 }
 
 interface CursorOptions {

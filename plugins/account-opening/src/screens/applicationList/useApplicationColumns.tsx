@@ -4,11 +4,12 @@ import {
   type SortFieldOf,
   StatusTag,
   textIn,
+  useCurrentTime,
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import type { ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
@@ -26,7 +27,7 @@ export function useApplicationColumns(): readonly Column[] {
   const formats = useFormats();
   const { language, configuration } = useHost();
   const viewers = useViewersByApplication();
-  const now = useCurrentMinute();
+  const now = useCurrentTime(minuteMs);
   const jobWork = useJobWork();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
@@ -176,13 +177,3 @@ function createLabels<Code extends string>(
 }
 
 const minuteMs = 60_000;
-
-/** Returns the current time in milliseconds since 1970, updated every minute. */
-function useCurrentMinute(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
