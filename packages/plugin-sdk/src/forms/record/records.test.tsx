@@ -6,6 +6,8 @@ import { ApiError, UnreachableError } from '../../errors.ts';
 import { CategoriesScreen } from '../../gallery/CategoriesScreen.tsx';
 import { createFaqApi, sampleCategories } from '../../gallery/sampleFaq.ts';
 import type { ApiClient } from '../../hostServices.ts';
+// Already loaded, so that no test waits for it.
+import '../../kit/list-screen/tools/listTools.ts';
 import { createInMemoryDrafts, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
 
 const none = async () => ({ default: {} });

@@ -48,7 +48,8 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
         onSort={(sort) => change({ sort })}
         onResize={(id, width) => list.setLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
         selectionControl={bulk && list.selectionControl}
-        loadTools={toolbox.load}
+        panel={props.panel}
+        toolbox={toolbox}
         rowMenu={rowMenu.control}
       />
       {rowMenu.menu}

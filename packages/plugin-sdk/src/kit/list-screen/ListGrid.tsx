@@ -13,6 +13,8 @@ import type { RowMenuControl } from './selection/useRowMenu.tsx';
 import { useRowSelection } from './selection/useRowSelection.ts';
 import type { SelectionControl } from './selection/useSelection.ts';
 import type { ListToolsLoader } from './useListTools.ts';
+import type { RowPanel } from './side-panel/RowPanel.ts';
+import { useRowPanel } from './side-panel/useRowPanel.tsx';
 import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
@@ -42,7 +44,9 @@ interface ListGridProps<Row> {
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
-  readonly loadTools: ListToolsLoader['load'];
+  /** Absent in a list without a panel beside it. */
+  readonly panel: RowPanel<Row> | undefined;
+  readonly toolbox: ListToolsLoader;
   /** Absent in a list without bulk selection. */
   readonly selectionControl: SelectionControl<Row> | undefined;
   /** Absent in a list whose rows have no menu. */
@@ -65,11 +69,10 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     isStale,
     position,
     rowTarget,
-    onOpenRow,
     onOpen,
     onSort,
   } = props;
-  const { rowMenu } = props;
+  const { rowMenu, panel, toolbox } = props;
   const text = useKitText();
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
@@ -80,6 +83,8 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const rowMenuLabel = text('list.rowActions');
   const focus = useGridFocus(grid, rowIds, leadingColumns);
   const { active } = focus;
+  const rowPanel = useRowPanel({ panel, rows, rowId, focus, toolbox });
+  const onOpenRow = props.onOpenRow ?? (rowTarget ? undefined : rowPanel.openRow);
   const rowHeight = rowHeights[props.density];
   const widths = {
     columns,
@@ -118,9 +123,14 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
             run: () => rowSelection.toggle(Math.max(0, active.row), false),
           },
         ]),
+    ...(rowPanel.peek ? [{ keys: ' ', description: text('list.peek'), run: rowPanel.peek }] : []),
   ]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
+    if (rowPanel.onKey(event)) {
+      event.preventDefault();
+      return;
+    }
     const row = rows[active.row];
     const target = row && rowTarget?.(row);
     if (event.key === 'Enter' && target && navigation.canOpen(target) && !isWidget(event.target)) {
@@ -146,7 +156,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     event.preventDefault();
     if (next !== undefined) focus.moveTo(next);
   }
-  return (
+  return rowPanel.renderBeside(
     <div
       ref={grid}
       role="grid"
@@ -170,7 +180,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         activeColumn={active.row === -1 ? active.column : -1}
         onSort={onSort}
         onResize={props.onResize}
-        loadTools={props.loadTools}
+        loadTools={toolbox.load}
         pageCheckState={rowSelection?.pageCheckState}
         selectLabel={text('list.selectPage')}
         onTogglePage={rowSelection?.setPage}
@@ -203,7 +213,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           );
         })}
       </div>
-    </div>
+    </div>,
   );
 }
 

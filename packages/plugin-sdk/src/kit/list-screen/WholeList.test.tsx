@@ -7,6 +7,8 @@ import { createFaqApi } from '../../gallery/sampleFaq.ts';
 import { recordCalls, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import { ListScreen } from './ListScreen.tsx';
+// Already loaded, so that no test waits for it.
+import './tools/listTools.ts';
 
 const none = async () => ({ default: {} });
 const plugin = { id: 'faq', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };

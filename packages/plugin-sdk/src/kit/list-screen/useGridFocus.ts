@@ -11,6 +11,8 @@ interface FocusPosition extends GridCell {
 export interface GridFocus {
   readonly active: GridCell;
   readonly moveTo: (cell: GridCell) => void;
+  /** Moves the position without the focus, which is elsewhere. */
+  readonly show: (cell: GridCell) => void;
   /** Moves to the first row, because the rows have changed; a position in the header does not change. */
   readonly resetToFirstRow: () => void;
   readonly onFocus: (event: FocusEvent) => void;
@@ -28,12 +30,18 @@ export function useGridFocus(
   const { column } = position;
   const isInside = useRef(false);
   const isMoving = useRef(false);
+  const isShowing = useRef(false);
 
   useLayoutEffect(() => {
     const root = grid.current;
-    if (root === null || !(isMoving.current || (isInside.current && isFocusLost(root)))) return;
+    if (root === null || !(isMoving.current || isShowing.current || (isInside.current && isFocusLost(root)))) return;
     const target = findCell(root, { row, column });
     if (target === null) return;
+    if (isShowing.current) {
+      isShowing.current = false;
+      target.scrollIntoView?.({ block: 'nearest' });
+      return;
+    }
     target.focus({ preventScroll: true });
     if (isMoving.current) target.closest('[role]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     isMoving.current = false;
@@ -43,6 +51,13 @@ export function useGridFocus(
   const moveTo = useCallback(
     (cell: GridCell) => {
       isMoving.current = true;
+      setCell(cell);
+    },
+    [setCell],
+  );
+  const show = useCallback(
+    (cell: GridCell) => {
+      isShowing.current = true;
       setCell(cell);
     },
     [setCell],
@@ -64,7 +79,7 @@ export function useGridFocus(
     // A removed row loses the focus; the focus then still belongs to the grid.
     if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
   }, []);
-  return { active: { row, column }, moveTo, resetToFirstRow, onFocus, onBlur };
+  return { active: { row, column }, moveTo, show, resetToFirstRow, onFocus, onBlur };
 }
 
 function currentRow({ row, rowId }: FocusPosition, rowIds: readonly string[]): number {

@@ -48,6 +48,7 @@ export const en = {
     nextRow: 'Next row',
     previousRow: 'Previous row',
     selectRow: 'Select row',
+    peek: 'Open or close the panel beside the list',
     selectPage: 'Select all rows on this page',
     rowActions: 'Actions',
     deselected: 'The filters changed, so the selection was cleared.',

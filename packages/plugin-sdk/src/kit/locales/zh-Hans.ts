@@ -50,6 +50,7 @@ const messages: SameShape<typeof en> = {
     nextRow: '下一条记录',
     previousRow: '上一条记录',
     selectRow: '选择此记录',
+    peek: '打开或关闭列表旁的面板',
     selectPage: '选择本页所有记录',
     rowActions: '操作',
     deselected: '筛选条件已更改，因此已取消选择。',

@@ -50,6 +50,7 @@ const messages: SameShape<typeof en> = {
     nextRow: '下一項紀錄',
     previousRow: '上一項紀錄',
     selectRow: '選取此紀錄',
+    peek: '開啟或關閉列表旁的面板',
     selectPage: '選取本頁所有紀錄',
     rowActions: '操作',
     deselected: '篩選條件已更改，因此已取消選取。',

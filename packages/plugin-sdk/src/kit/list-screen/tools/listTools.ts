@@ -6,6 +6,7 @@ import { dragColumnWidth } from './dragColumnWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { listToolsTexts } from './listToolsTexts.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { ViewsPanel } from './ViewsPanel.tsx';
 
 /** The tools of a list, with their texts. */
@@ -15,6 +16,7 @@ export const listTools = {
   ColumnsPanel,
   ExportPanel,
   RowMenu,
+  SidePanel,
   ViewsPanel,
   dragWidth: dragColumnWidth,
 } as const;

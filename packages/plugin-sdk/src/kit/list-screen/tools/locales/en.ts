@@ -13,6 +13,7 @@ export const en = {
     clear: 'Clear selection',
   },
   menu: { label: 'Actions for this row' },
+  panel: { previous: 'Previous row', next: 'Next row', close: 'Close panel' },
   columns: {
     title: 'Columns',
     density: 'Row height',

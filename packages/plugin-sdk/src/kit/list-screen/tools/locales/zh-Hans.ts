@@ -16,6 +16,7 @@ const messages: SameShape<typeof en> = {
     clear: '取消选择',
   },
   menu: { label: '此行的操作' },
+  panel: { previous: '上一条记录', next: '下一条记录', close: '关闭面板' },
   columns: {
     title: '列',
     density: '行高',

@@ -16,6 +16,7 @@ const messages: SameShape<typeof en> = {
     clear: '取消選取',
   },
   menu: { label: '此行的操作' },
+  panel: { previous: '上一項紀錄', next: '下一項紀錄', close: '關閉面板' },
   columns: {
     title: '欄位',
     density: '行高',
