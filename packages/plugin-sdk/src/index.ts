@@ -95,6 +95,7 @@ export type {
 } from './kit/list-screen/ListFilter.ts';
 export type { ListPosition } from './kit/list-screen/listPosition.ts';
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
+export type { RowCard } from './kit/list-screen/cards/RowCard.ts';
 export type { RowPanel } from './kit/list-screen/side-panel/RowPanel.ts';
 export type { RowAction } from './kit/list-screen/selection/RowAction.ts';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';

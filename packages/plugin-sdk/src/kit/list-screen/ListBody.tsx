@@ -1,5 +1,5 @@
 import type { Endpoint } from '@brokerdesk/api';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
@@ -19,43 +19,62 @@ const noItems: readonly never[] = [];
 /** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
   const { props, state, change, data, error, layout, toolbox } = list;
-  const { columns, bulk, rowActions, itemsLabel } = props;
+  const { columns, bulk, card, rowActions, itemsLabel } = props;
+  const { tools, load } = toolbox;
   const isPaged = props.paging !== 'none';
   const text = useKitText();
   const leadingWidth = bulk === undefined ? 0 : selectColumnWidth;
   const rowMenu = useRowMenu({ rowActions, bulk, rows: data?.items ?? noItems, toolbox });
   const shownColumns = useMemo(() => arrangeColumns(columns, layout, leadingWidth), [columns, layout, leadingWidth]);
-  if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={list.retry} />;
-  if (data === undefined) return <ListSkeleton itemsLabel={itemsLabel} />;
-  if (data.items.length === 0) return <NoRows list={list} total={data.total} />;
+  useEffect(() => {
+    if (card !== undefined) void load();
+  }, [card, load]);
+  const rows = {
+    label: props.title,
+    columns: shownColumns,
+    rowId: props.rowId,
+    total: data?.total ?? 0,
+    sort: state.sort,
+    isStale: list.isStale,
+    rowTarget: props.rowTarget,
+    onOpenRow: props.onOpen,
+    onOpen: list.savePosition,
+    onSort: (sort: string) => change({ sort }),
+    selectionControl: bulk && list.selectionControl,
+    panel: props.panel,
+    toolbox,
+    rowMenu: rowMenu.control,
+  };
+  function renderRows() {
+    if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={list.retry} />;
+    if (data === undefined || (card && !tools)) return <ListSkeleton itemsLabel={itemsLabel} />;
+    if (data.items.length === 0) return <NoRows list={list} total={data.total} />;
+    return (
+      <>
+        {card && tools ? (
+          <tools.ListCards<RowOf<E>> {...rows} rows={data.items} card={card} />
+        ) : (
+          <ListGrid<RowOf<E>>
+            {...rows}
+            rows={data.items}
+            density={layout.density}
+            rowOffset={isPaged ? (state.page - 1) * state.size : 0}
+            queryKey={JSON.stringify(state)}
+            position={list.position}
+            onResize={(id, width) => list.setLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
+          />
+        )}
+        {bulk && <BulkBarArea<E> list={list} bulk={bulk} />}
+        <WaitingText active={list.isStale} itemsLabel={itemsLabel} />
+        {isPaged && <Pager page={state.page} size={state.size} total={data.total} onChange={change} />}
+      </>
+    );
+  }
   return (
     <>
-      <ListGrid<RowOf<E>>
-        label={props.title}
-        rows={data.items}
-        columns={shownColumns}
-        density={layout.density}
-        rowId={props.rowId}
-        rowOffset={isPaged ? (state.page - 1) * state.size : 0}
-        total={data.total}
-        sort={state.sort}
-        queryKey={JSON.stringify(state)}
-        isStale={list.isStale}
-        position={list.position}
-        rowTarget={props.rowTarget}
-        onOpenRow={props.onOpen}
-        onOpen={list.savePosition}
-        onSort={(sort) => change({ sort })}
-        onResize={(id, width) => list.setLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
-        selectionControl={bulk && list.selectionControl}
-        panel={props.panel}
-        toolbox={toolbox}
-        rowMenu={rowMenu.control}
-      />
+      {renderRows()}
+      {/* A dialog of a row stays open, whatever becomes of the rows. */}
       {rowMenu.menu}
-      {bulk && <BulkBarArea<E> list={list} bulk={bulk} />}
-      <WaitingText active={list.isStale} itemsLabel={itemsLabel} />
-      {isPaged && <Pager page={state.page} size={state.size} total={data.total} onChange={change} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
-import { useNavigation } from '../../hooks/useHost.ts';
-import { opensNewTab } from '../ScreenLink.tsx';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowOpener } from './RowOpener.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';
 import type { RowMenuControl } from './selection/useRowMenu.tsx';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
 import { cellProps } from './layout/gridStyle.ts';
+import { useRowOpening } from './useRowOpening.ts';
 
 /** Props of {@link ListRow}; they stay the same while the list is scrolled. */
 interface ListRowProps<Row> {
@@ -41,37 +40,14 @@ function Row<Row>(props: ListRowProps<Row>) {
   const { row, id, index, ariaRowIndex, top, columns, activeColumn, rowTarget, onOpen, isSelected, onToggle } = props;
   const { onOpenRow, rowMenuLabel, isMenuOpen, onMenuToggle } = props;
   const leadingColumns = isSelected === undefined ? 0 : 1;
-  const navigation = useNavigation();
-  const rowScreen = rowTarget?.(row);
-  // Without the permission for its screen, a row neither opens nor looks as if it did.
-  const target = rowScreen !== undefined && navigation.canOpen(rowScreen) ? rowScreen : undefined;
-
-  function openByClick(event: MouseEvent<HTMLElement>) {
-    const canOpen = target !== undefined || onOpenRow !== undefined;
-    if (!canOpen || event.defaultPrevented || event.button > 1) return;
-    if ((event.target as HTMLElement).closest('button:not(.bdk-row-link), label') !== null) return;
-    const link = (event.target as HTMLElement).closest('a');
-    if (link === null && isSelectingText()) return;
-    if (target === undefined) {
-      if (event.type === 'click') onOpenRow?.(row);
-      return;
-    }
-    if (opensNewTab(event)) {
-      if (link?.hasAttribute('href')) return;
-      void navigation.hrefOf(target).then((href) => href !== undefined && window.open(href, '_blank', 'noopener'));
-      return;
-    }
-    event.preventDefault();
-    onOpen(row);
-    void navigation.open(target);
-  }
+  const { target, opens, openByClick } = useRowOpening({ row, rowTarget, onOpenRow, onOpen });
   return (
     <div
       role="row"
       aria-rowindex={ariaRowIndex}
       data-row={index}
       aria-selected={isSelected}
-      className={target === undefined && onOpenRow === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
+      className={opens ? 'bdk-row bdk-row-opens' : 'bdk-row'}
       style={{ insetBlockStart: top }}
       onClick={openByClick}
       onAuxClick={openByClick}
@@ -92,7 +68,7 @@ function Row<Row>(props: ListRowProps<Row>) {
         const columnIndex = at + leadingColumns;
         const tabIndex = columnIndex === activeColumn ? 0 : -1;
         const content = column.cell === undefined ? column.text(row) : column.cell(row);
-        const isLink = at === 0 && (target !== undefined || onOpenRow !== undefined);
+        const isLink = at === 0 && opens;
         return (
           <div
             key={column.id}
@@ -126,8 +102,4 @@ function Row<Row>(props: ListRowProps<Row>) {
       )}
     </div>
   );
-}
-
-function isSelectingText(): boolean {
-  return window.getSelection()?.type === 'Range';
 }

@@ -6,6 +6,7 @@ import type { ListColumn } from './ListColumn.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListBulk } from './selection/BulkAction.ts';
 import type { RowAction } from './selection/RowAction.ts';
+import type { RowCard } from './cards/RowCard.ts';
 import type { RowPanel } from './side-panel/RowPanel.ts';
 
 type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
@@ -51,6 +52,8 @@ export interface ListProps<E extends Endpoint> {
   readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
   /** Opens a row on this screen, such as in a dialog. */
   readonly onOpen?: (row: RowOf<E>) => void;
+  /** Shows the rows as cards instead of a grid: see {@link RowCard}. */
+  readonly card?: RowCard<RowOf<E>>;
   /** A panel beside the list for the row that has the focus: see {@link RowPanel}. */
   readonly panel?: RowPanel<RowOf<E>>;
   /** The actions for one row, in its menu: see {@link RowAction}. */

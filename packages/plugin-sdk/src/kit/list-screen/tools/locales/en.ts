@@ -13,6 +13,13 @@ export const en = {
     clear: 'Clear selection',
   },
   menu: { label: 'Actions for this row' },
+  cards: {
+    order: 'Order',
+    given: 'In order',
+    ascending: '{{name}}, ascending',
+    descending: '{{name}}, descending',
+    selectPage: 'Select all on this page',
+  },
   panel: { previous: 'Previous row', next: 'Next row', close: 'Close panel' },
   columns: {
     title: 'Columns',

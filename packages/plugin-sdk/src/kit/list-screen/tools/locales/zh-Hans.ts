@@ -16,6 +16,13 @@ const messages: SameShape<typeof en> = {
     clear: '取消选择',
   },
   menu: { label: '此行的操作' },
+  cards: {
+    order: '排序',
+    given: '默认顺序',
+    ascending: '{{name}}，升序',
+    descending: '{{name}}，降序',
+    selectPage: '选择本页全部',
+  },
   panel: { previous: '上一条记录', next: '下一条记录', close: '关闭面板' },
   columns: {
     title: '列',

@@ -16,6 +16,13 @@ const messages: SameShape<typeof en> = {
     clear: '取消選取',
   },
   menu: { label: '此行的操作' },
+  cards: {
+    order: '排序',
+    given: '預設次序',
+    ascending: '{{name}}，遞增',
+    descending: '{{name}}，遞減',
+    selectPage: '選取本頁全部',
+  },
   panel: { previous: '上一項紀錄', next: '下一項紀錄', close: '關閉面板' },
   columns: {
     title: '欄位',
