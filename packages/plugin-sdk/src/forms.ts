@@ -98,6 +98,8 @@ export type {
 } from './forms/record/RecordFormSpec.ts';
 export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
 export { useRecordForm } from './forms/record/useRecordForm.ts';
+export { useListQuery, type ListQuery, type ListQueryOptions } from './kit/list-screen/useListQuery.ts';
+export { type ItemOf, MasterDetail, type MasterDetailProps } from './forms/master-detail/MasterDetail.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
 export { LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';

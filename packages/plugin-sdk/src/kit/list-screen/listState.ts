@@ -47,6 +47,12 @@ export function readListState(params: ScreenParams, rules: ListRules): ListState
   };
 }
 
+/** Returns the parameters of a screen that do not belong to its list, such as the record around it. */
+export function otherParams(params: ScreenParams, { filterParams }: ListRules): ScreenParams {
+  const own = new Set(['page', 'size', 'sort', 'q', 'view', ...filterParams]);
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !own.has(name)));
+}
+
 /** Writes what a list shows as its screen's parameters, without defaults. */
 export function writeListState(state: ListState, rules: ListRules): ScreenParams {
   return {

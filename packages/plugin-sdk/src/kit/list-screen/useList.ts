@@ -8,7 +8,7 @@ import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
 import type { ListProps, RowOf } from './ListScreenProps.ts';
-import { readListState, writeListState } from './listState.ts';
+import { otherParams, readListState, writeListState } from './listState.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
@@ -43,9 +43,12 @@ export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
   );
   const [savedViews, saveViews] = usePreference(`views of ${id}`, noViews);
   const [lastQueue, saveQueue] = usePreference(`queue of ${id}`, '');
-  const [initialParams] = useState(
-    () => initialParamsOf(savedViews, params) ?? initialQueueOf(declaredQueues, lastQueue, params),
-  );
+  const [initialParams] = useState(() => {
+    const others = otherParams(params, rules);
+    // Parameters of the list take precedence over what the user chose last.
+    if (Object.keys(params).length > Object.keys(others).length) return undefined;
+    return initialParamsOf(savedViews) ?? initialQueueOf(declaredQueues, lastQueue);
+  });
   const { state, change } = useListState(rules, initialParams);
   const { current, layout, setLayout } = useListLayout({ id, views: savedViews.views, view: state.view });
   const [position] = useState(() => findListPosition(listId, params));
@@ -54,7 +57,11 @@ export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
   const { response, ...rows } = useListRows({ ...props, filters, queues: declaredQueues, state });
   const queues = queuesOf(props, response);
   const { q } = state;
-  const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
+  const scope = JSON.stringify([
+    q,
+    ...Object.values(props.fixedFilters ?? {}),
+    ...rules.filterParams.map((param) => state.filters[param] ?? ''),
+  ]);
   return {
     props,
     filters,
@@ -85,14 +92,14 @@ function queuesOf<E extends Endpoint>(
   return typeof queues === 'function' ? queues(response) : queues;
 }
 
-/** The view that was opened last, if the user starts with it. Parameters in the address take precedence. */
-function initialParamsOf({ views, startsWithLast, last }: SavedViews, params: ScreenParams): ScreenParams | undefined {
-  const view = startsWithLast && Object.keys(params).length === 0 ? views.find(({ id }) => id === last) : undefined;
+/** The view that was opened last, if the user starts with it. */
+function initialParamsOf({ views, startsWithLast, last }: SavedViews): ScreenParams | undefined {
+  const view = startsWithLast ? views.find(({ id }) => id === last) : undefined;
   return view && { ...view.params, view: view.id };
 }
 
 /** The queue that the user chose last, if it still exists. */
-function initialQueueOf(queues: ListQueues | undefined, last: string, params: ScreenParams): ScreenParams | undefined {
-  if (queues?.isRemembered !== true || Object.keys(params).length > 0) return undefined;
+function initialQueueOf(queues: ListQueues | undefined, last: string): ScreenParams | undefined {
+  if (queues?.isRemembered !== true) return undefined;
   return queues.items.some(({ value }) => value === last) ? { [queues.param]: last } : undefined;
 }

@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenParams } from '../../hostServices.ts';
 import { useHost, useScreenParams } from '../../hooks/useHost.ts';
-import { changeListState, type ListRules, type ListState, readListState, writeListState } from './listState.ts';
+import {
+  changeListState,
+  type ListRules,
+  type ListState,
+  otherParams,
+  readListState,
+  writeListState,
+} from './listState.ts';
 
 /** Changes the state of a list. `replace` adds no entry to the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
@@ -50,7 +57,8 @@ export function useListState(
     latest.current = { ...latest.current, state: next.state };
     setPending(next);
     try {
-      await navigation.setParams(writeListState(next.state, rules), options);
+      const others = otherParams(latest.current.params, rules);
+      await navigation.setParams({ ...others, ...writeListState(next.state, rules) }, options);
       // The address has the parameters; React may render them a moment later.
       settlePending(next, { ...next, replacedParams: latest.current.params });
     } catch (error) {
