@@ -175,6 +175,7 @@ it('copies a range that Shift has selected, for a spreadsheet', async () => {
   press('ArrowDown', { shiftKey: true });
   press('ArrowLeft', { shiftKey: true });
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+  expect(said()).toBe('2 × 2 cells selected');
   expect(copy()).toBe('T1\ttext 1\nT2\ttext 2');
   expect(said()).toBe('4 cells copied');
 });
@@ -207,9 +208,11 @@ it('undoes and repeats each step: an edit, a paste, a clearing', async () => {
     ['new|', 'text 2|'],
     ['text 1|', 'text 2|'],
   ]);
-  expect(said()).toBe('1 change undone');
-  fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
-  expect(current[0]?.en).toBe('new');
+  expect([said(), place()]).toEqual(['1 change undone', 'English 1']);
+  const redo = screen.getByRole('button', { name: 'Redo' });
+  redo.focus();
+  fireEvent.click(redo);
+  expect([current[0]?.en, document.activeElement]).toEqual(['new', redo]);
 });
 
 it('names errors in their cells, lists them, and leads to the next', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Stack } from '../kit/Stack.tsx';
@@ -42,6 +42,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   const rowLabel = props.rowLabel ?? numberOf;
   const text = useSheetText();
   const [target, setTarget] = useState<SheetTarget>();
+  const activeCell = useRef<SheetTarget>(undefined);
   const [said, setSaid] = useState('');
   const editing = useSheetEditing(rows, onChange);
   const issuesByRow = useMemo(() => groupByRow(issues), [issues]);
@@ -57,15 +58,18 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
     [filters, issuesByRow, text],
   );
   const filter = useSheetFilter(rows, allFilters);
+  // Counting 10,000 rows must not delay typing.
+  const countedRows = useDeferredValue(rows);
+  const countedFilters = useDeferredValue(allFilters);
   const options = useMemo(
     () =>
-      [{ id: '', label: text('filter.all'), matches: () => true }, ...allFilters].map(
+      [{ id: '', label: text('filter.all'), matches: () => true }, ...countedFilters].map(
         ({ id, label: name, matches }) => ({
           id,
-          label: text('filter.option', { name, count: rows.filter(matches).length }),
+          label: text('filter.option', { name, count: countedRows.filter(matches).length }),
         }),
       ),
-    [allFilters, rows, text],
+    [countedFilters, countedRows, text],
   );
 
   function goTo({ row, key }: SheetTarget) {
@@ -73,15 +77,16 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
     // A new object each time: the user may go there again.
     setTarget({ row, key });
   }
-  function goToError(from: SheetTarget | undefined, step: 1 | -1) {
-    const next = findNextIssue(issues, columns, { from: from ?? { row: -1, key: '' }, step });
+  function goToError(step: 1 | -1) {
+    const from = activeCell.current ?? { row: -1, key: '' };
+    const next = findNextIssue(issues, columns, { from, step });
     if (next) goTo({ row: next.row, key: next.column });
     setSaid(next ? '' : text('said.noErrors'));
   }
   function travel(direction: 'undo' | 'redo') {
     const changes = editing.travel(direction);
     setSaid(text(direction === 'undo' ? 'said.undone' : 'said.redone', { count: changes.length }));
-    if (changes[0]) goTo(changes[0]);
+    return changes[0];
   }
   if (rows.length === 0) return <EmptyState title={text('empty')} />;
   return (
@@ -93,7 +98,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
         history={onChange && editing.history}
         onTravel={travel}
         errorCount={issues.length}
-        onNextError={() => goToError(target, 1)}
+        onNextError={() => goToError(1)}
       >
         {tools}
       </SheetToolbar>
@@ -120,8 +125,13 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
           editing={editing}
           target={target}
           onSay={setSaid}
+          activeCell={activeCell}
           onGoToError={goToError}
-          onTravel={travel}
+          onTravel={(direction) => {
+            // Keys lead to what has changed; a button keeps the focus.
+            const first = travel(direction);
+            if (first) goTo(first);
+          }}
         />
       )}
       <p role="status" className="bdk-sheet-status">

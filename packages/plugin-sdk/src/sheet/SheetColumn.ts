@@ -49,9 +49,14 @@ export function applyChanges<Row extends SheetRow>(
   changes: readonly Pick<CellChange, 'row' | 'key' | 'after'>[],
 ): readonly Row[] {
   const next = [...rows];
+  const copies = new Map<number, Record<string, string>>();
   for (const { row, key, after } of changes) {
     const current = next[row];
-    if (current !== undefined && current[key] !== after) next[row] = { ...current, [key]: after };
+    if (current === undefined || current[key] === after) continue;
+    const copy = copies.get(row) ?? { ...current };
+    copy[key] = after;
+    copies.set(row, copy);
+    next[row] = copy as Row;
   }
   return next;
 }

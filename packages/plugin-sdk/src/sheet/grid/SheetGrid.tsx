@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useCallback, useEffect, useEffectEvent } from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { cellOf, type GridCell } from '../../kit/list-screen/gridKeys.ts';
 import { useGridFocus } from '../../kit/list-screen/useGridFocus.ts';
@@ -36,7 +36,9 @@ interface SheetGridProps<Row extends RowOfTexts> {
   /** Moves there whenever it changes. */
   readonly target: SheetTarget | undefined;
   readonly onSay: (message: string) => void;
-  readonly onGoToError: (from: SheetTarget | undefined, step: 1 | -1) => void;
+  /** Stores the active cell, for buttons outside of the grid. */
+  readonly activeCell: RefObject<SheetTarget | undefined>;
+  readonly onGoToError: (step: 1 | -1) => void;
   readonly onTravel: (direction: 'undo' | 'redo') => void;
 }
 
@@ -70,7 +72,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
 
   function move(cell: GridCell, { isExtending = false } = {}) {
     editing.finish();
-    if (isExtending) selection.extendTo(cell);
+    if (isExtending) onSay(text('said.selected', sizeOf(selection.extendTo(cell))));
     else selection.collapse();
     focus.moveTo(cell);
   }
@@ -87,8 +89,10 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
     if (activeCell) editing.type(activeCell, value);
   };
   const latestType = useRef(type);
+  const { activeCell: activeCellOutside } = props;
   useLayoutEffect(() => {
     latestType.current = type;
+    activeCellOutside.current = activeCell;
   });
   const onType = useCallback((value: string) => latestType.current(value), []);
 
@@ -160,10 +164,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
             isSingle: selection.isSingle,
             isEditable,
             isMultiline: activeColumn?.isMultiline === true,
-            move(cell, options) {
-              move(cell, options);
-              if (options?.isExtending) onSay(text('said.selected', sizeOf(selection.range)));
-            },
+            move,
             beginEdit() {
               if (activeCell) editing.begin(activeCell);
               const end = field()?.value.length ?? 0;
@@ -179,7 +180,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
             collapse: selection.collapse,
             clear: clipboard.clear,
             travel: props.onTravel,
-            goToError: (step) => props.onGoToError(activeCell, step),
+            goToError: props.onGoToError,
           })
         }
       >

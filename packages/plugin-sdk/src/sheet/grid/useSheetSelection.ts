@@ -7,8 +7,8 @@ export interface SheetSelection {
   /** What is selected; the active cell if nothing else is. */
   readonly range: CellRange;
   readonly isSingle: boolean;
-  /** Selects from where the selection began to a cell. */
-  readonly extendTo: (cell: GridCell) => void;
+  /** Selects from where the selection began to a cell, and returns what is selected then. */
+  readonly extendTo: (cell: GridCell) => CellRange;
   readonly select: (range: CellRange) => void;
   /** Selects the active cell only. */
   readonly collapse: () => void;
@@ -22,7 +22,9 @@ export function useSheetSelection(active: GridCell): SheetSelection {
     isSingle: selection === undefined,
     extendTo(cell) {
       const from = selection?.from ?? active;
-      setSelection({ from, range: rangeBetween(from, cell) });
+      const range = rangeBetween(from, cell);
+      setSelection({ from, range });
+      return range;
     },
     select: (range) => setSelection({ from: { row: range.top, column: range.left }, range }),
     collapse: () => setSelection(undefined),
