@@ -16,8 +16,5 @@ export {
   readCsv,
 } from './sheet/csv/readCsv.ts';
 export { type ImportColumn, ImportPreview, type ImportPreviewProps } from './sheet/import/ImportPreview.tsx';
-export {
-  type TranslationEntry,
-  TranslationSheet,
-  type TranslationSheetProps,
-} from './sheet/TranslationSheet.tsx';
+export type { TranslationEntry } from './sheet/TranslationEntry.ts';
+export { TranslationSheet, type TranslationSheetProps } from './sheet/TranslationSheet.tsx';

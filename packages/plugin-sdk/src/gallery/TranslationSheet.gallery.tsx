@@ -39,6 +39,11 @@ function entriesIn(translate: Translate): readonly TranslationEntry[] {
       isRequired: true,
     },
     {
+      place: translate('Page 1, question 3', '第 1 页，问题 3', '第 1 頁，問題 3'),
+      text: { EN: 'Address', SC: '地址', TC: '地址' },
+      converted: ['SC'],
+    },
+    {
       place: `${question}, ${translate('help', '说明', '說明')}`,
       text: { EN: 'As on the card', SC: '', TC: '' },
       limit: 10,

@@ -21,6 +21,8 @@ export interface SheetProps<Row extends SheetRow> {
   readonly onChange?: (rows: readonly Row[]) => void;
   /** The errors of cells, at most one for each. */
   readonly issues?: readonly SheetIssue<Row>[];
+  /** Cells that the user should check, although they are valid; an error of the same cell takes precedence. */
+  readonly notes?: readonly SheetIssue<Row>[];
   /** Choices of which rows are shown, beside all rows and those with errors. */
   readonly filters?: readonly SheetFilter<Row>[];
   /** Returns the name of a row, such as its line in a file; its number by default. */
@@ -38,7 +40,7 @@ export interface SheetProps<Row extends SheetRow> {
  * <Sheet label={text('texts')} columns={columns} rows={rows} onChange={setRows} issues={findIssues(rows)} />
  */
 export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
-  const { label, columns, rows, onChange, issues = noIssues, filters = noFilters, tools } = props;
+  const { label, columns, rows, onChange, issues = noIssues, notes = noIssues, filters = noFilters, tools } = props;
   const rowLabel = props.rowLabel ?? numberOf;
   const text = useSheetText();
   const [target, setTarget] = useState<SheetTarget>();
@@ -46,6 +48,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   const [said, setSaid] = useState('');
   const editing = useSheetEditing(rows, onChange);
   const issuesByRow = useMemo(() => groupByRow(issues), [issues]);
+  const notesByRow = useMemo(() => groupByRow(notes), [notes]);
   const allFilters = useMemo(
     () => [
       {
@@ -121,6 +124,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
           shown={filter.shown}
           isReadOnly={onChange === undefined}
           issues={issuesByRow}
+          notes={notesByRow}
           rowLabel={rowLabel}
           editing={editing}
           target={target}

@@ -18,12 +18,12 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly isMultiline?: boolean;
 }
 
-/** An error of a cell. */
+/** A message about a cell: an error, or something to check. */
 export interface SheetIssue<Row extends SheetRow> {
   /** The row's index in all rows. */
   readonly row: number;
   readonly column: Extract<keyof Row, string>;
-  /** What is wrong, and what is valid. */
+  /** What is wrong, and what is valid; or what to check. */
   readonly message: string;
 }
 

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApi, renderScreen } from '../testing.tsx';
-import { type TranslationEntry, TranslationSheet } from './TranslationSheet.tsx';
+import type { TranslationEntry } from './TranslationEntry.ts';
+import { TranslationSheet } from './TranslationSheet.tsx';
 
 interface Entry extends TranslationEntry {
   readonly id: string;
@@ -48,6 +49,7 @@ it('counts what is missing in each language, and filters it', async () => {
     'Missing in English (0)',
     'Missing in Simplified Chinese (1)',
     'Missing in Traditional Chinese (0)',
+    'To review (0)',
   ]);
   fireEvent.change(screen.getByRole('combobox', { name: 'Rows shown' }), { target: { value: 'zh-Hans' } });
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['1']);
@@ -65,4 +67,30 @@ it('names a text that is too long', async () => {
   edit(3, 2, 'Notes');
   expect(screen.getByText('1 cell is not valid')).toBeTruthy();
   expect(screen.getByText('Row 3, English: At most 4 characters')).toBeTruthy();
+});
+
+it('converts missing Chinese texts, and marks them until they are edited or reviewed', async () => {
+  await open();
+  edit(2, 4, '開戶');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Convert 2 missing Chinese texts' })));
+  await expect
+    .poll(() => current.map(({ text, converted }) => `${text.SC} ${converted?.join() ?? ''}`))
+    .toEqual(['收费 SC', '开户 SC', '备注 ']);
+  expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeTruthy();
+  edit(1, 3, '费用');
+  expect(current[0]).toMatchObject({ text: { SC: '费用' }, converted: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Mark 1 text as reviewed' }));
+  expect(current[1]).toMatchObject({ text: { SC: '开户' }, converted: [] });
+});
+
+it('describes a converted text, which is not an error', async () => {
+  await open();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Convert 1 missing Chinese text' })));
+  await screen.findByText('收费');
+  fireEvent.mouseDown(screen.getByText('收费'), { button: 0 });
+  const cell = document.activeElement!;
+  expect(cell.getAttribute('aria-invalid')).toBeNull();
+  expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Converted automatically; check the wording',
+  );
 });

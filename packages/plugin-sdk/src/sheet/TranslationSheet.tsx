@@ -1,21 +1,11 @@
-import type { Language, LocalText } from '@brokerdesk/api';
-import { languages } from '@brokerdesk/api';
+import { type LocalText, languages } from '@brokerdesk/api';
 import { useMemo } from 'react';
 import { localTextFields } from '../formats/textIn.ts';
+import { ConversionTools } from './ConversionTools.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SheetColumn, SheetFilter, SheetIssue } from './SheetColumn.ts';
+import { isMissing, type TranslationEntry } from './TranslationEntry.ts';
 import { useSheetText } from './useSheetText.ts';
-
-/** A text with its translations. */
-export interface TranslationEntry {
-  /** Where the text is shown, in words: "Page 2, question 3, help". */
-  readonly place: string;
-  readonly text: LocalText;
-  /** Maximum number of characters in each language. */
-  readonly limit?: number;
-  /** It must exist in every language; any other text may be empty in all of them. */
-  readonly isRequired?: boolean;
-}
 
 /** The props of {@link TranslationSheet}. */
 export interface TranslationSheetProps<Entry extends TranslationEntry> {
@@ -30,8 +20,9 @@ export interface TranslationSheetProps<Entry extends TranslationEntry> {
 type Row = Readonly<Record<'place' | keyof LocalText, string>>;
 
 /**
- * Every text of a record in its languages side by side, with a filter for what is missing in each. Entries may have more
- * fields, by which the screen finds the texts again.
+ * Every text of a record in its languages side by side, with a filter for what is missing in each. Missing Chinese texts
+ * can be converted from the other script; they are marked until the user edits them or marks them as reviewed. Entries
+ * may have more fields, by which the screen finds the texts again.
  *
  * @example
  * <TranslationSheet label={text('texts')} entries={listTexts(template)} onChange={(entries) => change(withTexts(template, entries))} />
@@ -65,7 +56,19 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
         label: text('translation.missingIn', { language: text(`translation.language.${language}`) }),
         matches: (_row: Row, at: number) => isMissing(entries[at])(language),
       })),
+      {
+        id: 'converted',
+        label: text('translation.toReview'),
+        matches: (_row, at) => (entries[at]?.converted ?? []).length > 0,
+      },
     ],
+    [entries, text],
+  );
+  const notes = useMemo<readonly SheetIssue<Row>[]>(
+    () =>
+      entries.flatMap(({ converted = [] }, row) =>
+        converted.map((column) => ({ row, column, message: text('translation.converted') })),
+      ),
     [entries, text],
   );
   const issues = useMemo<readonly SheetIssue<Row>[]>(
@@ -83,7 +86,9 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
       columns={columns}
       rows={rows}
       issues={issues}
+      notes={notes}
       filters={filters}
+      tools={onChange && <ConversionTools entries={entries} onChange={onChange} />}
       {...(onChange ? { onChange: (next) => onChange(mergeTexts(entries, rows, next)) } : {})}
     />
   );
@@ -102,13 +107,9 @@ function mergeTexts<Entry extends TranslationEntry>(
   return entries.map((entry, at) => {
     const row = next[at];
     if (row === undefined || row === rows[at]) return entry;
-    return { ...entry, text: { EN: row.EN, SC: row.SC, TC: row.TC } };
+    const text = { EN: row.EN, SC: row.SC, TC: row.TC };
+    // A converted text that the user edits is reviewed.
+    const converted = entry.converted?.filter((key) => text[key] === entry.text[key]);
+    return { ...entry, text, ...(converted ? { converted } : {}) };
   });
-}
-
-function isMissing(entry: TranslationEntry | undefined): (language: Language) => boolean {
-  return (language) => {
-    if (entry === undefined || entry.text[localTextFields[language]].trim() !== '') return false;
-    return entry.isRequired === true || Object.values(entry.text).some((written) => written.trim() !== '');
-  };
 }

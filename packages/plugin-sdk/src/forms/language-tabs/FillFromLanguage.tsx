@@ -5,7 +5,7 @@ import { localTextFields } from '../../formats/textIn.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import type { TextEntry } from './LanguageSection.ts';
-import { isConvertible, loadChineseConverter } from './loadChineseConverter.ts';
+import { isConvertible, loadChineseConverter } from '../../formats/loadChineseConverter.ts';
 import type { ReviewMarks } from './useReviewMarks.ts';
 
 /** The props of {@link FillFromLanguage}. */

@@ -9,7 +9,8 @@ export interface CellEditorProps {
   readonly lang: string | undefined;
   /** The elements whose texts are its name: the headers of its column and row. */
   readonly labelledBy: string;
-  /** The element with its error, if it has one. */
+  readonly isInvalid: boolean;
+  /** The element with its message, if it has one. */
   readonly describedBy: string | undefined;
   readonly onType: (value: string) => void;
 }
@@ -19,7 +20,7 @@ export interface CellEditorProps {
  * only way that an input method can begin its composition with the first key.
  */
 export function CellEditor(props: CellEditorProps) {
-  const { value, column, isReadOnly, isEditing, lang, labelledBy, describedBy, onType } = props;
+  const { value, column, isReadOnly, isEditing, lang, labelledBy, isInvalid, describedBy, onType } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (!isEditing && document.activeElement === field.current) field.current?.select();
@@ -38,7 +39,7 @@ export function CellEditor(props: CellEditorProps) {
       data-cell={column}
       data-editing={isEditing || undefined}
       aria-labelledby={labelledBy}
-      aria-invalid={describedBy === undefined ? undefined : true}
+      aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       onFocus={(event: FocusEvent<HTMLTextAreaElement>) => {
         if (!isEditing) event.currentTarget.select();

@@ -31,6 +31,7 @@ interface SheetGridProps<Row extends RowOfTexts> {
   readonly shown: readonly number[];
   readonly isReadOnly: boolean;
   readonly issues: ReadonlyMap<number, ReadonlyMap<string, string>>;
+  readonly notes: ReadonlyMap<number, ReadonlyMap<string, string>>;
   readonly rowLabel: (index: number) => string;
   readonly editing: SheetEditing;
   /** Moves there whenever it changes. */
@@ -46,7 +47,7 @@ const rowHeight = 32;
 
 /** The grid of a sheet: one cell can be reached with Tab, keys move from there, and typing replaces its text. */
 export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
-  const { label, columns, rows, shown, issues, rowLabel, editing, target, onSay } = props;
+  const { label, columns, rows, shown, issues, notes, rowLabel, editing, target, onSay } = props;
   const text = useSheetText();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
@@ -67,6 +68,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
   const activeColumn = columns[active.column];
   const isEditable = !props.isReadOnly && activeColumn?.isReadOnly !== true;
   const error = activeCell && issues.get(activeCell.row)?.get(activeCell.key);
+  const note = activeCell && notes.get(activeCell.row)?.get(activeCell.key);
   const isSelected = (row: number) =>
     !selection.isSingle && row >= selection.range.top && row <= selection.range.bottom;
 
@@ -212,6 +214,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
                   selectedFrom={isSelected(position) ? selection.range.left : -1}
                   selectedTo={isSelected(position) ? selection.range.right : -1}
                   issues={issues.get(shown[position] ?? -1)}
+                  notes={notes.get(shown[position] ?? -1)}
                   isReadOnly={props.isReadOnly}
                   onType={onType}
                 />
@@ -223,8 +226,8 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
       <p id={`${id}-keys`} hidden>
         {text(props.isReadOnly ? 'keysReadOnly' : 'keys')}
       </p>
-      <p id={`${id}-error`} className="bdk-sheet-error">
-        {error}
+      <p id={`${id}-message`} className={error === undefined ? 'bdk-sheet-status' : 'bdk-sheet-error'}>
+        {error ?? note}
       </p>
     </>
   );

@@ -23,6 +23,8 @@ interface SheetRowProps<Row extends RowOfTexts> {
   readonly selectedTo: number;
   /** The messages of its cells with errors, by the columns' keys. */
   readonly issues: ReadonlyMap<string, string> | undefined;
+  /** The messages of its cells to check. */
+  readonly notes: ReadonlyMap<string, string> | undefined;
   readonly isReadOnly: boolean;
   readonly onType: (value: string) => void;
 }
@@ -52,6 +54,7 @@ function Row<Row extends RowOfTexts>(props: SheetRowProps<Row>) {
         const isActive = at === activeColumn;
         const isPinned = at === 0 && isFirstPinned;
         const isInvalid = issues?.has(key) ?? false;
+        const hasNote = !isInvalid && props.notes?.has(key) === true;
         return (
           <div
             key={key}
@@ -60,6 +63,7 @@ function Row<Row extends RowOfTexts>(props: SheetRowProps<Row>) {
             aria-selected={isActive || (at >= props.selectedFrom && at <= props.selectedTo)}
             {...readOnlyProps(isReadOnly)}
             aria-invalid={isInvalid || undefined}
+            data-note={hasNote || undefined}
             className={`bdk-cell${isPinned ? ' bdk-pinned' : ''}`}
             lang={lang}
             {...(isPinned ? { style: { insetInlineStart: rowLabelWidth } } : {})}
@@ -73,7 +77,8 @@ function Row<Row extends RowOfTexts>(props: SheetRowProps<Row>) {
                 isEditing={isEditing}
                 lang={lang}
                 labelledBy={`${id}-column-${at} ${rowId}`}
-                describedBy={isInvalid ? `${id}-error` : undefined}
+                isInvalid={isInvalid}
+                describedBy={isInvalid || hasNote ? `${id}-message` : undefined}
                 onType={onType}
               />
             ) : (

@@ -46,6 +46,13 @@ export const en = {
     missing: 'Missing in any language',
     missingIn: 'Missing in {{language}}',
     tooLong: 'At most {{limit}} characters',
+    toReview: 'To review',
+    converted: 'Converted automatically; check the wording',
+    convert_one: 'Convert {{count}} missing Chinese text',
+    convert_other: 'Convert {{count}} missing Chinese texts',
+    review_one: 'Mark {{count}} text as reviewed',
+    review_other: 'Mark {{count}} texts as reviewed',
+    failed: 'The converter could not be loaded. Check the connection and try again.',
   },
   import: {
     drop: 'Drop a csv file here',

@@ -49,6 +49,13 @@ export const zhHans: SameShape<typeof en> = {
     missing: '任一语言缺失',
     missingIn: '缺少{{language}}',
     tooLong: '最多 {{limit}} 个字符',
+    toReview: '待校对',
+    converted: '文字由系统自动转换，请校对用语',
+    convert_one: '转换缺少的 {{count}} 条中文',
+    convert_other: '转换缺少的 {{count}} 条中文',
+    review_one: '将 {{count}} 条标为已校对',
+    review_other: '将 {{count}} 条标为已校对',
+    failed: '无法加载转换工具，请检查网络后重试。',
   },
   import: {
     drop: '将 CSV 文件拖放到此处',

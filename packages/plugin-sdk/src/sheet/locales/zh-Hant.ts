@@ -49,6 +49,13 @@ export const zhHant: SameShape<typeof en> = {
     missing: '任何一種語言從缺',
     missingIn: '欠缺{{language}}',
     tooLong: '最多 {{limit}} 個字元',
+    toReview: '待校對',
+    converted: '文字由系統自動轉換，請校對用字',
+    convert_one: '轉換欠缺的 {{count}} 段中文',
+    convert_other: '轉換欠缺的 {{count}} 段中文',
+    review_one: '將 {{count}} 段標示為已校對',
+    review_other: '將 {{count}} 段標示為已校對',
+    failed: '未能載入轉換工具，請檢查網絡後再試。',
   },
   import: {
     drop: '將 CSV 檔案拖放至此處',
