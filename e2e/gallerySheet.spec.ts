@@ -42,6 +42,22 @@ test('cells are copied and pasted through the clipboard', async ({ page, context
   await expect(active(page, 'Note 1')).toHaveValue('mei.chan@example.com');
 });
 
+test('the clipboard works in empty cells and in cells that cannot be edited', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openState(page, 'Editable');
+  await page.getByRole('gridcell', { name: 'mei.chan@example.com' }).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(active(page, 'Note 1')).toHaveValue('');
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mei.chan@example.com\t');
+  await page.keyboard.press('Home');
+  await expect(active(page, 'User ID 1')).toHaveAttribute('readonly', '');
+  await page.evaluate(() => navigator.clipboard.writeText('new.id\t陳小美'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('status')).toHaveText('1 cell pasted. 1 cell cannot be edited and was not changed.');
+  await expect(page.getByRole('gridcell', { name: '陳小美' })).toBeVisible();
+});
+
 test('a second click sets the caret; text is added, not replaced', async ({ page }) => {
   await openState(page, 'Editable');
   const cell = page.getByRole('gridcell', { name: '李俊' });

@@ -243,6 +243,24 @@ it('keeps a row that is edited, although it no longer matches the filter', async
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual(['3', '30']);
 });
 
+it('keeps its keys from a form around it', async () => {
+  const keys: string[] = [];
+  await renderScreen(
+    <form onKeyDown={({ key }) => keys.push(key)}>
+      <Texts isReadOnly={false} />
+    </form>,
+    { plugin, api: createTestApi(() => null) },
+  );
+  clickCell('Note', 1);
+  press('Enter');
+  press('Enter', { ctrlKey: true });
+  clickCell('English', 1);
+  press('F2');
+  press('Enter', { ctrlKey: true });
+  expect(keys).toEqual(['Enter']);
+  expect(fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' })).toBe(false);
+});
+
 it('shows an error that the filter hides', async () => {
   await open();
   press('Delete');

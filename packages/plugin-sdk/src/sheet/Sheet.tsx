@@ -15,7 +15,7 @@ export interface SheetProps<Row extends SheetRow> {
   /** A name for the sheet, for assistive technology. */
   readonly label: string;
   readonly columns: readonly SheetColumn<Row>[];
-  /** The texts, in a fixed order. */
+  /** The texts, in a fixed order; other rows, such as those of another file, need a sheet with another key. */
   readonly rows: readonly Row[];
   /** Stores the rows as they are typed; without it the sheet can only be read and copied. */
   readonly onChange?: (rows: readonly Row[]) => void;
@@ -97,7 +97,10 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
       <SheetToolbar
         choice={filter.choice}
         options={options}
-        onChoose={filter.choose}
+        onChoose={(choice) => {
+          filter.choose(choice);
+          setSaid('');
+        }}
         history={onChange && editing.history}
         onTravel={travel}
         errorCount={issues.length}

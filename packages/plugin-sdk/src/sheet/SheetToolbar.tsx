@@ -68,6 +68,10 @@ function QueryField({ query, onQuery }: { readonly query: string; readonly onQue
       aria-label={text('filter.query')}
       placeholder={text('filter.query')}
       value={composed ?? query}
+      onKeyDown={(event) => {
+        // It does not send a form around the sheet.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       onChange={({ target }) => (composed === undefined ? onQuery(target.value) : setComposed(target.value))}
       onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
       onCompositionEnd={({ currentTarget }) => {

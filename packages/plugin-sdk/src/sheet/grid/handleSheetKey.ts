@@ -28,7 +28,10 @@ export interface SheetKeyActions {
 export function handleSheetKey(event: KeyboardEvent, actions: SheetKeyActions): void {
   if (isComposing(event) || event.defaultPrevented) return;
   const isHandled = actions.isEditing ? handleWhileEditing(event, actions) : handleWhileMoving(event, actions);
-  if (isHandled) event.preventDefault();
+  if (!isHandled) return;
+  event.preventDefault();
+  // A form around the sheet has keys, too.
+  event.stopPropagation();
 }
 
 function handleWhileEditing(event: KeyboardEvent, actions: SheetKeyActions): boolean {
@@ -40,7 +43,8 @@ function handleWhileEditing(event: KeyboardEvent, actions: SheetKeyActions): boo
   }
   if (key === 'Enter') {
     if (altKey || ctrlKey || metaKey) {
-      if (actions.isMultiline) actions.insertLineBreak();
+      if (!actions.isMultiline) return false;
+      actions.insertLineBreak();
     } else actions.move(clampCell({ ...active, row: active.row + (shiftKey ? -1 : 1) }, bounds()));
     return true;
   }

@@ -46,7 +46,7 @@ export const zhHans: SameShape<typeof en> = {
   translation: {
     place: '位置',
     language: { en: '英文', 'zh-Hans': '简体中文', 'zh-Hant': '繁体中文' },
-    missing: '任一语言缺失',
+    missing: '任一语言缺少文字',
     missingIn: '缺少{{language}}',
     tooLong: '最多 {{limit}} 个字符',
     toReview: '待校对',

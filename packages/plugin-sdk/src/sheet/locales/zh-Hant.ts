@@ -46,7 +46,7 @@ export const zhHant: SameShape<typeof en> = {
   translation: {
     place: '位置',
     language: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },
-    missing: '任何一種語言從缺',
+    missing: '任何一種語言欠缺文字',
     missingIn: '欠缺{{language}}',
     tooLong: '最多 {{limit}} 個字元',
     toReview: '待校對',
