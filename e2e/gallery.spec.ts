@@ -7,6 +7,7 @@ import { languages } from '@brokerdesk/api';
 import { expect, type Page, test as base } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { InputMethod } from './InputMethod.ts';
 
 const ending = '.gallery.tsx';
 const pages = globSync(`packages/*/src/**/*${ending}`).map((file) => path.basename(file, ending));
@@ -68,6 +69,29 @@ test('the gallery shows a component in a window of the chosen language, theme an
   await expect(page.getByTitle('Tabs')).toHaveJSProperty('clientWidth', 768);
   await page.reload();
   await expect(shown.getByRole('tab', { name: '操作记录' })).toBeVisible();
+});
+
+test('a record is found and chosen in a dialog, with an input method', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, { page: 'RecordField', state: 'In a dialog', language: 'zh-Hans' });
+  const method = await InputMethod.open(page);
+  const box = page.getByRole('dialog').getByRole('combobox', { name: '客户' });
+  await box.focus();
+  await method.compose('chen');
+  // Keys of the input method neither choose nor close anything.
+  expect(await method.press('Enter')).toMatchObject({ isComposing: true });
+  expect(await method.press('Escape')).toMatchObject({ isComposing: true });
+  await expect(page.getByRole('option')).toHaveCount(20);
+  await method.commit('陈大文 999');
+  await expect(page.getByRole('status').filter({ hasText: '共 11 项结果' })).toBeAttached();
+  await page.getByRole('option', { name: '陈大文 9990' }).click();
+  await expect(box).toHaveValue('陈大文 9990 · T9990');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 async function open(page: Page, choice: { page: string; state?: string; language?: string; theme?: string }) {

@@ -92,7 +92,8 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
     },
     blur() {
       field.onBlur();
-      const message = options.findProblem?.(field.value);
+      // An input may have changed the value just now, on leaving.
+      const message = options.findProblem?.(form.methods.getValues(name as never));
       if (message !== undefined) form.methods.setError(name as never, { type: 'unreadable', message });
       else if (fieldState.error?.type === 'unreadable') form.methods.clearErrors(name as never);
     },

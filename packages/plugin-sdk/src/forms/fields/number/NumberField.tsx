@@ -37,7 +37,7 @@ export interface MoneyFieldProps<Values extends object>
  * <MoneyField form={form} name="deposit" label={text('deposit')} currency="HKD" minimum={10_000} />
  */
 export function MoneyField<Values extends object>(props: MoneyFieldProps<Values>) {
-  return <NumberFrame {...props} state={useNumberField(props, { decimals: 2, ...props })} />;
+  return <NumberFrame {...props} state={useNumberField(props, { ...props, decimals: props.decimals ?? 2 })} />;
 }
 
 function NumberFrame<Values extends object>(

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormText } from '../../useFormText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { type FieldProps, useField } from '../useField.ts';
+import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption, RecordSource } from './RecordSource.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
@@ -39,7 +40,7 @@ export function RecordField<Values extends object>(props: RecordFieldProps<Value
   const field = useField(
     { ...props, hint },
     {
-      show: (value) => options.find((option) => option.id === value)?.label ?? (idOf(value) || '–'),
+      show: (value) => <RecordNames source={source} ids={idOf(value) === '' ? [] : [idOf(value)]} known={options} />,
       findProblem: () => (unchosen ? text('record.choose') : undefined),
     },
   );

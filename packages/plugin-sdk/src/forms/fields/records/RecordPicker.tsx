@@ -48,10 +48,8 @@ export function RecordPicker(props: RecordPickerProps) {
   const activeOption = isOpen ? options[active] : undefined;
 
   useEffect(() => {
-    if (active >= options.length - 1) loadMore();
     document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-deps -- the next page is loaded once for each move
-  }, [active]);
+  }, [listId, active]);
 
   function open() {
     if (!isReadOnly) setAnchor(input.current ?? undefined);
@@ -75,8 +73,10 @@ export function RecordPicker(props: RecordPickerProps) {
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
     event.preventDefault();
-    if (!isOpen) open();
-    else setActive(key === 'ArrowDown' ? Math.min(active + 1, options.length - 1) : Math.max(active - 1, -1));
+    if (!isOpen) return open();
+    const next = key === 'ArrowDown' ? Math.min(active + 1, options.length - 1) : Math.max(active - 1, -1);
+    setActive(next);
+    if (next === options.length - 1) loadMore();
   }
   const status = statusOf();
   function statusOf() {

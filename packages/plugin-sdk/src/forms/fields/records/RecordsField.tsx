@@ -7,6 +7,7 @@ import { TagList } from '../tags/TagList.tsx';
 import { nameSome } from '../tags/nameSome.ts';
 import { useField } from '../useField.ts';
 import type { RecordFieldProps } from './RecordField.tsx';
+import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption } from './RecordSource.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
@@ -37,11 +38,10 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   const gone = chosen.filter(({ state }) => state === 'gone').map((one) => one.id);
   const hint =
     gone.length > 0 ? text('record.goneSome', { count: gone.length, names: nameSome(gone, count) }) : props.hint;
-  const nameOf = (id: string) => options.find((option) => option.id === id)?.label ?? id;
   const field = useField(
     { ...props, hint },
     {
-      show: (value) => (idsOf(value).length === 0 ? '–' : nameSome(idsOf(value).map(nameOf), count)),
+      show: (value) => <RecordNames source={source} ids={idsOf(value)} known={options} />,
       findProblem(value) {
         if ((words ?? '').trim() !== '') return text('record.choose');
         const excess = idsOf(value).length - (limit ?? Number.POSITIVE_INFINITY);

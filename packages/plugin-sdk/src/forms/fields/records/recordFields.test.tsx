@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from '../../../errors.ts';
 import { renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
-import { save } from '../../../testing/nicknameFormFixture.tsx';
-import { createTestApi, type TestCall } from '../../../testing.tsx';
+import { options as screenOptions, save } from '../../../testing/nicknameFormFixture.tsx';
+import { createTestApi, renderScreen, type TestCall } from '../../../testing.tsx';
+import { Form } from '../../form/Form.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { RecordField } from './RecordField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 import { traderRecords, userRecords } from './recordSources.ts';
@@ -158,4 +160,27 @@ it('collects records, removes them, and says which no longer exist', async () =>
   expect(shownErrors()).toEqual(['At most 2: remove 1']);
   fireEvent.click(within(list).getByRole('button', { name: 'Remove U9 – no longer exists' }));
   expect(values()).toEqual({ members: ['U1', 'U2'] });
+});
+
+it('shows by its name what another user has chosen in the meantime', async () => {
+  const record = { version: 1, userID: 'T7' };
+  const data = { current: { version: 2, userID: 'T8' }, by: 'Lee Ka Yan', at: null };
+  function PlanForm() {
+    const form = useForm<{ readonly userID: string }, unknown, typeof record>({
+      name: 'plan',
+      record,
+      toValues: ({ userID }) => ({ userID }),
+      send: () => Promise.reject(new ApiError({ code: 'E0005', message: '', data, requestId: '' })),
+    });
+    return (
+      <Form form={form} label="Plan">
+        <RecordField form={form} name="userID" label="Client" source={traders} />
+        <button>Save</button>
+      </Form>
+    );
+  }
+  await renderScreen(<PlanForm />, { ...screenOptions, api: createTestApi(respond) });
+  await save();
+  await screen.findByRole('cell', { name: /^Trader 8/ });
+  expect(screen.getByRole('cell', { name: 'Trader 7' })).toBeTruthy();
 });

@@ -48,12 +48,14 @@ it('adds a pasted list, and names what was there already', async () => {
 
 it('keeps invalid values, names them, and is not sent with them or with too many', async () => {
   const { sent } = await showAccounts(['100000001'], 2);
-  fireEvent.paste(field(), { clipboardData: { getData: () => '12AB 100000002' } });
+  fireEvent.paste(field(), { clipboardData: { getData: () => '100000002\n100000001' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 100000002' }));
+  type('12AB');
   fireEvent.blur(field());
   expect(shownErrors()).toEqual(['Remove or correct the value that is not valid: 12AB']);
   expect(screen.getByRole('button', { name: 'Remove 12AB – nine digits' })).toBeTruthy();
   await save();
-  type('100000003');
+  fireEvent.paste(field(), { clipboardData: { getData: () => '100000002 100000003' } });
   fireEvent.blur(field());
   fireEvent.click(screen.getByRole('button', { name: 'Remove 12AB – nine digits' }));
   await expect.poll(shownErrors).toEqual(['At most 2: remove 1']);

@@ -107,8 +107,8 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
           add(`${typed} ${pasted}`);
         }}
         onBlur={() => {
-          if (typed.trim() === '') field.blur();
-          else add(typed);
+          if (typed.trim() !== '') add(typed);
+          field.blur();
         }}
         {...field.ariaProps}
       />
