@@ -105,6 +105,8 @@ export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
 export { LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export type { LocalName } from './forms/language-tabs/LocalName.ts';
 export { LocalTextField, type LocalTextFieldProps } from './forms/language-tabs/LocalTextField.tsx';
+export { PictureField, type PictureFieldProps } from './forms/pictures/PictureField.tsx';
+export type { CurrentPicture } from './forms/pictures/PicturePreview.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
 export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';
 export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Popover } from '../../kit/Popover.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { useCalendar } from './useCalendar.ts';
 import { useDateText } from './useDateText.ts';
 
 /** The props of {@link CalendarPopover}. */
@@ -25,7 +25,7 @@ export interface CalendarPopoverProps extends CalendarProps {
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, onClear, onNow, nowLabel, onClose, children, ...calendar } = props;
   const text = useDateText();
-  const Calendar = useCalendar();
+  const Calendar = useLoaded(loadCalendar);
   return (
     <Popover anchor={anchor} role="dialog" aria-label={text('calendar', { name: label })} onClose={onClose}>
       <Stack gap={8} className="bdk-calendar-panel">
@@ -44,4 +44,8 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       </Stack>
     </Popover>
   );
+}
+
+async function loadCalendar() {
+  return (await import('./Calendar.tsx')).Calendar;
 }

@@ -1,0 +1,131 @@
+// Choosing and rejecting pictures; how they are cropped is shown in a browser (e2e/galleryFields.spec.ts).
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { type FilesValue, unchangedFiles } from '../files/FilesValue.ts';
+import { fileOf, jpegBytes, pngBytes } from '../files/pictureFixture.ts';
+import { Form } from '../form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
+import { PictureField, type PictureFieldProps } from './PictureField.tsx';
+
+type Values = { readonly logo: FilesValue };
+
+const plugin = {
+  id: 'presets',
+  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+};
+const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
+const send = vi.fn(async (_values: Values) => null);
+const pixels = { width: 270, height: 60 };
+const current = { src: '/logo.png', fileName: 'old_1.png', ...pixels };
+const logo = fileOf('logo.png', pngBytes(270, 60));
+
+function LogoForm(props: Partial<PictureFieldProps<Values>>) {
+  const form = useForm<Values>({
+    name: 'logo',
+    record: undefined,
+    toValues: () => ({ logo: unchangedFiles }),
+    send,
+    storesDraft: false,
+  });
+  return (
+    <Form form={form} label="Preset">
+      <PictureField
+        form={form}
+        name="logo"
+        label="Logo"
+        rules={{ types: ['png', 'jpeg'], maxBytes: 2_000_000, names: 'image', pixels }}
+        {...props}
+      />
+      <button>Save</button>
+    </Form>
+  );
+}
+
+async function choose(file: File): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Logo', { selector: 'input' }), { target: { files: [file] } });
+  });
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]:not(:empty), img, dialog')).toBeTruthy());
+}
+
+async function save(): Promise<FilesValue | undefined> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  return send.mock.calls.at(-1)?.[0].logo;
+}
+
+beforeAll(() => Promise.all([import('image-size'), import('./SectionChooser.tsx')]), 60_000);
+beforeEach(() => {
+  send.mockClear();
+  // jsdom decodes no pictures.
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.name === 'broken.png') throw new DOMException('', 'InvalidStateError');
+    return { close() {} };
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('takes a picture of the exact size, under a name that the server accepts', async () => {
+  await renderScreen(<LogoForm />, options);
+  await choose(logo);
+  expect(screen.getByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
+  expect(screen.getByText('Chosen: 270 × 60 pixels')).toBeTruthy();
+  expect(screen.getByText('Required: 270 × 60 pixels')).toBeTruthy();
+  expect((await save())?.added.map(({ name }) => name)).toEqual(['logo_270x60.png']);
+});
+
+it('asks for a section of a picture of another size, and takes nothing if the user cancels', async () => {
+  await renderScreen(<LogoForm current={current} />, options);
+  await choose(fileOf('wide.png', pngBytes(1000, 1000)));
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose the section: Logo' }));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Now: 270 × 60 pixels')).toBeTruthy();
+  expect(await save()).toEqual(unchangedFiles);
+});
+
+it.each([
+  ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'The content of the file is not PNG, JPEG.'],
+  [
+    'bomb.png',
+    pngBytes(50_000, 50_000),
+    'The picture has 50000 × 50000 pixels, which is too many. Make it smaller first.',
+  ],
+  ['broken.png', pngBytes(270, 60), 'The picture is damaged and cannot be shown. Choose another one.'],
+  ['empty.png', '', 'The file is empty.'],
+])('does not take %s, and says why', async (name, content, message) => {
+  await renderScreen(<LogoForm />, options);
+  await choose(fileOf(name, content));
+  expect(screen.getByText(`${name}: ${message}`)).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('keeps the picture before one that is rejected, and returns to that of the record', async () => {
+  await renderScreen(<LogoForm current={current} />, options);
+  await choose(logo);
+  await choose(fileOf('drawing.svg', '<svg/>'));
+  expect(screen.getByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove logo_270x60.png' })));
+  expect(screen.getByRole('img', { name: 'Preview: old_1.png' })).toBeTruthy();
+  expect(screen.queryByText(/drawing.svg/)).toBeNull();
+});
+
+it('requires a picture only if the record has none', async () => {
+  const { unmount } = await renderScreen(<LogoForm isRequired />, options);
+  await save();
+  expect(screen.getByRole('button', { name: 'Logo: Empty not allowed' })).toBeTruthy();
+  unmount();
+  await renderScreen(<LogoForm isRequired current={current} />, options);
+  expect(await save()).toEqual(unchangedFiles);
+});
+
+it('knows the size of a photo as it is shown', async () => {
+  await renderScreen(<LogoForm />, options);
+  await choose(fileOf('photo.jpg', jpegBytes(800, 600, 6)));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(await screen.findByText('Original: 600 × 800 pixels')).toBeTruthy();
+});

@@ -1,0 +1,106 @@
+import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Row, Stack } from '../../kit/Stack.tsx';
+import { FieldMessages, RequiredMark } from '../fields/FieldFrame.tsx';
+import { type FieldProps, useField } from '../fields/useField.ts';
+import { factsOf } from '../files/inspectFile.ts';
+import { readFilesValue, unchangedFiles } from '../files/FilesValue.ts';
+import { useFilesCheck } from '../files/useFilesCheck.ts';
+import type { FileRules } from '../upload/checkFile.ts';
+import { FilePicker } from '../upload/FilePicker.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { type CurrentPicture, PicturePreview } from './PicturePreview.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
+import { usePictureProblemText } from './usePictureProblemText.ts';
+import { usePictureText } from './usePictureText.ts';
+
+/** A {@link FieldProps} for a picture. */
+export interface PictureFieldProps<Values extends object> extends FieldProps<Values> {
+  /** The rules for the picture. With `pixels`, the user chooses a section of any other size. */
+  readonly rules: Omit<FileRules, 'maxCount'>;
+  /** The picture of the record, which stays if the user chooses none. */
+  readonly current?: CurrentPicture | undefined;
+  /** Shows the current picture without a way to change it. */
+  readonly isReadOnly?: boolean;
+}
+
+const noExisting = [] as const;
+
+/**
+ * A field for one picture that is sent together with the form. Its value is a `FilesValue`, as that of a `FilesField`. A
+ * picture of another size than required is cropped and scaled in the browser; what the server would reject is refused
+ * when it is chosen, with the reason, and the picture before it stays.
+ *
+ * @example
+ * <PictureField form={form} name="logo" label={text('logo')} rules={{ types: ['png'], maxBytes, pixels: { width: 270, height: 60 } }} />
+ */
+export function PictureField<Values extends object>(props: PictureFieldProps<Values>) {
+  const { label, hint, current, isRequired = false, isReadOnly = false } = props;
+  const rules: FileRules = { ...props.rules, maxCount: 1 };
+  const text = usePictureText();
+  const describeProblem = usePictureProblemText(rules);
+  const check = useFilesCheck({ rules, existing: noExisting, isRequired: isRequired && current === undefined });
+  const field = useField(props, { show: (value) => readFilesValue(value).added[0]?.name, findProblem: check });
+  const [file] = readFilesValue(field.value).added;
+  const choice = usePictureChoice(rules, (next) => field.change({ removed: [], added: [next] }));
+  const { pixels } = rules;
+
+  function remove() {
+    choice.reset();
+    field.change(unchangedFiles);
+    // The button that was pressed is gone.
+    document.getElementById(field.id)?.focus();
+  }
+  return (
+    <fieldset className="bdk-field bdk-files">
+      <legend className="bdk-field-label">
+        {label} {isRequired && <RequiredMark />}
+      </legend>
+      <Stack gap={8}>
+        {(file ?? current) && (
+          <PicturePreview
+            picture={file ? { file, ...factsOf(file)?.pixels } : current}
+            isNew={file !== undefined}
+            required={pixels}
+          />
+        )}
+        {file && !isReadOnly && (
+          <Row>
+            {choice.canCropAgain && (
+              <Button size="small" onClick={choice.cropAgain}>
+                {text('crop')}
+              </Button>
+            )}
+            <Button size="small" icon={<Icon paths={cross} />} onClick={remove}>
+              {text('undo', { name: file.name })}
+            </Button>
+          </Row>
+        )}
+        {!isReadOnly && (
+          <FilePicker
+            id={field.id}
+            describedBy={field.ariaProps['aria-describedby']}
+            {...{ label, rules }}
+            onPick={([first]) => {
+              if (first) void choice.choose(first);
+            }}
+          />
+        )}
+        <p role="alert" className="bdk-field-error">
+          {choice.rejected &&
+            `${choice.rejected.file.name}: ${describeProblem(choice.rejected.file, choice.rejected.problem)}`}
+        </p>
+        <FieldMessages field={field} hint={hint} />
+      </Stack>
+      {choice.cropped && pixels && (
+        <CropDialog
+          {...{ label, pixels }}
+          source={choice.cropped}
+          onApply={(section) => void choice.apply(section)}
+          onClose={choice.cancel}
+        />
+      )}
+    </fieldset>
+  );
+}

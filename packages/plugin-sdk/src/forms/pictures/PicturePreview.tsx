@@ -1,0 +1,48 @@
+import { useBlobUrl } from '../../hooks/useBlobUrl.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { usePictureText } from './usePictureText.ts';
+
+/** The picture that a record has. */
+export interface CurrentPicture {
+  /** Where the browser finds it: a public address, or that of a Blob. */
+  readonly src: string;
+  readonly fileName: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface ChosenPicture {
+  readonly file: File;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface PicturePreviewProps {
+  readonly picture: ChosenPicture | CurrentPicture | undefined;
+  /** The user has chosen it. */
+  readonly isNew: boolean;
+  readonly required: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** A picture on a checkerboard, which shows what is transparent, with its actual size next to the required one. */
+export function PicturePreview({ picture, isNew, required }: PicturePreviewProps) {
+  const text = usePictureText();
+  const formats = useFormats();
+  const file = picture && 'file' in picture ? picture.file : undefined;
+  const url = useBlobUrl(file);
+  if (!picture) return null;
+  const src = 'src' in picture ? picture.src : url;
+  const name = 'src' in picture ? picture.fileName : picture.file.name;
+  const { width = 0, height = 0 } = picture;
+  return (
+    <div className="bdk-picture">
+      {src !== undefined && <img className="bdk-checkerboard" src={src} alt={text('preview', { name })} />}
+      <div className="bdk-picture-facts">
+        <p>{file ? text('facts', { name, size: formats.bytes(file.size) }) : name}</p>
+        <p>{text(isNew ? 'actual' : 'current', { width, height })}</p>
+        {required && <p>{text('required', required)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export const en = {
+  required: 'Required: {{width}} × {{height}} pixels',
+  actual: 'Chosen: {{width}} × {{height}} pixels',
+  current: 'Now: {{width}} × {{height}} pixels',
+  preview: 'Preview: {{name}}',
+  facts: '{{name}}, {{size}}',
+  crop: 'Change section',
+  undo: 'Remove {{name}}',
+  dialog: {
+    title: 'Choose the section: {{name}}',
+    area: 'Section of the picture',
+    keys: 'Move the picture with the pointer or the arrow keys, and zoom with +, − or the mouse wheel.',
+    zoom: 'Zoom',
+    fill: 'Fill the frame',
+    fit: 'Show the whole picture',
+    source: 'Original: {{width}} × {{height}} pixels',
+    section: 'Section: {{width}} × {{height}} pixels, becomes {{result}}',
+    enlarged:
+      'The section is smaller than the result, so the picture will look blurred. Zoom out, or choose a larger picture.',
+    apply: 'Use this section',
+    cancel: 'Cancel',
+    loading: 'Loading…',
+    failed: 'This part could not be loaded. Check the connection, then choose the picture again.',
+  },
+  fault: {
+    broken: 'The picture is damaged and cannot be shown. Choose another one.',
+    foreign: 'The file contains other data besides the picture. Save the picture again, then choose it.',
+    sourceTooLarge: 'The file is {{size}}; pictures of up to {{limit}} can be cropped.',
+    resultTooLarge: 'The section is {{size}}; the limit is {{limit}}. Choose a simpler picture.',
+  },
+} as const;

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../defineTexts.ts';
+import { en } from './locales/en.ts';
+import { zhHans } from './locales/zh-Hans.ts';
+import { zhHant } from './locales/zh-Hant.ts';
+
+/** Returns the texts of fields for pictures. */
+export const { useText: usePictureText } = defineTexts('forms-pictures', { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant });

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Loads a part that is fetched when it is first needed: undefined until it is there, null if it cannot be loaded.
+ * `load` must be the same function in every rendering.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>): Part | null | undefined {
+  const [loaded, setLoaded] = useState<{ readonly part: Part | null }>();
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (part) => isCurrent && setLoaded({ part }),
+      () => isCurrent && setLoaded({ part: null }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return loaded?.part;
+}
