@@ -28,7 +28,7 @@ test('a composition that a change of tabs interrupts stays whole, in its languag
   await expect(title).toHaveValue('feiyong');
 });
 
-test('a converted text is shown as a draft until it is reviewed', async ({ page }) => {
+test('a converted text is marked until it is reviewed', async ({ page }) => {
   await openState(page, 'Some texts are missing');
   const tab = page.getByRole('tab', { name: /^Simplified/ });
   await tab.click();

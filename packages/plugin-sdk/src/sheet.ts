@@ -9,7 +9,7 @@ export type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './sheet/She
 export type { CsvEncoding } from './sheet/csv/decodeText.ts';
 export {
   type CsvColumn,
-  type CsvFault,
+  type CsvProblem,
   type CsvOptions,
   type CsvResult,
   type CsvTable,

@@ -24,7 +24,7 @@ export const gallery: GalleryPage = {
     },
     {
       name: 'A file that cannot be read',
-      render: (translate) => <Sample translate={translate} name="import-fault" content={'User ID\nmei.chan\n'} />,
+      render: (translate) => <Sample translate={translate} name="import-problem" content={'User ID\nmei.chan\n'} />,
     },
   ],
 };

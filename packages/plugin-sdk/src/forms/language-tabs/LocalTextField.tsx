@@ -52,7 +52,7 @@ function TextOfSection<Values extends object>({
   const path = localPathOf(form, name, key);
   useEffect(() => add({ name, key, path, isRequired }), [add, name, key, path, isRequired]);
   const value: unknown = useWatch({ control: form.methods.control as never, name: path as never });
-  const isDraft = marks.isMarked(path, value);
+  const isMarked = marks.isMarked(path, value);
 
   function review() {
     marks.review(path);
@@ -65,11 +65,11 @@ function TextOfSection<Values extends object>({
         {...props}
         name={path as FieldPath<Values>}
         lang={language}
-        hint={isDraft ? text('languages.draftHint') : hint}
+        hint={isMarked ? text('languages.convertedHint') : hint}
       />
-      {isDraft && (
+      {isMarked && (
         <Row wrap>
-          <StatusTag tone="waiting">{text('languages.draft')}</StatusTag>
+          <StatusTag tone="waiting">{text('languages.toReview')}</StatusTag>
           <Button size="small" aria-label={text('languages.reviewedOf', { label })} onClick={review}>
             {text('languages.reviewed')}
           </Button>

@@ -1,4 +1,4 @@
-// A converted text is a draft until it is reviewed; the mark survives a reload with the rest of the form's draft.
+// A converted text is marked until it is reviewed; the mark survives a reload with the rest of the form's draft.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createInMemoryDrafts, createTestApi, renderScreen } from '../../testing.tsx';

@@ -1,4 +1,4 @@
-// A converted text is a draft until the user has reviewed it. The marks are stored beside the form's draft and never
+// A converted text is marked until the user has reviewed it. The marks are stored beside the form's draft and never
 // sent. A mark names the converted text by a checksum, so it ends when the text is edited, discarded or replaced.
 import { useState } from 'react';
 import { useDraft } from '../../hooks/useDraft.ts';

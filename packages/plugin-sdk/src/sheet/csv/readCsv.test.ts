@@ -15,7 +15,7 @@ const read = (content: string | Uint8Array<ArrayBuffer>, options: { encoding?: C
 
 async function rowsOf(content: string | Uint8Array<ArrayBuffer>) {
   const result = await read(content);
-  return result.isRead ? result.table.rows : result.fault;
+  return result.isRead ? result.table.rows : result.problem;
 }
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -112,7 +112,7 @@ describe('the encoding', () => {
     expect(result.isRead && result.table.rows[0]?.name).toBe('麻');
     expect(await read(bytes, { encoding: 'utf-8' })).toEqual({
       isRead: false,
-      fault: { code: 'encoding', encoding: 'utf-8' },
+      problem: { code: 'encoding', encoding: 'utf-8' },
     });
   });
 });
@@ -124,20 +124,20 @@ describe('a file that cannot be imported', () => {
     ['User ID,Phone\na,1\n', { code: 'missingColumns', titles: ['Name'] }],
     ['User ID,Name,姓名\na,A,B\n', { code: 'repeatedColumn', title: 'Name' }],
     ['User ID,Name\na,"A\n', { code: 'quotes', line: 2 }],
-  ])('%j: %j', async (content, fault) => {
-    expect(await read(content)).toEqual({ isRead: false, fault });
+  ])('%j: %j', async (content, problem) => {
+    expect(await read(content)).toEqual({ isRead: false, problem });
   });
 
   it('is a workbook or a picture', async () => {
     const workbook = bytesOf('504b030414000600080000002100');
-    expect(await read(workbook)).toEqual({ isRead: false, fault: { code: 'notText' } });
+    expect(await read(workbook)).toEqual({ isRead: false, problem: { code: 'notText' } });
   });
 
   it('has too many rows', async () => {
     const file = `User ID,Name\n${'a,A\n'.repeat(4)}`;
     expect(await read(file, { maxRows: 3 })).toEqual({
       isRead: false,
-      fault: { code: 'tooManyRows', count: 4, max: 3 },
+      problem: { code: 'tooManyRows', count: 4, max: 3 },
     });
   });
 });

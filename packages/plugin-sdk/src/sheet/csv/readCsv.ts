@@ -23,7 +23,7 @@ export interface CsvOptions<Key extends string> {
 }
 
 /** Why a file cannot be imported. */
-export type CsvFault =
+export type CsvProblem =
   /** It has no rows below its titles. */
   | { readonly code: 'empty' }
   /** It is not a text: a workbook, a picture, an unknown encoding. */
@@ -50,7 +50,7 @@ export interface CsvTable<Key extends string> {
 /** The result of {@link readCsv}. */
 export type CsvResult<Key extends string> =
   | { readonly isRead: true; readonly table: CsvTable<Key> }
-  | { readonly isRead: false; readonly fault: CsvFault };
+  | { readonly isRead: false; readonly problem: CsvProblem };
 
 /** The file types that a dialog for csv files offers. */
 export const csvFileTypes = '.csv,.tsv,.txt,text/csv';
@@ -92,8 +92,8 @@ export async function readCsv<Key extends string>(
   };
 }
 
-function failed(fault: CsvFault) {
-  return { isRead: false, fault } as const;
+function failed(problem: CsvProblem) {
+  return { isRead: false, problem } as const;
 }
 
 function decodeChosen(bytes: Uint8Array, encoding: CsvEncoding) {
@@ -110,7 +110,7 @@ interface ColumnPlaces<Key extends string> {
 function placeColumns<Key extends string>(
   header: readonly string[],
   columns: readonly CsvColumn<Key>[],
-): ColumnPlaces<Key> | CsvFault {
+): ColumnPlaces<Key> | CsvProblem {
   const byKey = new Map<Key, number>();
   const ignoredTitles: string[] = [];
   for (const [at, title] of header.entries()) {

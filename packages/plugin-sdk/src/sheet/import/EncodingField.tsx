@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Row } from '../../kit/Stack.tsx';
 import type { CsvEncoding } from '../csv/decodeText.ts';
 import { useSheetText } from '../useSheetText.ts';
-import { encodingNames } from './describeFault.ts';
+import { encodingNames } from './describeFileProblem.ts';
 
 /** The props of {@link EncodingField}. */
 export interface EncodingFieldProps {

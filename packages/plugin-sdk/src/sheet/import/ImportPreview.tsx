@@ -6,7 +6,7 @@ import { Sheet } from '../Sheet.tsx';
 import type { SheetColumn, SheetIssue, SheetRow } from '../SheetColumn.ts';
 import { useSheetText } from '../useSheetText.ts';
 import { CsvPicker } from './CsvPicker.tsx';
-import { describeFault } from './describeFault.ts';
+import { describeFileProblem } from './describeFileProblem.ts';
 import { EncodingField } from './EncodingField.tsx';
 import { ImportButtons } from './ImportButtons.tsx';
 import { useCsvImport } from './useCsvImport.ts';
@@ -55,15 +55,15 @@ export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Ro
   );
   return (
     <Stack as="section" aria-label={label} aria-busy={csv.isReading}>
-      {csv.fault && (
+      {csv.problem && (
         <p role="alert" className="bdk-sheet-error">
-          {describeFault(csv.fault, text)}
+          {describeFileProblem(csv.problem, text)}
         </p>
       )}
-      {csv.imported === null || csv.fault ? (
+      {csv.imported === null || csv.problem ? (
         <>
           <CsvPicker label={label} titles={columns.map(({ title }) => title)} onPick={(file) => void csv.read(file)} />
-          {csv.fault && encodingField}
+          {csv.problem && encodingField}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDraft } from '../../hooks/useDraft.ts';
 import type { CsvEncoding } from '../csv/decodeText.ts';
-import { type CsvColumn, type CsvFault, type CsvTable, readCsv } from '../csv/readCsv.ts';
+import { type CsvColumn, type CsvProblem, type CsvTable, readCsv } from '../csv/readCsv.ts';
 
 /** A file that was read, with the changes of the user. */
 export interface ImportedFile<Key extends string> extends CsvTable<Key> {
@@ -12,7 +12,7 @@ export interface ImportedFile<Key extends string> extends CsvTable<Key> {
 /** An import: nothing yet, a file that cannot be used, or its rows. */
 export interface CsvImport<Key extends string> {
   readonly imported: ImportedFile<Key> | null;
-  readonly fault: CsvFault | undefined;
+  readonly problem: CsvProblem | undefined;
   readonly isReading: boolean;
   /** The rows are from an earlier visit. */
   readonly isRestored: boolean;
@@ -38,7 +38,7 @@ export interface CsvImportOptions<Key extends string> {
 /** Reads a csv file and stores its rows as a draft, so that corrections survive the end of the session. */
 export function useCsvImport<Key extends string>({ name, columns, maxRows }: CsvImportOptions<Key>): CsvImport<Key> {
   const draft = useDraft<ImportedFile<Key> | null>({ form: name, initial: null });
-  const [fault, setFault] = useState<CsvFault>();
+  const [problem, setProblem] = useState<CsvProblem>();
   const [file, setFile] = useState<File>();
   const [isReading, setIsReading] = useState(false);
   const [generation, setGeneration] = useState(0);
@@ -53,13 +53,13 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     setIsReading(false);
     setFile(next);
     setGeneration((last) => last + 1);
-    setFault(result.isRead ? undefined : result.fault);
+    setProblem(result.isRead ? undefined : result.problem);
     if (result.isRead) draft.change({ ...result.table, fileName: next.name, isEdited: false });
   }
   const isEdited = draft.value?.isEdited === true;
   return {
     imported: draft.value,
-    fault,
+    problem,
     isReading,
     isRestored: draft.isRestored,
     read,
@@ -77,7 +77,7 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     },
     generation,
     discard() {
-      setFault(undefined);
+      setProblem(undefined);
       setFile(undefined);
       draft.discard();
     },

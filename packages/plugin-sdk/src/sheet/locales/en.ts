@@ -72,7 +72,7 @@ export const en = {
     sending: 'Importing…',
     another: 'Discard and choose another file',
   },
-  fault: {
+  fileProblem: {
     empty: 'The file has no rows below its titles.',
     notText: 'The file is not a csv file. Save it in the spreadsheet as “CSV UTF-8” and choose that file.',
     encoding: 'The file is not valid in {{encoding}}. Choose another encoding.',

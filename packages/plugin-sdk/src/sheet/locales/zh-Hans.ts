@@ -75,7 +75,7 @@ export const zhHans: SameShape<typeof en> = {
     sending: '正在导入…',
     another: '放弃并选择其他文件',
   },
-  fault: {
+  fileProblem: {
     empty: '文件标题行之下没有数据。',
     notText: '该文件不是 CSV 文件。请在电子表格中另存为“CSV UTF-8”，再选择该文件。',
     encoding: '文件内容不符合 {{encoding}} 编码，请选择其他编码。',

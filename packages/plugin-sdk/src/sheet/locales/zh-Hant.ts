@@ -75,7 +75,7 @@ export const zhHant: SameShape<typeof en> = {
     sending: '正在匯入…',
     another: '放棄並選擇其他檔案',
   },
-  fault: {
+  fileProblem: {
     empty: '檔案的標題列之下沒有資料。',
     notText: '此檔案並非 CSV 檔案。請在試算表中另存為「CSV UTF-8」，再選擇該檔案。',
     encoding: '檔案內容不符合 {{encoding}} 編碼，請選擇其他編碼。',
