@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectToast, recordToasts } from './toastRecorder.ts';
+import { InputMethod } from './InputMethod.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test.setTimeout(180_000);
@@ -131,6 +132,77 @@ test('files go one by one with their progress, and a lost answer does not keep o
   expect(papers).toHaveLength(3);
   expect(await emulator.listRowIDs('papers')).toEqual(['1', '2']);
 });
+
+test('a time, files and a cropped picture are sent in one request, and once, whatever is lost', async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 502/);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openSession('harbour', 'harbour.admin');
+  await openNotice(page);
+  expect(fetched.filter((path) => /Calendar|SectionChooser/.test(path))).toEqual([]);
+  const method = await InputMethod.open(page);
+  const delivery = page.getByRole('textbox', { name: 'Delivery' });
+  await delivery.focus();
+  await method.compose('２０３０');
+  // The Enter that ends a composition does not send the form.
+  expect(await method.press('Enter')).toMatchObject({ isComposing: true });
+  await method.commit('２０３０年１１月２０日 下午２：３０');
+  await page.keyboard.press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendar: Delivery' });
+  await calendar.getByRole('gridcell', { name: 'Friday, 22 November 2030' }).click();
+  await calendar.getByRole('button', { name: 'Done' }).click();
+  await expect(delivery).toHaveValue('22 Nov 2030, 14:30');
+
+  const paper = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
+  await attach(page, 'Attachments', paper);
+  await attach(page, 'Logo', {
+    name: 'brand.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await page.evaluate(drawPng)),
+  });
+  const crop = page.getByRole('dialog', { name: 'Choose the section: Logo' });
+  await expect(crop.getByText('Section: 900 × 200 pixels, becomes 270 × 60')).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await crop.getByRole('button', { name: 'Use this section' }).click();
+  await expect(page.getByText('Chosen: 270 × 60 pixels')).toBeVisible();
+
+  await emulator.addFault({
+    match: { method: 'POST', path: '/desk/notices' },
+    when: { times: 1 },
+    effect: { kind: 'lostReply' },
+  });
+  const send = page.getByRole('button', { name: 'Send notice' });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it is not known whether this was saved' })).toBeVisible();
+  await send.click();
+  await expectToast(page, 'The notice was sent.');
+  expect(await emulator.listRowIDs('notices')).toEqual(['1']);
+  expect(await emulator.readRow('notices', '1')).toMatchObject({
+    at: '2030-11-22T06:30:00.000Z',
+    names: ['terms.pdf', 'brand_270x60.png'],
+  });
+});
+
+async function openNotice(page: Page): Promise<void> {
+  await openForms(page);
+  await page.getByRole('button', { name: 'Write a notice' }).click();
+}
+
+async function attach(page: Page, label: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.getByLabel(label, { exact: true }).and(page.locator('input')).setInputFiles(file);
+}
+
+/** Runs in the page. Returns the bytes of a PNG of 900 × 600 pixels. */
+async function drawPng(): Promise<number[]> {
+  const canvas = new OffscreenCanvas(900, 600);
+  canvas.getContext('2d')?.fillRect(0, 0, 450, 600);
+  return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+}
 
 async function openForms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the desk' }).click();

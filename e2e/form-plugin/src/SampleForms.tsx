@@ -1,6 +1,8 @@
 import { Button, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { Form, loadBodySchema, MultiFileUploader, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { useState } from 'react';
+import { NoticeForm } from './NoticeForm.tsx';
 import { uploadPaper, paperRules } from './endpoints.ts';
 import { useText } from './useText.ts';
 
@@ -9,6 +11,7 @@ export function SampleForms({ application }: { readonly application: Application
   const text = useText();
   const api = useApi();
   const { notify } = useHost();
+  const [hasNotice, setHasNotice] = useState(false);
   const form = useForm({
     name: 'nickname',
     id: application.applyID,
@@ -37,6 +40,7 @@ export function SampleForms({ application }: { readonly application: Application
         rules={{ ...paperRules, maxCount: 3 }}
         upload={(file, context) => api.call(uploadPaper, { files: { file: [file] } }, context)}
       />
+      {hasNotice ? <NoticeForm /> : <Button onClick={() => setHasNotice(true)}>{text('notice.open')}</Button>}
     </>
   );
 }

@@ -7,4 +7,13 @@ export default {
   save: 'Save nickname',
   saved: 'The nickname was saved.',
   papers: 'Papers',
+  notice: {
+    open: 'Write a notice',
+    title: 'Notice',
+    at: 'Delivery',
+    papers: 'Attachments',
+    logo: 'Logo',
+    send: 'Send notice',
+    sent: 'The notice was sent.',
+  },
 } as const;

@@ -7,4 +7,13 @@ export default {
   save: '儲存暱稱',
   saved: '暱稱已儲存。',
   papers: '檔案',
+  notice: {
+    open: '撰寫通知',
+    title: '通知',
+    at: '發送時間',
+    papers: '附件',
+    logo: '標誌',
+    send: '發送通知',
+    sent: '通知已發送。',
+  },
 };
