@@ -13,10 +13,10 @@ export const contestants = ['ours', 'ag-grid', 'bare'] as const;
 /** A compared list. */
 export type ContestantName = (typeof contestants)[number];
 
-/** Builds the page of a contestant in the same way as the host. */
-export async function buildContestant(name: ContestantName, outDir: string): Promise<void> {
+/** Builds the page of a contestant, a folder such as `list-rivals/ours`, in the same way as the host. */
+export async function buildContestant(folder: string, outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  const root = fileURLToPath(new URL(`list-rivals/${name}`, import.meta.url));
+  const root = fileURLToPath(new URL(folder, import.meta.url));
   const config = hostConfig({ mode: 'build', outDir });
   const plugins = (config.plugins ?? []).flat().filter((plugin) => {
     return !(plugin && 'name' in plugin && skippedPlugins.has(plugin.name));

@@ -32,7 +32,7 @@ interface Times {
 export async function run(): Promise<BenchRow[]> {
   installRivals();
   const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
-  for (const name of contestants) await buildContestant(name, join(folder, 'pages', name));
+  for (const name of contestants) await buildContestant(`list-rivals/${name}`, join(folder, 'pages', name));
   const server = await preview({ root: folder, configFile: false, build: { outDir: 'pages' }, preview: { port: 0 } });
   const browser = await openBrowser();
   try {

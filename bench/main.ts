@@ -15,6 +15,7 @@ const areas = [
   'signInUsable',
   'listScroll',
   'listRivals',
+  'treeRivals',
   'compileRoutes',
   'cliHelp',
   'devEdit',

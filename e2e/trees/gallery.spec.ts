@@ -31,6 +31,23 @@ test('an item is dragged with the pointer and with the keyboard', async ({ page 
   await expect(page.getByText('Order saved')).toHaveCount(0);
 });
 
+test('every row of a tree of 10,000 nodes is reached with the keys', async ({ page }) => {
+  await open(page, { page: 'CheckTree', state: '10,000 nodes' });
+  await expect(page.getByRole('treeitem')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('End');
+  const last = page.getByRole('treeitem', { name: 'Function 20.25.19', exact: true });
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('treeitem', { name: 'Function 20.25 1 of 19', exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Search' }).fill('7.7.7');
+  await expect(page.locator('mark').last()).toHaveText('7.7.7');
+  await expect(page.getByRole('treeitem', { name: /^Function 7\.7 / })).toBeVisible();
+});
+
 async function open(page: Page, choice: { page: string; state: string }) {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`?bare#${new URLSearchParams({ ...choice, language: 'en', theme: 'light' })}`);

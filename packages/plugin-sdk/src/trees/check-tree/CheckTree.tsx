@@ -1,0 +1,33 @@
+import { Stack } from '../../kit/Stack.tsx';
+import type { CheckTreeProps } from './CheckTreeProps.ts';
+import { CheckTreeRows } from './CheckTreeRows.tsx';
+import { CheckTreeToolbar } from './CheckTreeToolbar.tsx';
+import { useCheckTree } from './useCheckTree.ts';
+import { useCheckTreeText } from './useCheckTreeText.ts';
+
+/**
+ * A tree with check boxes where a parent stands for what its children need, as in permissions: ticking a child ticks its
+ * ancestors, unticking a parent unticks everything below, and ticking a parent grants nothing below. Only the rows in
+ * view are drawn, also of 10,000 nodes.
+ *
+ * @example
+ * <CheckTree label={text('functions')} nodes={functions} idOf={codeOf} childrenOf={childrenOf} nameOf={nameOf}
+ *   checked={codes} saved={savedCodes} lockOf={lockOf} onChange={setCodes} />
+ */
+export function CheckTree<Node>(props: CheckTreeProps<Node>) {
+  const text = useCheckTreeText();
+  const view = useCheckTree(props);
+  return (
+    <Stack gap={8} className="bdk-check-tree">
+      <CheckTreeToolbar view={view} hasSaved={props.saved !== undefined} />
+      {view.rows.length === 0 ? (
+        <p className="bdk-state-text" role="status">
+          {text(view.query === '' && view.isChangedOnly ? 'noChange' : 'noMatch')}
+        </p>
+      ) : (
+        <CheckTreeRows {...props} view={view} />
+      )}
+      {props.onChange !== undefined && <p className="bdk-check-tree-facts">{text('hint')}</p>}
+    </Stack>
+  );
+}

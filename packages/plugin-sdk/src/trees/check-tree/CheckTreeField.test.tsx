@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../errors.ts';
+import { Form } from '../../forms/form/Form.tsx';
+import { useForm } from '../../forms/form/useForm.ts';
+import { renderScreen } from '../../testing.tsx';
+import { CheckTreeField } from './CheckTreeField.tsx';
+
+afterEach(cleanup);
+
+interface Permission {
+  readonly code: string;
+  readonly children: readonly Permission[];
+}
+
+const load = async () => ({ default: {} });
+const plugin = { id: 'roles', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };
+const nodes: readonly Permission[] = [
+  { code: 'USERS', children: [{ code: 'CREATE', children: [] }] },
+  { code: 'NOTICES', children: [] },
+];
+
+it('is clean again when the saved set is restored, whatever its order', async () => {
+  await renderScreen(<Role send={vi.fn()} />, { plugin });
+  fireEvent.click(item(/^CREATE/));
+  expect(screen.getByText('dirty')).toBeTruthy();
+  expect(screen.getByText('0 granted, 1 revoked')).toBeTruthy();
+  fireEvent.click(item(/^CREATE/));
+  expect(screen.getByText('clean')).toBeTruthy();
+});
+
+it('sends the ticked identifiers, and shows an error of the server', async () => {
+  const data = { fields: [{ path: 'codes', rule: 'parent', message: 'A function is unknown.' }] };
+  const send = vi.fn(async () => Promise.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
+  await renderScreen(<Role send={send} />, { plugin });
+  fireEvent.click(item(/^NOTICES/));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  expect(send).toHaveBeenCalledWith({ codes: ['CREATE', 'USERS', 'NOTICES'] });
+  await screen.findByText('A function is unknown.', { selector: '.bdk-field-error' });
+  expect(screen.getByRole('group', { name: 'Functions' }).getAttribute('aria-describedby')).toMatch(/-error$/);
+});
+
+function Role({ send }: { readonly send: (values: { codes: readonly string[] }) => Promise<unknown> }) {
+  const form = useForm({
+    name: 'role',
+    record: undefined,
+    toValues: () => ({ codes: ['CREATE', 'USERS'] }),
+    send: (values) => send(values),
+  });
+  return (
+    <Form form={form} label="Role">
+      <p>{form.isDirty ? 'dirty' : 'clean'}</p>
+      <CheckTreeField form={form} name="codes" label="Functions" nodes={nodes} {...shape} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+const shape = {
+  idOf: ({ code }: Permission) => code,
+  childrenOf: ({ children }: Permission) => children,
+  nameOf: ({ code }: Permission) => code,
+};
+
+function item(name: RegExp) {
+  return screen.getByRole('treeitem', { name });
+}

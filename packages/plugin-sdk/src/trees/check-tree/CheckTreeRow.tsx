@@ -1,0 +1,120 @@
+import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down.js';
+import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right.js';
+import lockPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock.js';
+import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle.js';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { StatusTag } from '../../kit/StatusTag.tsx';
+import type { CheckState } from './checks.ts';
+import type { TreeRow } from './listRows.ts';
+import { MarkedText } from './MarkedText.tsx';
+import { useCheckTreeText } from './useCheckTreeText.ts';
+
+/** Props of {@link CheckTreeRow}. */
+export interface CheckTreeRowProps {
+  readonly row: TreeRow;
+  /** The distance from the top of the tree, in pixels. */
+  readonly start: number;
+  readonly level: number;
+  readonly name: string;
+  readonly query: string;
+  readonly state: CheckState;
+  readonly checkedBelow: number;
+  readonly totalBelow: number;
+  readonly change: 'granted' | 'revoked' | undefined;
+  /** Why the user cannot change the node. */
+  readonly lock: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly isActive: boolean;
+  readonly aside: ReactNode;
+  readonly onFocus: () => void;
+  readonly onExpand: () => void;
+  readonly onTick: (isWholeBranch: boolean) => void;
+}
+
+/** A node of the tree, named by its content. Its buttons are for the pointer; the keys of the tree do the same. */
+export function CheckTreeRow(props: CheckTreeRowProps) {
+  const { row, start, level, name, query, state, checkedBelow, totalBelow, change, lock, isReadOnly, isActive } = props;
+  const text = useCheckTreeText();
+  const { count } = useFormats();
+  const below = { checked: count(checkedBelow), total: count(totalBelow) };
+  const lockText = lock && text('locked', { reason: lock });
+  const canTickBranch = !isReadOnly && totalBelow > 0 && checkedBelow < totalBelow;
+  return (
+    <div
+      role="treeitem"
+      className="bdk-check-tree-row"
+      style={{ insetBlockStart: start, paddingInlineStart: (level - 1) * 20 }}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.setSize}
+      aria-checked={state}
+      aria-disabled={lock !== undefined || undefined}
+      {...(row.hasChildren && { 'aria-expanded': row.isExpanded })}
+      onFocus={props.onFocus}
+      onClick={() => props.onTick(false)}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="bdk-bare-button"
+        hidden={!row.hasChildren}
+        onClick={(event) => {
+          event.stopPropagation();
+          props.onExpand();
+        }}
+      >
+        <Icon paths={row.isExpanded ? chevronDown : chevronRight} />
+      </button>
+      <StateMark state={state} isDisabled={isReadOnly || lock !== undefined} />
+      <span className="bdk-check-tree-name" title={name}>
+        <MarkedText text={name} query={query} />
+      </span>{' '}
+      {lockText !== undefined && (
+        <span title={lockText}>
+          <Icon paths={lockPaths} size={12} />
+          <span className="bdk-hidden">{lockText}</span>
+        </span>
+      )}{' '}
+      {change && <StatusTag tone={change === 'granted' ? 'progress' : 'failed'}>{text(change)}</StatusTag>}{' '}
+      {props.aside} {totalBelow > 0 && <span className="bdk-check-tree-count">{text('count', below)}</span>}
+      {canTickBranch && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="bdk-bare-button"
+          title={text('branch', { name })}
+          onClick={(event) => {
+            event.stopPropagation();
+            props.onTick(true);
+          }}
+        >
+          <Icon paths={tickCircle} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Draws the state as the browser does; assistive technology reads it from the row. */
+function StateMark({ state, isDisabled }: { readonly state: CheckState; readonly isDisabled: boolean }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'mixed';
+  }, [state]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      tabIndex={-1}
+      aria-hidden="true"
+      readOnly
+      checked={state !== false}
+      disabled={isDisabled}
+    />
+  );
+}
