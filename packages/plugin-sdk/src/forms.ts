@@ -32,6 +32,7 @@ export {
   type ReasonValues,
 } from './forms/dialogs/ReasonFields.tsx';
 export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/useReasonValidator.ts';
+export { type DiffChange, type DiffValue, DiffView, type DiffViewProps } from './forms/diff/DiffView.tsx';
 export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChecksField, type ChecksFieldProps } from './forms/fields/ChecksField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
