@@ -108,6 +108,7 @@ export type { LocalName } from './forms/language-tabs/LocalName.ts';
 export { LocalTextField, type LocalTextFieldProps } from './forms/language-tabs/LocalTextField.tsx';
 export { PictureField, type PictureFieldProps } from './forms/pictures/PictureField.tsx';
 export type { CurrentPicture } from './forms/pictures/PicturePreview.tsx';
+export { RecordHistory, type RecordHistoryProps } from './forms/record-history/RecordHistory.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
 export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';
 export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';

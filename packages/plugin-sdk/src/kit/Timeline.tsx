@@ -11,6 +11,8 @@ export interface TimelineEntry {
   readonly actor: string;
   /** The reason, in the words of its author. */
   readonly reason?: string | undefined;
+  /** Below the event, such as what it changed. */
+  readonly details?: ReactNode;
 }
 
 /** Shows events, the newest first, with actor, time and reason. */
@@ -29,6 +31,7 @@ export function Timeline({ entries, label }: { readonly entries: readonly Timeli
               {formats.dateTime(entry.time)}
             </time>
           </p>
+          {entry.details}
         </li>
       ))}
     </ol>

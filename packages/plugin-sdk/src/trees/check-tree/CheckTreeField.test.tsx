@@ -6,6 +6,7 @@ import { useForm } from '../../forms/form/useForm.ts';
 import { renderScreen } from '../../testing.tsx';
 import { CheckTreeField } from './CheckTreeField.tsx';
 
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 interface Permission {

@@ -1,0 +1,127 @@
+import { type OperationRecord, listOperationRecords } from '@brokerdesk/api';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const load = async () => ({ default: {} });
+const plugin = { id: 'roles', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };
+
+it('shows who did what, and old and new values under their names', async () => {
+  await show([
+    record(2, {
+      operation: 'role.change',
+      changes: [
+        { field: 'name.EN', before: 'Reader', after: 'Reviewer' },
+        { field: 'functionCodes', before: 'A, B', after: 'B, C' },
+      ],
+    }),
+    record(1, { actor: { kind: 'system', refID: null, userID: null, userName: null } }),
+  ]);
+  const [changed, created] = await entries();
+  expect(changed?.textContent).toContain('Role changed');
+  expect(changed?.textContent).toContain('Chan Ka Man · 02 Nov 2026, 20:00');
+  expect(within(changed as HTMLElement).getByText('Name in English')).toBeTruthy();
+  expect(
+    within(changed as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Name in EnglishBefore ReaderAfter Reviewer',
+    expect.stringContaining('functionCodes'),
+    '−A Removed',
+    'B',
+    '+C Added',
+  ]);
+  expect(created?.textContent).toContain('role.create');
+  expect(created?.textContent).toContain('System');
+});
+
+it('loads earlier records on request, each of them once', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => record(25 - index));
+  const { api } = await show(all, { shift: 1 });
+  await screen.findByRole('button', { name: 'Show earlier entries (20 of 25 shown)' });
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(async () => expect(await entries()).toHaveLength(25));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(api.calls.map(({ query }) => query)).toEqual([
+    { targetID: 'R1', size: 20, page: 1 },
+    { targetID: 'R1', size: 20, page: 2 },
+  ]);
+});
+
+it('names the missing function to users who may not read records, without a call', async () => {
+  const { api } = await show([], {}, { permissions: [] });
+  expect(screen.getByText('You cannot see the operation records')).toBeTruthy();
+  expect(screen.getByText(/UR_OPERATION_RECORD/)).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});
+
+it('asks the server for the provider’s staff, who have no functions', async () => {
+  const { api } = await show([record(1)], { brokerCode: 'DEMO' }, { permissions: [] });
+  expect(await entries()).toHaveLength(1);
+  expect(api.calls.map(({ query }) => query)).toEqual([{ targetID: 'R1', size: 20, brokerCode: 'DEMO', page: 1 }]);
+});
+
+it('shows a rejection for lack of permission as such, and offers a retry after another error', async () => {
+  await show(createApiError('E0002'));
+  await screen.findByText('You cannot see the operation records');
+  cleanup();
+  await show(createApiError('E0099'));
+  await screen.findByText('The history could not be loaded');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('says that nothing has been recorded yet', async () => {
+  await show([]);
+  await screen.findByText('No operations recorded yet');
+});
+
+function show(
+  records: readonly OperationRecord[] | Error,
+  { shift = 0, ...props }: Partial<RecordHistoryProps> & { readonly shift?: number } = {},
+  options: Partial<RenderScreenOptions> = {},
+) {
+  const api = createTestApi(({ endpoint, query }) => {
+    expect(endpoint).toBe(listOperationRecords);
+    if (records instanceof Error) throw records;
+    const { page, size } = query as { page: number; size: number };
+    // Records that were added since the first page move the others.
+    const from = (page - 1) * size - (page > 1 ? shift : 0);
+    return { items: records.slice(from, from + size), page, size, total: records.length };
+  });
+  return renderScreen(
+    <RecordHistory
+      targetID="R1"
+      operationName={(operation) => (operation === 'role.change' ? 'Role changed' : undefined)}
+      fieldName={(field) => (field === 'name.EN' ? 'Name in English' : undefined)}
+      formatValue={(field, value) => (field === 'functionCodes' ? value.split(', ') : undefined)}
+      {...props}
+    />,
+    { plugin, api, ...options },
+  );
+}
+
+async function entries() {
+  const list = await screen.findByRole('list', { name: 'History' });
+  return [...list.children];
+}
+
+function record(number: number, more: Partial<OperationRecord> = {}): OperationRecord {
+  return {
+    recordID: `O${number}`,
+    brokerCode: 'DEMO',
+    time: `2026-11-0${Math.min(number, 9)}T12:00:00Z`,
+    operation: 'role.create',
+    actor: { kind: 'staff', refID: 'U1', userID: 'demo.admin', userName: 'Chan Ka Man' },
+    targetID: 'R1',
+    targetName: 'Reader',
+    changes: [],
+    requestId: 'req-1',
+    pluginId: 'roles',
+    ...more,
+  };
+}
