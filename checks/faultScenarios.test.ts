@@ -77,13 +77,41 @@ async function findEndpoints(): Promise<ReadonlyMap<string, Import>> {
     for (const [name, call] of endpointsOf(module)) endpoints.set(name, call);
   }
   const calls = new Map<string, Import>();
-  for (const { file, source } of sources) {
-    for (const name of importedNames(source, file)) {
+  const isSdk = ({ file }: Source) => file.startsWith('packages/plugin-sdk/');
+  const used = new Set(
+    sources.filter((source) => !isSdk(source)).flatMap(({ source, file }) => importedNames(source, file)),
+  );
+  const callers = findCallers(sources.filter(isSdk));
+  for (const source of sources) {
+    for (const name of importedNames(source.source, source.file)) {
       const call = endpoints.get(name);
-      if (call !== undefined) calls.set(call, { name, file });
+      // A part of the SDK makes its calls on the screens that use the part.
+      if (call === undefined || (isSdk(source) && !callers(name).some((caller) => used.has(caller)))) continue;
+      calls.set(call, { name, file: source.file });
     }
   }
   return calls;
+}
+
+/** Returns a function that lists the exported names of the SDK whose code uses a name, at once or through other parts. */
+function findCallers(sources: readonly Source[]): (name: string) => readonly string[] {
+  const parts = sources.flatMap(({ source }) =>
+    source
+      .split(/^export /m)
+      .slice(1)
+      .flatMap((code) => {
+        const [, name] = /^(?:async )?(?:function|const) (\w+)/.exec(code) ?? [];
+        return name === undefined ? [] : [{ name, words: new Set(code.match(/\b[A-Za-z]\w+\b/g)) }];
+      }),
+  );
+  return (name) => {
+    const found = new Set([name]);
+    for (let before = 0; before < found.size; ) {
+      before = found.size;
+      for (const part of parts) if ([...found].some((one) => part.words.has(one))) found.add(part.name);
+    }
+    return [...found].filter((one) => one !== name);
+  };
 }
 
 interface Source {

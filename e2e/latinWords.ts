@@ -21,7 +21,11 @@ export const latinWords: ReadonlySet<string> = new Set([
   'PDF',
   'PNG',
   'JPEG',
+  'CSV',
+  'UTF',
   'csv',
+  'png',
+  'svg',
   'xlsx',
   // Units of size.
   'B',
@@ -33,11 +37,14 @@ export const latinWords: ReadonlySet<string> = new Set([
   'Shift',
   'Enter',
   'Esc',
+  'C',
+  'F',
   'R',
   'W',
 ]);
 
 /** Returns the words in Latin letters of a text that are not allowed. */
 export function foreignWords(text: string): readonly string[] {
-  return (text.match(/\p{Script=Latin}[\p{Script=Latin}']*/gu) ?? []).filter((word) => !latinWords.has(word));
+  const withoutColours = text.replaceAll(/#[\da-f]{6}\b/gi, ' ');
+  return (withoutColours.match(/\p{Script=Latin}[\p{Script=Latin}']*/gu) ?? []).filter((word) => !latinWords.has(word));
 }

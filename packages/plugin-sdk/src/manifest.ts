@@ -130,10 +130,13 @@ export function contributionName(owner: string, part?: string | null): string {
  */
 export const reservedPluginIds: readonly string[] = [
   'charts',
+  'check-tree',
+  'diff',
   'documents',
   'forms',
   'forms-dates',
   'forms-files',
+  'forms-pictures',
   'host',
   'hotkeys',
   'inspector',
@@ -144,6 +147,7 @@ export const reservedPluginIds: readonly string[] = [
   'ordered-list',
   'palette',
   'password',
+  'record-history',
   'records',
   'session',
   'sheet',

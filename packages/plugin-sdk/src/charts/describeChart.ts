@@ -58,7 +58,10 @@ export function describeChart(input: OptionsInput): Pick<Options, 'accessibility
       accessibility: {
         chartContainerLabel: title,
         svgContainerLabel: title,
-        legend: { legendLabelNoTitle: text('legend', { title }), legendItem: text('legendItem') },
+        legend: {
+          legendLabelNoTitle: text('legend', { title }),
+          legendItem: text('legendItem', { item: '{itemName}' }),
+        },
         screenReaderSection: { endOfChartMarker: '' },
       },
     },

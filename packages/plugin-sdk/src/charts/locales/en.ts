@@ -14,5 +14,5 @@ export const en = {
   series: '{{name}}, {{points}} values',
   unknown: '{{name}}: not known',
   legend: 'Legend of {{title}}',
-  legendItem: 'Show or hide {itemName}',
+  legendItem: 'Show or hide {{item}}',
 };

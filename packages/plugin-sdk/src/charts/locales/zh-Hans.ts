@@ -17,5 +17,5 @@ export const zhHans: SameShape<typeof en> = {
   series: '{{name}}，{{points}} 个数值',
   unknown: '{{name}}：未知',
   legend: '{{title}}的图例',
-  legendItem: '显示或隐藏{itemName}',
+  legendItem: '显示或隐藏{{item}}',
 };

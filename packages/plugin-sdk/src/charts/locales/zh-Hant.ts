@@ -17,5 +17,5 @@ export const zhHant: SameShape<typeof en> = {
   series: '{{name}}，{{points}} 個數值',
   unknown: '{{name}}：未知',
   legend: '{{title}}的圖例',
-  legendItem: '顯示或隱藏{itemName}',
+  legendItem: '顯示或隱藏{{item}}',
 };

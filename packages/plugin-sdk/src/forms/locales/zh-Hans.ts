@@ -95,7 +95,7 @@ export const zhHans: SameShape<typeof en> = {
   },
   colour: {
     choose: '{{label}}：选取颜色',
-    invalid: '请输入 # 和六位 0–9 或 a–f 的字符，例如 #1f5fbf',
+    invalid: '请输入六位十六进制颜色代码，例如 #1f5fbf',
     on: '{{label}}：{{ratio}} : 1',
     enough: '清晰可读',
     tooLow: '对比度不足，至少需要 {{ratio}} : 1',

@@ -95,7 +95,7 @@ export const zhHant: SameShape<typeof en> = {
   },
   colour: {
     choose: '{{label}}：選取顏色',
-    invalid: '請輸入 # 及六個 0–9 或 a–f 的字元，例如 #1f5fbf',
+    invalid: '請輸入六位十六進制顏色代碼，例如 #1f5fbf',
     on: '{{label}}：{{ratio}} : 1',
     enough: '清晰可讀',
     tooLow: '對比度不足，最少需要 {{ratio}} : 1',

@@ -58,7 +58,7 @@ export const zhHans: SameShape<typeof en> = {
     failed: '无法加载转换工具，请检查网络后重试。',
   },
   import: {
-    drop: '将 CSV 文件拖放到此处',
+    drop: '将 csv 文件拖放到此处',
     choose: '选择文件',
     needs: '所需的列：{{titles}}',
     separator: '、',
@@ -77,7 +77,7 @@ export const zhHans: SameShape<typeof en> = {
   },
   fileProblem: {
     empty: '文件标题行之下没有数据。',
-    notText: '该文件不是 CSV 文件。请在电子表格中另存为“CSV UTF-8”，再选择该文件。',
+    notText: '该文件不是 csv 文件。请在电子表格中另存为“CSV UTF-8”，再选择该文件。',
     encoding: '文件内容不符合 {{encoding}} 编码，请选择其他编码。',
     quotes: '第 {{line}} 行的引号不成对。请修正该行后重新选择文件。',
     missingColumns: '文件缺少以下列：{{titles}}。首行必须是标题。',

@@ -58,7 +58,7 @@ export const zhHant: SameShape<typeof en> = {
     failed: '未能載入轉換工具，請檢查網絡後再試。',
   },
   import: {
-    drop: '將 CSV 檔案拖放至此處',
+    drop: '將 csv 檔案拖放至此處',
     choose: '選擇檔案',
     needs: '所需欄位：{{titles}}',
     separator: '、',
@@ -77,7 +77,7 @@ export const zhHant: SameShape<typeof en> = {
   },
   fileProblem: {
     empty: '檔案的標題列之下沒有資料。',
-    notText: '此檔案並非 CSV 檔案。請在試算表中另存為「CSV UTF-8」，再選擇該檔案。',
+    notText: '此檔案並非 csv 檔案。請在試算表中另存為「CSV UTF-8」，再選擇該檔案。',
     encoding: '檔案內容不符合 {{encoding}} 編碼，請選擇其他編碼。',
     quotes: '第 {{line}} 列的引號不成對。請更正該列後重新選擇檔案。',
     missingColumns: '檔案欠缺以下欄位：{{titles}}。首列必須為標題。',
