@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, nearestWithContrast } from './contrast.ts';
+import { contrast, nearestWithContrast, readColour } from './contrast.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -28,4 +28,15 @@ test('a colour with enough contrast stays, and a pale one is darkened on white',
     '#14477f',
     '#8a732b',
   ]);
+});
+
+test.each([
+  ['#1F5FBF', '#1f5fbf'],
+  ['1f5fbf', '#1f5fbf'],
+  ['＃１f5', '#11ff55'],
+  ['', null],
+  ['blue', undefined],
+  ['#12345', undefined],
+])('%j is read as %j', (typed, expected) => {
+  expect(readColour(typed)).toBe(expected);
 });

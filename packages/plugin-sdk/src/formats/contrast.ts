@@ -1,4 +1,4 @@
-// Contrast as WCAG 2.2 defines it: relative luminance of sRGB colours.
+// Colours, written `#rrggbb`, and their contrast as WCAG 2.2 defines it: relative luminance of sRGB colours.
 
 /** Returns the contrast ratio of two colours, written `#rrggbb`: 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -49,4 +49,15 @@ function luminance(colour: string): number {
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+/**
+ * Reads a typed or pasted colour as `#rrggbb`: with or without `#`, of three or six digits; null for an empty text, and
+ * undefined if it is not a colour.
+ */
+export function readColour(typed: string): string | null | undefined {
+  const text = typed.normalize('NFKC').trim().toLowerCase().replace(/^#/, '');
+  if (text === '') return null;
+  if (/^[\da-f]{6}$/.test(text)) return `#${text}`;
+  return /^[\da-f]{3}$/.test(text) ? `#${text.replace(/./g, '$&$&')}` : undefined;
 }

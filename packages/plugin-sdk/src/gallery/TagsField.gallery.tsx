@@ -12,7 +12,7 @@ export const gallery: GalleryPage = {
       name: 'Not valid',
       render: (translate) => <Accounts translate={translate} accounts={['12AB', ...numbers(3)]} problems={{}} />,
     },
-    { name: 'A thousand', render: (translate) => <Accounts translate={translate} accounts={numbers(1000)} /> },
+    { name: 'More than fit', render: (translate) => <Accounts translate={translate} accounts={numbers(120)} /> },
     { name: 'Read only', render: (translate) => <Accounts translate={translate} accounts={numbers(3)} isReadOnly /> },
   ],
 };

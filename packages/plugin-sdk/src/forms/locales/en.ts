@@ -93,14 +93,14 @@ export const en = {
     once: 'It is shown only once.',
     notice: {
       copied: 'Copied. Paste it where it will be kept.',
-      copyFailed: 'The browser does not permit copying: press Ctrl or ⌘ with C.',
+      copyFailed: 'The browser does not permit copying: it is selected, so copy it by keyboard.',
       first: 'Show or copy it first.',
       stay: 'Not left: save the secret first, then choose “I have it”.',
     },
   },
   colour: {
     choose: '{{label}}: choose',
-    invalid: 'Enter # and six digits from 0 to 9 and a to f, such as #1f5fbf',
+    invalid: 'Enter # and six hexadecimal digits, such as {{example}}',
     on: '{{label}}: {{ratio}} : 1',
     enough: 'Readable',
     tooLow: 'Too low, {{ratio}} : 1 is needed',

@@ -88,14 +88,14 @@ export const zhHans: SameShape<typeof en> = {
     once: '仅显示一次。',
     notice: {
       copied: '已复制，请粘贴到安全的位置保存。',
-      copyFailed: '浏览器不允许复制，请按 Ctrl 或 ⌘ 加 C。',
+      copyFailed: '浏览器不允许复制：内容已选中，请用键盘复制。',
       first: '请先显示或复制。',
       stay: '尚未离开：请先保存，再点击“我已保存”。',
     },
   },
   colour: {
     choose: '{{label}}：选取颜色',
-    invalid: '请输入六位十六进制颜色代码，例如 #1f5fbf',
+    invalid: '请输入 # 和六位十六进制数字，例如 {{example}}',
     on: '{{label}}：{{ratio}} : 1',
     enough: '清晰可读',
     tooLow: '对比度不足，至少需要 {{ratio}} : 1',

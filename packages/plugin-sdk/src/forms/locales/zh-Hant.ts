@@ -88,14 +88,14 @@ export const zhHant: SameShape<typeof en> = {
     once: '只會顯示一次。',
     notice: {
       copied: '已複製，請貼到安全的位置保存。',
-      copyFailed: '瀏覽器不允許複製，請按 Ctrl 或 ⌘ 加 C。',
+      copyFailed: '瀏覽器不允許複製：內容已選取，請用鍵盤複製。',
       first: '請先顯示或複製。',
       stay: '尚未離開：請先保存，再按「我已保存」。',
     },
   },
   colour: {
     choose: '{{label}}：選取顏色',
-    invalid: '請輸入六位十六進制顏色代碼，例如 #1f5fbf',
+    invalid: '請輸入 # 及六位十六進制數字，例如 {{example}}',
     on: '{{label}}：{{ratio}} : 1',
     enough: '清晰可讀',
     tooLow: '對比度不足，最少需要 {{ratio}} : 1',

@@ -1,13 +1,12 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { nearestWithContrast } from '../../../formats/contrast.ts';
+import { nearestWithContrast, readColour } from '../../../formats/contrast.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Row } from '../../../kit/Stack.tsx';
 import { useFormText } from '../../useFormText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 import { ContrastCheck, type ContrastPartner } from './ContrastCheck.tsx';
-import { readColour } from './readColour.ts';
 
 /** A {@link FieldProps} for a colour. */
 export interface ColourFieldProps<Values extends object> extends FieldProps<Values> {
@@ -29,7 +28,7 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
   const [typed, setTyped] = useState<string>();
   const field = useField(props, {
     findProblem: (value) =>
-      typeof value === 'string' && readColour(value) === undefined ? text('colour.invalid') : undefined,
+      typeof value === 'string' && readColour(value) === undefined ? text('colour.invalid', { example }) : undefined,
   });
   const value = typeof field.value === 'string' ? field.value : '';
   const colour = readColour(value);
@@ -54,7 +53,7 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
           className="bdk-field-number"
           autoComplete="off"
           spellCheck={false}
-          placeholder="#1f5fbf"
+          placeholder={example}
           value={isOwn ? typed : value}
           onBlur={() => {
             setTyped(undefined);
@@ -76,6 +75,8 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
     </FieldFrame>
   );
 }
+
+const example = '#1f5fbf';
 
 function toValue(typed: string): string {
   const colour = readColour(typed);

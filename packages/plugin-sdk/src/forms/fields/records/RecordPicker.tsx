@@ -9,7 +9,6 @@ import { useFormText } from '../../useFormText.ts';
 import type { Field } from '../useField.ts';
 import { RecordList } from './RecordList.tsx';
 import type { RecordOption, RecordSource } from './RecordSource.ts';
-import { useDebouncedWords } from './useDebouncedWords.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
 /** Props of {@link RecordPicker}. */
@@ -42,8 +41,7 @@ export function RecordPicker(props: RecordPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOpen = anchor !== undefined;
   // Letters that are being composed are not words yet.
-  const settled = useDebouncedWords((composed ?? words ?? '').trim());
-  const hits = useRecordSearch(source, { words: settled, isEnabled: isOpen });
+  const hits = useRecordSearch(source, { words: (composed ?? words ?? '').trim(), isEnabled: isOpen });
   const { options, total, loadMore } = hits;
   const activeOption = isOpen ? options[active] : undefined;
 
@@ -78,13 +76,13 @@ export function RecordPicker(props: RecordPickerProps) {
     setActive(next);
     if (next === options.length - 1) loadMore();
   }
-  const status = statusOf();
-  function statusOf() {
+  function describeHits() {
     if (!isOpen) return '';
     if (hits.error) return text('record.failed');
-    if (total === undefined || settled !== (words ?? '').trim()) return text('record.loading');
+    if (total === undefined) return text('record.loading');
     return total === 0 ? text('record.none') : text('record.found', { count: total, shown: count(total) });
   }
+  const status = describeHits();
   return (
     <div
       className="bdk-field-record"

@@ -4,7 +4,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import { useFormText } from '../../useFormText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { TagList } from '../tags/TagList.tsx';
-import { nameSome } from '../tags/nameSome.ts';
+import { nameSome } from '../tags/addTags.ts';
 import { useField } from '../useField.ts';
 import type { RecordFieldProps } from './RecordField.tsx';
 import { RecordNames } from './RecordNames.tsx';

@@ -1,13 +1,12 @@
 import { InputGroup } from '@blueprintjs/core';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import { isComposing } from '../../../kit/isComposing.ts';
 import { useFormText } from '../../useFormText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { type FieldProps, useField } from '../useField.ts';
-import { addTags, defaultSeparator, type TagRules } from './addTags.ts';
-import { nameSome } from './nameSome.ts';
+import { nameSome, type TagRules } from './addTags.ts';
 import { TagList } from './TagList.tsx';
+import { useTagInput } from './useTagInput.ts';
 
 /** A {@link FieldProps} for any number of short texts. */
 export interface TagsFieldProps<Values extends object> extends FieldProps<Values>, TagRules {
@@ -22,21 +21,17 @@ export interface TagsFieldProps<Values extends object> extends FieldProps<Values
 /**
  * A field for any number of short texts, such as account numbers: typed one by one (Enter, or a separator, adds), or
  * pasted from a list or a sheet. The value is an array of texts. Duplicates are left out and named; invalid ones stay,
- * marked, until the user removes them. Declare `check` and `normalize` outside of components.
+ * marked, until the user removes them.
  *
  * @example
  * <TagsField form={form} name="accountNumbers" label={text('accounts')} limit={1000}
  *   normalize={(typed) => typed.padStart(9, '0')} check={(tag) => (/^\d{9}$/.test(tag) ? undefined : text('nineDigits'))} />
  */
 export function TagsField<Values extends object>(props: TagsFieldProps<Values>) {
-  const { label, hint, isRequired, limit, check, inputMode, separator = defaultSeparator, normalize } = props;
-  const { isReadOnly = false } = props;
+  const { label, hint, isRequired, limit, check, inputMode, isReadOnly = false } = props;
   const text = useFormText();
   const { count } = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [notice, setNotice] = useState('');
-  const isComposingText = useRef(false);
   const field = useField(props, {
     show: (value) => (tagsOf(value).length === 0 ? '–' : nameSome(tagsOf(value), count)),
     findProblem(value) {
@@ -49,28 +44,12 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
   });
   const tags = tagsOf(field.value);
   const items = useMemo(() => tags.map((tag) => ({ id: tag, label: tag, problem: check?.(tag) })), [tags, check]);
-
-  function add(words: string) {
-    const result = addTags(tags, words, { separator, normalize });
-    setTyped('');
-    if (result.added.length > 0) field.change([...result.tags]);
-    const names = nameSome(result.duplicates, count);
-    const messages = [
-      result.added.length > 0 ? text('tags.added', { count: result.added.length }) : '',
-      result.duplicates.length > 0 ? text('tags.duplicates', { count: result.duplicates.length, names }) : '',
-    ];
-    setNotice(messages.filter((message) => message !== '').join(' '));
-  }
-  function remove(id: string) {
-    setNotice('');
-    field.change(tags.filter((tag) => tag !== id));
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || isComposing(event) || typed.trim() === '') return;
-    // With Ctrl or ⌘ the form is sent, with this value in it.
-    if (!event.ctrlKey && !event.metaKey) event.preventDefault();
-    add(typed);
-  }
+  const { notice, clearNotice, inputProps } = useTagInput(tags, {
+    separator: props.separator,
+    normalize: props.normalize,
+    onChange: field.change,
+    onLeave: field.blur,
+  });
   const total = limit === undefined ? count(tags.length) : `${count(tags.length)} / ${count(limit)}`;
   return (
     <FieldFrame
@@ -88,28 +67,7 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
         autoComplete="off"
         spellCheck={false}
         readOnly={isReadOnly}
-        value={typed}
-        onKeyDown={onKeyDown}
-        onCompositionStart={() => (isComposingText.current = true)}
-        onCompositionEnd={() => (isComposingText.current = false)}
-        onChange={({ target }) => {
-          // A separator at the end adds what is before it.
-          const isEnded =
-            !isComposingText.current && target.value.trim() !== '' && separator.test(target.value.slice(-1));
-          if (isEnded) add(target.value);
-          else setTyped(target.value);
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          // A single value stays in the field, so that it can be corrected.
-          if (!separator.test(pasted.trim())) return;
-          event.preventDefault();
-          add(`${typed} ${pasted}`);
-        }}
-        onBlur={() => {
-          if (typed.trim() !== '') add(typed);
-          field.blur();
-        }}
+        {...inputProps}
         {...field.ariaProps}
       />
       <span className="bdk-field-hint" role="status">
@@ -118,7 +76,10 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
       <TagList
         label={label}
         items={items}
-        onRemove={remove}
+        onRemove={(id) => {
+          clearNotice();
+          field.change(tags.filter((tag) => tag !== id));
+        }}
         onEmpty={() => input.current?.focus()}
         isReadOnly={isReadOnly}
       />
