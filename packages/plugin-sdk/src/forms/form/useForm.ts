@@ -180,6 +180,8 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     discard,
     async mergeAndSubmit() {
       if (!theirs) return false;
+      // Rejected and shown at its field, as without a conflict.
+      if (registry.listProblems(currentValues()).length > 0) return submit();
       const mine = mergeValues({
         base: spec.toValues(record),
         mine: currentValues(),

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../errors.ts';
 import { fillIn, renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
-import { save } from '../../../testing/nicknameFormFixture.tsx';
-import { createInMemoryDrafts } from '../../../testing.tsx';
+import { options as screenOptions, save } from '../../../testing/nicknameFormFixture.tsx';
+import { createInMemoryDrafts, renderScreen } from '../../../testing.tsx';
+import { Form } from '../../form/Form.tsx';
+import { useForm } from '../../form/useForm.ts';
 import { MoneyField, NumberField } from './NumberField.tsx';
 import { RangeField } from './RangeField.tsx';
 
@@ -15,7 +18,7 @@ it('groups thousands while the field does not have the focus', async () => {
     values: { quota: 1_000_000 },
     children: (form) => <NumberField form={form} name="quota" label="Quota" suffix="terminals" />,
   });
-  const field = screen.getByRole('textbox', { name: 'Quota', description: 'terminals' });
+  const field = screen.getByLabelText('Quota');
   expect(textOf(field)).toBe('1,000,000');
   fireEvent.focus(field);
   expect(textOf(field)).toBe('1000000');
@@ -30,7 +33,7 @@ it('keeps a text that is not a number, says what to enter, and is not sent with 
     values: { quota: 5 },
     children: (form) => <NumberField form={form} name="quota" label="Quota" minimum={1} />,
   });
-  const field = screen.getByRole('textbox', { name: 'Quota' });
+  const field = screen.getByLabelText('Quota');
   fillIn(field, '12,5');
   expect([textOf(field), values(), shownErrors()]).toEqual([
     '12,5',
@@ -53,7 +56,7 @@ it('checks the rules when the user leaves the field, before the rules of the scr
     form: { validate: ({ quota }) => (received.push(quota), []) },
     children: (form) => <NumberField form={form} name="quota" label="Quota" minimum={1} maximum={1_000_000} />,
   });
-  const field = screen.getByRole('textbox', { name: 'Quota' });
+  const field = screen.getByLabelText('Quota');
   for (const [typed, error] of [
     ['0', 'At least 1'],
     ['2,000,000', 'At most 1,000,000'],
@@ -76,7 +79,7 @@ it('steps with the arrow keys within its range, if it has a step', async () => {
       </>
     ),
   });
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Plain' }), { key: 'ArrowUp' });
+  fireEvent.keyDown(screen.getByLabelText('Plain'), { key: 'ArrowUp' });
   const stepped = screen.getByRole('spinbutton', { name: 'Stepped' });
   fireEvent.keyDown(stepped, { key: 'ArrowUp', isComposing: true });
   expect(values()).toEqual({ plain: 5, stepped: 9.9 });
@@ -95,7 +98,7 @@ it('understands a pasted amount with its currency', async () => {
   });
   const field = screen.getByRole('textbox', { name: 'Deposit', description: 'HKD' });
   fillIn(field, 'HK$10,000.5');
-  expect([textOf(field), values(), shownErrors()]).toEqual(['10,000.5', { deposit: 10_000.5 }, []]);
+  expect([textOf(field), values(), shownErrors()]).toEqual(['10,000.50', { deposit: 10_000.5 }, []]);
   fillIn(field, '1.005');
   expect(shownErrors()).toEqual(['Enter at most 2 decimals']);
 });
@@ -105,7 +108,7 @@ it('rejects a range whose first number is greater, until either changes', async 
     values: { low: 1, high: null },
     children: (form) => <RangeField form={form} from="low" to="high" label="Allowed numbers" />,
   });
-  const [from, to] = [screen.getByRole('textbox', { name: 'From' }), screen.getByRole('textbox', { name: 'To' })];
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
   fillIn(from, '10');
   fillIn(to, '5');
   expect(shownErrors()).toEqual(['Enter 10 or more, or change the first number']);
@@ -126,8 +129,34 @@ it('stores a text that is not a number in the draft', async () => {
       children: (form) => <NumberField form={form} name="quota" label="Quota" />,
     });
   const first = await show();
-  fillIn(screen.getByRole('textbox', { name: 'Quota' }), 'about 5');
+  fillIn(screen.getByLabelText('Quota'), 'about 5');
   first.unmount();
   await show();
-  await expect.poll(() => textOf(screen.getByRole('textbox', { name: 'Quota' }))).toBe('about 5');
+  await expect.poll(() => textOf(screen.getByLabelText('Quota'))).toBe('about 5');
+});
+
+it('is not sent over the changes of another user either while it has a text that is not a number', async () => {
+  const data = { current: { version: 2, quota: 6 }, by: 'Lee Ka Yan', at: null };
+  const send = vi.fn(() => Promise.reject(new ApiError({ code: 'E0005', message: '', data, requestId: '' })));
+  function QuotaForm() {
+    const form = useForm<{ readonly quota: number }, unknown, { readonly version: number; readonly quota: number }>({
+      name: 'quota',
+      record: { version: 1, quota: 5 },
+      toValues: ({ quota }) => ({ quota }),
+      send,
+    });
+    return (
+      <Form form={form} label="Plan">
+        <NumberField form={form} name="quota" label="Quota" />
+        <button>Save</button>
+      </Form>
+    );
+  }
+  await renderScreen(<QuotaForm />, screenOptions);
+  fillIn(screen.getByLabelText('Quota'), '7');
+  await save();
+  fillIn(screen.getByLabelText('Quota'), 'seven');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply mine again' })));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(shownErrors()).toEqual(['Enter a number, such as 1,234']);
 });

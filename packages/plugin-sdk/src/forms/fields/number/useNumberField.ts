@@ -52,7 +52,10 @@ export function useNumberField<Values extends object>(
   // While the user types, the text is theirs: it is formatted when they leave the field.
   const [typed, setTyped] = useState<string>();
   const units = [suffix ?? '', currency, ...(symbols[currency] ?? [])];
-  const format = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 20 });
+  // An amount has its cents: 10,000.50.
+  const minimumFractionDigits = currency === '' ? 0 : decimals;
+  const format = (value: number) =>
+    value.toLocaleString(language, { minimumFractionDigits, maximumFractionDigits: 20 });
   const field = useField(props, {
     show: (value) => formatWithUnit(value, format, { suffix, currency }),
     findProblem(value) {
