@@ -4,6 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { hostFolder } from './hostFolder.ts';
+import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function bundleBlueprint(name: 'core' | 'datetime'): Promise<string
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [patchBlueprintIcons()],
+    plugins: [patchBlueprintDates(), patchBlueprintIcons()],
     define: { 'process.env.NODE_ENV': '"test"' },
     build: {
       outDir,

@@ -4,6 +4,7 @@ import { sharedSpecifiers } from './facadeSource.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
 import { keepContractShapes } from './keepContractShapes.ts';
+import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
 import { pdfFiles } from './pdfFiles.ts';
@@ -46,6 +47,7 @@ function buildPart(outDir: string): InlineConfig {
   return {
     plugins: [
       react(),
+      patchBlueprintDates(),
       patchBlueprintIcons(),
       patchBlueprintStyles(),
       keepContractShapes(),
@@ -105,7 +107,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
         `!${folder}/src/{testing.tsx,mock.ts}`,
       ]),
       include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),
-      rolldownOptions: { plugins: [patchBlueprintIcons()] },
+      rolldownOptions: { plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
     },
   };
 }
