@@ -18,25 +18,27 @@ export const gallery: GalleryPage = {
     { name: 'Changed, with locked nodes', render: (translate) => <Functions translate={translate} first={changed} /> },
     { name: 'New', render: (translate) => <Functions translate={translate} hasSaved={false} /> },
     { name: 'Read-only', render: (translate) => <Functions translate={translate} first={saved} isReadOnly /> },
+    { name: 'Empty', render: (translate) => <Functions translate={translate} nodes={[]} /> },
     { name: '10,000 nodes', isFullWindow: true, render: (translate) => <ManyFunctions translate={translate} /> },
   ],
 };
 
 function Functions(props: {
   readonly translate: Translate;
+  readonly nodes?: readonly SampleNode[];
   readonly first?: ReadonlySet<string>;
   readonly hasSaved?: boolean;
   readonly isReadOnly?: boolean;
 }) {
   const { translate, first = new Set<string>(), hasSaved = true, isReadOnly = false } = props;
   const [checked, setChecked] = useState(first);
-  const nodes = useMemo(() => functionsIn(translate), [translate]);
+  const sample = useMemo(() => functionsIn(translate), [translate]);
   const reason = translate('You do not have this function.', '您没有此功能。', '您沒有此功能。');
   return (
     <CheckTree
       {...shape}
       label={translate('Functions', '功能', '功能')}
-      nodes={nodes}
+      nodes={props.nodes ?? sample}
       checked={checked}
       {...(isReadOnly
         ? {}

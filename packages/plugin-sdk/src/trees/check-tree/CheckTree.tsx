@@ -2,7 +2,7 @@ import { Stack } from '../../kit/Stack.tsx';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 import { CheckTreeRows } from './CheckTreeRows.tsx';
 import { CheckTreeToolbar } from './CheckTreeToolbar.tsx';
-import { useCheckTree } from './useCheckTree.ts';
+import { type CheckTreeView, useCheckTree } from './useCheckTree.ts';
 import { useCheckTreeText } from './useCheckTreeText.ts';
 
 /**
@@ -22,7 +22,7 @@ export function CheckTree<Node>(props: CheckTreeProps<Node>) {
       <CheckTreeToolbar view={view} hasSaved={props.saved !== undefined} />
       {view.rows.length === 0 ? (
         <p className="bdk-state-text" role="status">
-          {text(view.query === '' && view.isChangedOnly ? 'noChange' : 'noMatch')}
+          {text(emptyText(view))}
         </p>
       ) : (
         <CheckTreeRows {...props} view={view} />
@@ -30,4 +30,9 @@ export function CheckTree<Node>(props: CheckTreeProps<Node>) {
       {props.onChange !== undefined && <p className="bdk-check-tree-facts">{text('hint')}</p>}
     </Stack>
   );
+}
+
+function emptyText({ index, query, isChangedOnly }: CheckTreeView<unknown>) {
+  if (index.ids.length === 0) return 'none';
+  return query === '' && isChangedOnly ? 'noChange' : 'noMatch';
 }
