@@ -11,6 +11,7 @@ export { CheckTreeField, type CheckTreeFieldProps } from './trees/check-tree/Che
 export type { CheckTreeProps } from './trees/check-tree/CheckTreeProps.ts';
 export { type CheckChanges, type CheckedIds, listCheckChanges } from './trees/check-tree/checks.ts';
 export { indexTree, type TreeIndex, type TreeShape } from './trees/check-tree/indexTree.ts';
+export { OrderDialog, type OrderDialogProps } from './trees/ordered-list/OrderDialog.tsx';
 export { OrderedList, type OrderedListProps } from './trees/ordered-list/OrderedList.tsx';
 export type { OrderConflict, OrderHandle, OrderQuery, OrderSpec } from './trees/ordered-list/OrderHandle.ts';
 export { savePositions, type SavePositionsOptions } from './trees/ordered-list/savePositions.ts';

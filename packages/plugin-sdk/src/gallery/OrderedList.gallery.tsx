@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts';
 import { useApi } from '../hooks/useHost.ts';
 import { StatusTag } from '../kit/StatusTag.tsx';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
-import { OrderedList, useOrder } from '../trees.ts';
+import { OrderDialog, OrderedList, useOrder } from '../trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 interface Question {
@@ -29,6 +29,7 @@ export const gallery: GalleryPage = {
     { name: 'Read-only', render: (translate) => <Questions translate={translate} count={3} isReadOnly /> },
     { name: 'Empty', render: (translate) => <Questions translate={translate} count={0} /> },
     { name: 'Loading', render: (translate) => <Questions translate={translate} count={undefined} /> },
+    { name: 'In a dialog', isFullWindow: true, render: (translate) => <Questions translate={translate} isDialog /> },
     { name: '500 items', isFullWindow: true, render: (translate) => <Questions translate={translate} count={500} /> },
   ],
 };
@@ -37,8 +38,9 @@ function Questions(props: {
   readonly translate: Translate;
   readonly count?: number | undefined;
   readonly isReadOnly?: boolean;
+  readonly isDialog?: boolean;
 }) {
-  const { translate, isReadOnly = false } = props;
+  const { translate, isReadOnly = false, isDialog = false } = props;
   const count = 'count' in props ? props.count : 6;
   const api = useApi();
   const questions =
@@ -54,25 +56,25 @@ function Questions(props: {
     idOf: ({ id }) => id,
     save: (sequence, options) => api.call(orderAnnouncements, { body: { sequence: [...sequence] } }, options),
   });
-  return (
-    <OrderedList
-      order={order}
-      label={translate('Questions', '问题', '問題')}
-      nameOf={({ name }) => name}
-      isReadOnly={isReadOnly}
-      empty={{
-        title: translate('No questions yet', '还没有问题', '還沒有問題'),
-        text: translate('They appear here once they are created.', '新建后会显示在这里。', '新增後會顯示在這裏。'),
-      }}
-    >
-      {({ name, isPublished }) => (
-        <>
-          {name}{' '}
-          {!isPublished && <StatusTag tone="neutral">{translate('Not published', '未发布', '未發佈')}</StatusTag>}
-        </>
-      )}
-    </OrderedList>
-  );
+  const list = {
+    order,
+    nameOf: ({ name }: Question) => name,
+    empty: {
+      title: translate('No questions yet', '还没有问题', '還沒有問題'),
+      text: translate('They appear here once they are created.', '新建后会显示在这里。', '新增後會顯示在這裏。'),
+    },
+    children: ({ name, isPublished }: Question) => (
+      <>
+        {name} {!isPublished && <StatusTag tone="neutral">{translate('Not published', '未发布', '未發佈')}</StatusTag>}
+      </>
+    ),
+  };
+  if (isDialog) {
+    return (
+      <OrderDialog {...list} title={translate('Order of the questions', '问题顺序', '問題次序')} onClose={() => {}} />
+    );
+  }
+  return <OrderedList {...list} label={translate('Questions', '问题', '問題')} isReadOnly={isReadOnly} />;
 }
 
 function question(translate: Translate, index: number): Question {

@@ -57,6 +57,8 @@ export interface OrderHandle<Item> {
   readonly save: () => Promise<boolean>;
   /** Returns to the server's order. */
   readonly discard: () => void;
+  /** Runs an action that closes the list, after a confirmation if the order would be lost. */
+  readonly requestLeave: (leave: () => void) => void;
   /** After a conflict: applies the user's order to the list as it is now. It is not saved yet. */
   readonly applyAgain: () => void;
 }

@@ -2,8 +2,10 @@ import { type Announcement, listAnnouncements, orderAnnouncements } from '@broke
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../errors.ts';
+import { useRefresh } from '../../hooks/useCall.ts';
 import { useApi } from '../../hooks/useHost.ts';
 import { createInMemoryDrafts, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { OrderedList } from './OrderedList.tsx';
 import { useAllRows } from './useAllRows.ts';
 import { useOrder } from './useOrder.ts';
@@ -142,6 +144,30 @@ it('asks before the user leaves with an order that is not saved', async () => {
   expect(server.saved).toEqual([['Holidays', 'Fees']]);
 });
 
+it('shows another user’s order also if it is the one from before the save', async () => {
+  const server = createServer(['Fees', 'Holidays']);
+  await renderList(server);
+  await press('Move Fees down');
+  await press('Save order');
+  await waitFor(() => expect(server.saved).toHaveLength(1));
+  await press('Reload');
+  server.order = ['Fees', 'Holidays'];
+  await press('Reload');
+  await waitFor(() => expect(names()).toEqual(['Fees', 'Holidays']));
+});
+
+it('closes its dialog after a confirmation', async () => {
+  const server = createServer(['Fees', 'Holidays']);
+  const close = vi.fn();
+  await renderList(server, {}, /^Move/, <Announcements onClose={close} />);
+  await press('Move Fees down');
+  await press('Close');
+  expect(close).not.toHaveBeenCalled();
+  await press('Discard changes');
+  expect(close).toHaveBeenCalledOnce();
+  expect(server.saved).toEqual([]);
+});
+
 it('offers a retry when the list cannot be loaded, and explains an empty list', async () => {
   const server = createServer([]);
   server.fails = true;
@@ -159,6 +185,7 @@ async function renderList(
   server: ReturnType<typeof createServer>,
   options: Partial<RenderScreenOptions> = {},
   awaited: string | RegExp = /^Move/,
+  element = <Announcements />,
 ) {
   const api = createTestApi(({ endpoint, body }) => {
     if (server.fails) {
@@ -177,26 +204,33 @@ async function renderList(
     server.saved.push(sequence);
     return { sequence };
   });
-  const rendered = await renderScreen(<Announcements />, { plugin, api, ...options });
+  const rendered = await renderScreen(element, { plugin, api, ...options });
   await screen.findAllByRole('button', { name: awaited });
   return rendered;
 }
 
-function Announcements() {
+function Announcements({ onClose }: { readonly onClose?: () => void }) {
   const api = useApi();
-  const order = useOrder<Announcement>({
+  const refresh = useRefresh();
+  const order = useOrder({
     name: 'announcements',
     query: useAllRows(listAnnouncements, { rowId: ({ announceID }) => announceID }),
     idOf: ({ announceID }) => announceID,
     save: (sequence, options) => api.call(orderAnnouncements, { body: { sequence: [...sequence] } }, options),
   });
+  const list = {
+    order,
+    nameOf: ({ title }: Announcement) => title.EN ?? '',
+    empty: { title: 'No announcements yet' },
+  };
+  if (onClose) return <OrderDialog {...list} title="Order of the announcements" onClose={onClose} />;
   return (
-    <OrderedList
-      order={order}
-      label="Announcements"
-      nameOf={({ title }) => title.EN ?? ''}
-      empty={{ title: 'No announcements yet' }}
-    />
+    <>
+      <OrderedList {...list} label="Announcements" />
+      <button type="button" onClick={refresh}>
+        Reload
+      </button>
+    </>
   );
 }
 

@@ -53,6 +53,7 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
 
   const loaded = query.data?.map(idOf) ?? [];
   const current = saved && isSameOrder(saved.base, loaded) ? saved.order : loaded;
+  if (saved && query.data && !isSameOrder(saved.base, loaded)) setSaved(undefined);
   const isStale = edit !== undefined && query.data !== undefined && !isSameOrder(edit.base, current);
   const conflict = edit && (rejection ?? (isStale ? { by: null, at: null } : undefined));
   const shown = edit === undefined || conflict ? current : edit.order;
@@ -116,6 +117,7 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     redo: canMove && history.canRedo ? () => show(history.redo(shown)) : undefined,
     save,
     discard,
+    requestLeave: leaveGuard.request,
     applyAgain() {
       if (edit === undefined) return;
       history.clear();

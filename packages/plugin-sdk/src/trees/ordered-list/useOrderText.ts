@@ -17,6 +17,7 @@ export const { useText: useOrderText } = defineTexts('ordered-list', {
     clearSelection: 'Clear selection',
     discard: 'Discard order',
     save: 'Save order',
+    close: 'Close',
     sending: 'Saving…',
     saved: 'Order saved',
     conflict: {
@@ -43,6 +44,7 @@ export const { useText: useOrderText } = defineTexts('ordered-list', {
     clearSelection: '取消选择',
     discard: '放弃调整',
     save: '保存顺序',
+    close: '关闭',
     sending: '正在保存…',
     saved: '顺序已保存',
     conflict: {
@@ -69,6 +71,7 @@ export const { useText: useOrderText } = defineTexts('ordered-list', {
     clearSelection: '取消選擇',
     discard: '捨棄調整',
     save: '儲存次序',
+    close: '關閉',
     sending: '正在儲存…',
     saved: '次序已儲存',
     conflict: {
