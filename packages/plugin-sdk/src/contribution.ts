@@ -41,6 +41,8 @@ export interface MenuEntry {
 
 /** A screen that is opened from a page, under the page's own function code. */
 export interface ChildPage<Key extends string = string> {
+  /** Never present: a child has no function code, and therefore no kind. */
+  readonly kind?: 'A child is written without page(…)';
   /** One or more segments below the page's address, such as `faq` or `quote_plan/detail`. */
   readonly path: string;
   readonly title: Key;

@@ -5,6 +5,7 @@ import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
 import type { PluginFunctionCode, ScreenCode } from './hostServices.ts';
+import type { CheckedFunctions, CheckedInternal } from './pluginChecks.ts';
 import type { SlotFill } from './slot.ts';
 
 /** A kind of job that a plugin runs in the tray. */
@@ -22,22 +23,25 @@ export interface SetupContext {
   readonly can: (code: ScreenCode) => boolean;
 }
 
-/** A plugin, as its author defines it. */
-export interface PluginSpec<M extends Messages> {
+/** A plugin, as its author defines it. `F` are its functions and `I` its internal screens, as they are written. */
+export interface PluginSpec<
+  M extends Messages,
+  F = Readonly<Record<string, Contribution>>,
+  I = Readonly<Record<string, Page | TabbedPage>>,
+> {
   /** Lower-case words joined by `-` or `.`; the namespace of its texts, file addresses and stored data. */
   readonly id: string;
   /** A semantic version. */
   readonly version: string;
   /** The range of SDK versions that the plugin works with, as in `^1.0.0`. */
   readonly sdk: string;
-  readonly functions: {
-    readonly [Code in PluginFunctionCode]?: Contribution<MessageKey<NoInfer<M>>>;
-  };
+  /** Contributions by function code. */
+  readonly functions: F & CheckedFunctions<F, MessageKey<NoInfer<M>>>;
   /**
    * Screens of the provider's staff, by name; their addresses are fixed, below `/2go/main`. `<plugin id>:<name>` stands for
    * a function code in targets, and in what slots and commands require.
    */
-  readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>> | TabbedPage<MessageKey<NoInfer<M>>>>>;
+  readonly internal?: I & CheckedInternal<I, MessageKey<NoInfer<M>>>;
   readonly slots?: readonly SlotFill[];
   /** The entries of the command palette besides pages. */
   readonly commands?: readonly CommandSpec<MessageKey<NoInfer<M>>>[];
@@ -74,13 +78,18 @@ export interface PluginDefinition {
  *   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
  * });
  */
-export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): PluginDefinition {
+export function definePlugin<
+  const M extends Messages,
+  F extends { readonly [Code in PluginFunctionCode]?: unknown },
+  I = Readonly<Record<never, never>>,
+>(spec: PluginSpec<M, F, I>): PluginDefinition {
   return {
     id: spec.id,
     version: spec.version,
     sdk: spec.sdk,
-    functions: spec.functions,
-    internal: spec.internal ?? {},
+    // The compiler has checked what is written.
+    functions: spec.functions as PluginDefinition['functions'],
+    internal: (spec.internal ?? {}) as PluginDefinition['internal'],
     slots: spec.slots ?? [],
     commands: spec.commands ?? [],
     jobs: spec.jobs ?? {},

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError, UnreachableError } from '../errors.ts';
+import type { FileEndpoint } from '../pluginChecks.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 import { usePluginScope } from './useHost.ts';
 
@@ -16,7 +17,7 @@ export interface BlobResult {
  * Loads a file by a signed call and creates a `blob:` address for it, which is revoked when the component unmounts: a
  * client's file never has a link that works elsewhere.
  */
-export function useCallForBlob<E extends Endpoint>(endpoint: E, input: InputOf<E>): BlobResult {
+export function useCallForBlob<E extends Endpoint>(endpoint: E & FileEndpoint<E>, input: InputOf<E>): BlobResult {
   const { pluginId, api } = usePluginScope();
   const query = useQuery<Blob, ApiError | UnreachableError>({
     queryKey: [pluginId, endpoint.method, endpoint.path, input],

@@ -25,6 +25,8 @@ type QueryParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size' | 'sor
 /** The parameters that a filter can set: those of the endpoint; for one that returns an array, any property of its rows. */
 export type FilterParamOf<E> = ReturnsArray<E> extends true ? string : QueryParamOf<E>;
 
+type ListEndpoint<E> = [RowOf<E>] extends [never] ? 'This call returns no list: use useCall' : unknown;
+
 /** The fields that a list endpoint can sort by. */
 export type SortFieldOf<E> = ReturnsArray<E> extends true ? string : Exclude<SortOf<E>, `-${string}`>;
 
@@ -35,7 +37,7 @@ export interface ListProps<E extends Endpoint> {
   readonly title: string;
   /** The name of the rows, as in "Still waiting for …". */
   readonly itemsLabel: string;
-  readonly endpoint: E;
+  readonly endpoint: E & ListEndpoint<E>;
   readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
   readonly rowId: (row: RowOf<E>) => string;
   readonly defaultSort?: SortOf<E>;
