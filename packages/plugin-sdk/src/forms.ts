@@ -88,6 +88,7 @@ export type { FormValues } from './forms/form/conflicts.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
 export { DeleteRecordDialog, type DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
+export { RecordForm, type RecordFormProps } from './forms/record/RecordForm.tsx';
 export { RecordDialog, type RecordDialogProps } from './forms/record/RecordDialog.tsx';
 export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './forms/record/RecordDialogsSpec.ts';
 export type {

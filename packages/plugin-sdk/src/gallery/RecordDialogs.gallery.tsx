@@ -1,6 +1,6 @@
 import type { ApiError } from '../errors.ts';
 import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/api';
-import { DeleteRecordDialog, RecordDialog, TextField } from '../forms.ts';
+import { DeleteRecordDialog, RecordDialog, RecordForm, TextField } from '../forms.ts';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { createFaqApi, sampleCategories } from './sampleFaq.ts';
@@ -24,6 +24,21 @@ export const gallery: GalleryPage = {
       name: 'Change of a record',
       isFullWindow: true,
       render: (translate) => <CategoryDialog translate={translate} category={sampleCategories[0]} />,
+    },
+    {
+      name: 'Form on a page',
+      render: (translate) => (
+        <RecordForm
+          name="gallery-category-form"
+          itemLabel={translate('category', '分类', '分類')}
+          record={sampleCategories[0]}
+          change={changeFaqCategory}
+          params={({ categoryID }) => ({ categoryID })}
+          toValues={(one) => ({ name: one?.name ?? { EN: '', SC: '', TC: '' } })}
+        >
+          {(form) => <TextField form={form} name="name.EN" label={translate('Name', '名称', '名稱')} isRequired />}
+        </RecordForm>
+      ),
     },
     {
       name: 'Deletion',
