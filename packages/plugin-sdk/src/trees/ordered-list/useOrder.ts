@@ -117,7 +117,7 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     redo: canMove && history.canRedo ? () => show(history.redo(shown)) : undefined,
     save,
     discard,
-    requestLeave: leaveGuard.request,
+    requestLeave: (leave) => leaveGuard.request(leave),
     applyAgain() {
       if (edit === undefined) return;
       history.clear();
