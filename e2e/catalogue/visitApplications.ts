@@ -11,7 +11,7 @@ const loadedGrid = '[role=grid][aria-busy=false]';
 
 /** The selectors of a list that shows its rows. */
 export const firstRow = `${loadedGrid} .bdk-row`;
-export const bulkButton = '.bdk-bulk-actions button';
+export const bulkButton = '.bdk-bulk .bdk-end button';
 
 /** Opens a list of applications, narrowed down to some statuses. */
 export function openApplicationList(

@@ -1,4 +1,4 @@
-import { Button, PageHeader, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, PageHeader, Row, useHost } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, useState } from 'react';
 import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
 import { ConfirmDialogPart, FormPart, JobPart, type PartProps, ReasonDialogPart, UploadPart } from './writeParts.tsx';
@@ -26,13 +26,13 @@ export default function ContainersScreen() {
   return (
     <>
       <PageHeader title={text('menu.containers')} />
-      <div className="bd-buttons">
+      <Row wrap>
         {Object.keys(parts).map((part) => (
           <Button key={part} onClick={() => setName(part)}>
             {text(part as 'part.record')}
           </Button>
         ))}
-      </div>
+      </Row>
       {Part && (
         <Part
           onClose={() => setName(undefined)}

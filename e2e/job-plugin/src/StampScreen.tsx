@@ -1,4 +1,4 @@
-import { Button, defineTexts, useJobs } from '@brokerdesk/plugin-sdk';
+import { Button, defineTexts, Row, useJobs } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
 const { useText } = defineTexts<typeof en>();
@@ -16,12 +16,12 @@ export default function StampScreen() {
     });
   };
   return (
-    <div className="bd-buttons">
+    <Row wrap>
       {[3, 500].map((count) => (
         <Button key={count} onClick={() => stamp(count)}>
           {text('stamping', { count })}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -19,7 +19,7 @@ export {
 } from './forms/dates/shanghaiTime.ts';
 export { TimeField } from './forms/dates/TimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
+export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
 export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
 export { OneTimeSecretDialog, type OneTimeSecretDialogProps } from './forms/dialogs/OneTimeSecretDialog.tsx';

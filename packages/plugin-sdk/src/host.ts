@@ -2,6 +2,7 @@
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './hooks/useHost.ts';
 export { contrast, mix, moveTowards } from './formats/contrast.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts } from './defineTexts.ts';
+export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
@@ -11,6 +12,7 @@ export { type PrefetchVisit, resolvePrefetch } from './resolvePrefetch.ts';
 export { textIn } from './formats/textIn.ts';
 export { kitTexts } from './hooks/useKitText.ts';
 export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintClasses.ts';
+export { Icon } from './kit/Icon.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
 export { TabbedScreenContext } from './kit/TabbedScreenContext.ts';

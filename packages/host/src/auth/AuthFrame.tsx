@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { LanguageSelect } from '../components/LanguageSelect.tsx';
@@ -34,10 +35,10 @@ export function AuthFrame({ services, accentColour, backgroundUrl, title, childr
       {backgroundUrl !== undefined && (
         <img className="bd-auth-picture" src={resolvePictureUrl(services.config, backgroundUrl)} alt="" />
       )}
-      <header className="bd-auth-bar">
+      <Row as="header" justify="end" className="bd-auth-bar">
         <LanguageSelect texts={services.texts} />
         <ThemeButton theme={theme} onChange={chooseTheme} />
-      </header>
+      </Row>
       <main className="bd-auth-main">{children}</main>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { CodeForm } from '../password/CodeForm.tsx';
 import { removeCodeRequests, storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
@@ -46,7 +47,7 @@ export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPas
   };
 
   return (
-    <div className="bd-sign-in-step">
+    <Stack>
       <h1>{text('forgot.heading')}</h1>
       <ResetAccountForm isHidden={step.kind !== 'account'} onCancel={onCancel} onRequestCode={requestCode} />
       {step.kind === 'code' && (
@@ -70,7 +71,7 @@ export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPas
           onDone={() => onDone(userID, text('forgot.done'))}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Select, Stack } from '@brokerdesk/plugin-sdk';
 import { blueprintClasses, type PhoneArea, phoneAreas } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
 import { type PasswordKey, usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -25,19 +26,21 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
   const id = useId();
   const isOverseas = area === 'overseas';
   return (
-    <div className="bd-mobile">
+    <Stack gap={12}>
       <div>
         <label htmlFor={`${id}-area`}>{text('forgot.areaCode')}</label>
-        <span className={blueprintClasses.largeSelect}>
-          <select id={`${id}-area`} value={area} onChange={(event) => onArea(event.target.value as PhoneArea)}>
-            {phoneAreas.map((code) => (
-              <option key={code} value={code}>
-                {text(names[code])}
-              </option>
-            ))}
-          </select>
-          <span className="bd-caret" aria-hidden />
-        </span>
+        <Select
+          look="large"
+          id={`${id}-area`}
+          value={area}
+          onChange={(event) => onArea(event.target.value as PhoneArea)}
+        >
+          {phoneAreas.map((code) => (
+            <option key={code} value={code}>
+              {text(names[code])}
+            </option>
+          ))}
+        </Select>
       </div>
       <div>
         <label htmlFor={id}>{text('forgot.mobile')}</label>
@@ -60,6 +63,6 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
           {text('forgot.overseasHint')}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
 import type { BrokerInfo } from '@brokerdesk/api';
-import { textIn } from '@brokerdesk/plugin-sdk';
+import { Stack, Text, textIn } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
@@ -22,23 +22,33 @@ export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
   const headingId = useId();
   if (brokers.length === 0) return null;
   return (
-    <section className="bd-portal-section" aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
-      <ul>
+    <Stack as="section" gap={8} aria-labelledby={headingId}>
+      <Text as="h2" id={headingId} tone="neutral" size="table">
+        {heading}
+      </Text>
+      <Stack as="ul" gap={8}>
         {brokers.map((broker) => {
           const { brokerCode, displayCode, name, iconUrl, enabled } = broker;
           return (
-            <li key={brokerCode} className="bd-portal">
-              <a href={`${basePath}${loginPath(displayCode)}`} data-disabled={!enabled || undefined}>
-                <img src={resolvePictureUrl(config, iconUrl)} alt="" width={40} height={40} />
-                <span className="bd-portal-name">{textIn(name, language)}</span>
-                <span className="bd-portal-code">{displayCode}</span>
+            <li key={brokerCode}>
+              <a
+                className="bdk-layout-row bdk-card bdk-item bd-portal"
+                href={`${basePath}${loginPath(displayCode)}`}
+                data-disabled={!enabled || undefined}
+              >
+                <img className="bd-brand-logo" src={resolvePictureUrl(config, iconUrl)} alt="" width={40} height={40} />
+                <Text bold className="bdk-grow">
+                  {textIn(name, language)}
+                </Text>
+                <Text tone="neutral" size="table">
+                  {displayCode}
+                </Text>
                 {!enabled && <span className={blueprintClasses.minimalTag}>{text('portals.disabled')}</span>}
               </a>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
+import { LoadingLines } from '../components/LoadingLines.tsx';
 import { useLoad } from '../components/useLoad.ts';
 import { basePath, internalBroker, loginPath } from '../session/brokerPath.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -21,30 +23,18 @@ export function PortalListPage({ services }: { readonly services: AuthServices }
         <LoadFailure title={text('portals.failed')} error={load.error} onRetry={load.retry} />
       )}
       {load.state !== 'failed' && (
-        <div className="bd-portals">
+        <Stack className="bd-auth-page">
           <h1>{title}</h1>
           {load.state === 'loading' ? (
-            <PortalsLoading />
+            <LoadingLines />
           ) : (
             <load.value.Portals services={services} brokers={load.value.brokers} />
           )}
-          <p className="bd-portals-staff">
+          <p>
             <a href={`${basePath}${loginPath(internalBroker.displayCode)}`}>{text('portals.staff')}</a>
           </p>
-        </div>
+        </Stack>
       )}
     </AuthFrame>
-  );
-}
-
-function PortalsLoading() {
-  const text = useHostText();
-  return (
-    <div className="bd-waiting" role="status">
-      <span className="bdk-hidden">{text('plugin.loading')}</span>
-      <span className="bd-waiting-line" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export function Portals({
   if (brokers.length === 0) return <p>{text('portals.empty')}</p>;
   return (
     <>
-      <div className="bd-portal-search">
+      <div>
         <input
           className={blueprintClasses.input}
           type="search"
@@ -35,7 +35,7 @@ export function Portals({
         {recent.length + others.length === 0 && (
           <p>
             {text('portals.noMatch', { query })}{' '}
-            <button type="button" className="bd-link-button" onClick={() => setQuery('')}>
+            <button type="button" className="bdk-link-button" onClick={() => setQuery('')}>
               {text('portals.clear')}
             </button>
           </p>

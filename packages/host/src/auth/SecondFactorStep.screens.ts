@@ -35,7 +35,7 @@ async function openSecondFactor({ page, emulator }: ScreenVisit): Promise<void> 
 async function sendCode(visit: ScreenVisit): Promise<void> {
   await openSecondFactor(visit);
   await visit.page.locator('.bd-code button').click();
-  await visit.waitFor('.bd-code-state:not(:empty)');
+  await visit.waitFor('form p[role=status].bd-muted:not(:empty)');
 }
 
 async function enterCode(visit: ScreenVisit, code: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
 import type { Session } from '@brokerdesk/api';
 import { CodeForm } from '../password/CodeForm.tsx';
 import { readCodeTargets } from '../password/CodeTarget.ts';
@@ -21,7 +22,7 @@ export function SecondFactorStep({ services, portal, credentials, error, onSessi
   const text = usePasswordText();
   const { brokerCode } = portal.broker;
   return (
-    <div className="bd-sign-in-step">
+    <Stack>
       <h1>{text('code.heading')}</h1>
       <p className="bd-muted">{text('code.intro')}</p>
       <CodeForm
@@ -34,6 +35,6 @@ export function SecondFactorStep({ services, portal, credentials, error, onSessi
           onSession(await requestSession(services, portal, { ...credentials, twoFactorToken }))
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
@@ -38,7 +39,7 @@ export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired 
     setIsBusy(false);
   };
   return (
-    <div className="bd-session-countdown" data-soon={isSoon || undefined}>
+    <Row wrap className="bdk-text" data-tone={isSoon ? 'waiting' : 'neutral'}>
       <span aria-hidden>{formatTime(left)}</span>
       <span className="bdk-hidden" role="status">
         {isSoon && formatTime(announcedTimeLeft(left))}
@@ -56,6 +57,6 @@ export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired 
       <p className="bd-problem" role="alert">
         {problem && problemText(problem)}
       </p>
-    </div>
+    </Row>
   );
 }

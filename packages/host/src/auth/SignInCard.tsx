@@ -1,3 +1,4 @@
+import { Row, Stack } from '@brokerdesk/plugin-sdk';
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { Session } from '@brokerdesk/api';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -65,7 +66,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
   const back = () => setStep({ kind: 'password' });
 
   return (
-    <section className="bd-sign-in-card">
+    <section className="bdk-card bd-sign-in-card">
       {step.kind === 'code' && (
         <step.steps.SecondFactorStep
           services={services}
@@ -92,9 +93,9 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
         />
       )}
       {/* Only hidden while another step is shown, so that its input is still there on the way back. */}
-      <div className="bd-sign-in-step" hidden={step.kind !== 'password'}>
+      <Stack hidden={step.kind !== 'password'}>
         <h1>{text('signIn.heading', { broker: name })}</h1>
-        <p role="status" className="bd-done">
+        <p role="status" className="bdk-callout" data-tone="progress">
           {done?.words}
         </p>
         {session?.displayCode === displayCode && (
@@ -118,13 +119,13 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
             {text(problem.key, problem.values)}
           </p>
         )}
-        <p className="bd-sign-in-links">
+        <Row as="p" wrap justify="between">
           <a href={forgotPasswordHash} onClick={openForgotPassword}>
             {text('signIn.forgot')}
           </a>
           <a href={`${basePath}/portal_list`}>{text('signIn.otherPortal')}</a>
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
-import { textIn } from '@brokerdesk/plugin-sdk';
+import { Stack, textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
@@ -76,11 +76,11 @@ function OpenPortalSignIn({ services, displayCode, portal, name, onSignedIn, onR
   useEffect(() => notifyReady(), []);
   return (
     <div className="bd-sign-in" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
-      <section className="bd-sign-in-broker">
-        <img className="bd-logo" src={resolvePictureUrl(services.config, broker.logoUrl)} alt={name} />
+      <Stack as="section" className="bd-muted bd-sign-in-broker">
+        <img className="bd-brand-logo bd-logo" src={resolvePictureUrl(services.config, broker.logoUrl)} alt={name} />
         <p className="bd-sign-in-title">{textIn(loginPage.title, language)}</p>
         <p>{textIn(loginPage.text, language)}</p>
-      </section>
+      </Stack>
       <SignInCard
         services={services}
         portal={portal}

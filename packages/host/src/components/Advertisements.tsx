@@ -1,3 +1,4 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { Advertisement } from '@brokerdesk/api';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
     <img key={imgID} src={resolvePictureUrl(config, pictureUrl)} alt={name} width={width} height={height} />
   );
   return (
-    <section className="bd-advertisements" aria-label={text('signIn.advertisements')}>
+    <Stack as="section" gap={4} align="start" className="bd-advertisements" aria-label={text('signIn.advertisements')}>
       {site ? (
         <a href={shown.linkUrl ?? ''} target="_blank" rel="noopener noreferrer">
           {picture}
@@ -40,7 +41,7 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
           {text('signIn.nextAdvertisement')} ({values.number}/{count})
         </button>
       )}
-    </section>
+    </Stack>
   );
 }
 

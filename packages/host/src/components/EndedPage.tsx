@@ -43,7 +43,7 @@ export function EndedPage({ end, isDialog, hasDrafts, mustChangePassword, onSign
     </Button>
   );
   return (
-    <main className="bd-ended">
+    <main>
       {isDialog ? (
         <ModalDialog title={title} actions={action}>
           {content}

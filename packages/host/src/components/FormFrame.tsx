@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { buttonClass, type ButtonLook } from '@brokerdesk/plugin-sdk/host';
 import type { ReactNode } from 'react';
 
@@ -30,7 +31,7 @@ export function FormFrame(props: FormFrameProps) {
   );
   return (
     <form
-      className="bd-form"
+      className="bdk-layout-stack bdk-gap-12 bd-form"
       noValidate
       hidden={isHidden}
       onSubmit={(event) => {
@@ -45,10 +46,10 @@ export function FormFrame(props: FormFrameProps) {
       {otherButtons === undefined ? (
         submitButton({ intent: 'primary', fill: true })
       ) : (
-        <div className="bd-buttons bd-buttons-end">
+        <Row wrap justify="end">
           {otherButtons}
           {submitButton({ intent: isSubmitSecondary ? undefined : 'primary' })}
-        </div>
+        </Row>
       )}
     </form>
   );

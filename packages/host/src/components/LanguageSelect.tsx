@@ -1,4 +1,4 @@
-import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+import { Select } from '@brokerdesk/plugin-sdk';
 import { type Language, languages } from '@brokerdesk/api';
 import { useState } from 'react';
 import { type Texts, useLanguage } from '../languages/createTexts.ts';
@@ -29,20 +29,18 @@ export function LanguageSelect({ texts }: { readonly texts: Texts }) {
           {text('language.failed')}
         </span>
       )}
-      <span className={`${blueprintClasses.minimalSelect} bd-language`}>
-        <select
-          aria-label={text('language.choose')}
-          value={current}
-          onChange={(event) => choose(event.target.value as Language)}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {nativeLanguageNames[language]}
-            </option>
-          ))}
-        </select>
-        <span className="bd-caret" aria-hidden />
-      </span>
+      <Select
+        look="minimal"
+        aria-label={text('language.choose')}
+        value={current}
+        onChange={(event) => choose(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {nativeLanguageNames[language]}
+          </option>
+        ))}
+      </Select>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
-import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { ApiError, Row, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
@@ -32,7 +32,7 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
         {code && `${text('errors.requestCode')} ${code}`}
         {isCall && error.requestId && ` · ${text('errors.requestId')} ${error.requestId}`}
       </p>
-      <div className="bd-buttons">
+      <Row wrap>
         <button
           type="button"
           className={buttonClass({ intent: 'primary' })}
@@ -41,7 +41,7 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
           {text(isNewRelease ? 'plugin.reload' : 'errors.retry')}
         </button>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { Text } from '@brokerdesk/plugin-sdk';
+import { blueprintClasses, buttonClass, Icon } from '@brokerdesk/plugin-sdk/host';
 import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off';
 import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
-import { Icon } from './Icon.tsx';
 
 /** The props of {@link PasswordField}. */
 export interface PasswordFieldProps {
@@ -31,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <div className="bd-password">
+      <div className={blueprintClasses.largeInputGroup}>
         <input
           id={id}
           ref={ref}
@@ -53,7 +53,7 @@ export function PasswordField(props: PasswordFieldProps) {
         />
         <button
           type="button"
-          className={`${buttonClass({ variant: 'minimal' })} bd-icon-button`}
+          className={buttonClass({ variant: 'minimal' })}
           aria-label={toggleName}
           title={toggleName}
           aria-pressed={isShown}
@@ -62,9 +62,9 @@ export function PasswordField(props: PasswordFieldProps) {
           {isShown ? <Icon paths={eyeOffPaths} /> : <Icon paths={eyeOpenPaths} />}
         </button>
       </div>
-      <p className="bd-hint" role="status">
+      <Text as="p" tone="waiting" size="small" className="bd-hint" role="status">
         {isCapsLock && text('signIn.capsLock')}
-      </p>
+      </Text>
     </div>
   );
 }

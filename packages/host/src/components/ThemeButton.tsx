@@ -1,11 +1,10 @@
-import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { buttonClass, Icon } from '@brokerdesk/plugin-sdk/host';
 import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { isDark, watchSystemTheme } from '../theme/applyTheme.ts';
 import type { Theme } from '../session/preferences.ts';
-import { Icon } from './Icon.tsx';
 
 /** The props of {@link ThemeButton}. */
 export interface ThemeButtonProps {
@@ -22,7 +21,7 @@ export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: 'minimal' })} bd-icon-button`}
+      className={buttonClass({ variant: 'minimal' })}
       aria-label={label}
       title={label}
       onClick={() => onChange(dark ? 'light' : 'dark')}

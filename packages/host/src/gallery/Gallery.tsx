@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { type Language, languages } from '@brokerdesk/api';
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { type GalleryChoice, galleryHash, useGalleryChoice } from './GalleryChoice.ts';
@@ -26,6 +27,7 @@ export function Gallery() {
           {pageNames.map((name) => (
             <li key={name}>
               <a
+                className="bdk-item"
                 href={galleryHash({ ...choice, page: name, state: '' })}
                 aria-current={name === loaded?.name && choice.state === '' ? 'page' : undefined}
               >
@@ -37,7 +39,7 @@ export function Gallery() {
         </ul>
       </nav>
       <div className="bd-gallery-work">
-        <div className="bd-gallery-options">
+        <Row wrap gap={16} className="bd-gallery-options">
           <GalleryOption
             label="Language"
             value={choice.language}
@@ -62,7 +64,7 @@ export function Gallery() {
             }))}
             onChange={(width) => change({ width: Number(width) })}
           />
-        </div>
+        </Row>
         <main className="bd-gallery-window">
           {/* A separate window, so that media queries apply to its width. */}
           <iframe

@@ -1,5 +1,4 @@
-import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
-
+import { Row, Select } from '@brokerdesk/plugin-sdk';
 /** What {@link GalleryOption} offers. */
 export interface GalleryOptionProps<Value extends string> {
   readonly label: string;
@@ -11,18 +10,15 @@ export interface GalleryOptionProps<Value extends string> {
 /** One choice in the bar of the gallery. */
 export function GalleryOption<Value extends string>({ label, value, options, onChange }: GalleryOptionProps<Value>) {
   return (
-    <label className="bd-gallery-option">
+    <Row as="label">
       {label}
-      <span className={blueprintClasses.select}>
-        <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-        <span className="bd-caret" aria-hidden />
-      </span>
-    </label>
+      <Select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    </Row>
   );
 }

@@ -66,7 +66,7 @@ function ShownState({ state }: { readonly state: GalleryState }) {
     <GalleryHost language={language} api={state.api} params={state.params} onToast={setNotice}>
       <Rendered render={state.render} />
       {notice && (
-        <p className="bd-toast" role="status">
+        <p className="bdk-card bd-toast" role="status">
           {notice.text}
         </p>
       )}

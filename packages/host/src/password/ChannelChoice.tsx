@@ -1,3 +1,4 @@
+import { Choice, Stack } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import type { CodeChannel, CodeTarget } from './CodeTarget.ts';
@@ -14,21 +15,23 @@ export function ChannelChoice({ targets, chosen, onChoose }: ChannelChoiceProps)
   const text = usePasswordText();
   const name = useId();
   return (
-    <fieldset className="bd-choice">
-      <legend>{text('code.channels')}</legend>
+    <Stack as="fieldset" gap={4}>
+      <legend className="bdk-field-label">{text('code.channels')}</legend>
       {targets.map(({ channel, to }) => (
-        <label key={channel}>
-          <input
-            type="radio"
-            name={name}
-            value={channel}
-            checked={channel === chosen}
-            onChange={() => onChoose(channel)}
-          />
-          <span>{text(`code.${channel}`)}</span>
-          {to !== null && <span className="bd-muted">{to}</span>}
-        </label>
+        <Choice
+          key={channel}
+          type="radio"
+          name={name}
+          value={channel}
+          label={
+            <>
+              {text(`code.${channel}`)} {to !== null && <span className="bd-muted">{to}</span>}
+            </>
+          }
+          checked={channel === chosen}
+          onChange={() => onChoose(channel)}
+        />
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { blueprintClasses, buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { type Ref, useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -29,7 +30,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div>
       <label htmlFor={id}>{text('code.label')}</label>
-      <div className="bd-code">
+      <Row align="stretch" className="bd-code">
         <input
           id={id}
           ref={ref}
@@ -53,7 +54,7 @@ export function CodeField(props: CodeFieldProps) {
         >
           {isSending ? text('code.sending') : buttonLabel}
         </button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -122,7 +122,7 @@ function CodeStatus({ id, request, requestKey }: CodeStatusProps) {
   const isWaiting = useSecondsLeft(request?.resendAt ?? 0) > 0;
   const isClaim = requestKey.purpose === 'forgetPassword';
   return (
-    <p id={id} className="bd-muted bd-code-state" role="status">
+    <p id={id} className="bd-muted" role="status">
       {request && request.triesLeft > 0 && (
         <>
           {text(isClaim ? 'code.claimed' : 'code.sent', {

@@ -1,9 +1,11 @@
+import { Row, Stack } from '@brokerdesk/plugin-sdk';
+import { Icon } from '@brokerdesk/plugin-sdk/host';
 import './password.css';
+import circlePaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle';
 import tickPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import { passwordSymbols } from '@brokerdesk/api';
 import { type Ref, useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
-import { Icon } from '../components/Icon.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { checkPassword, type NewPassword, type PasswordPolicy } from './checkPassword.ts';
 
@@ -47,15 +49,15 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         isInvalid={isInvalid}
         describedBy={problemId}
       />
-      <ul id={rulesId} className="bd-rules" aria-label={text('password.rules')}>
+      <Stack as="ul" gap={4} id={rulesId} className="bd-rules" aria-label={text('password.rules')}>
         {checks.map(({ rule, isMet }) => (
-          <li key={rule} data-met={isMet || undefined}>
-            {isMet ? <Icon paths={tickPaths} /> : <span className="bd-rule-open" aria-hidden />}
+          <Row as="li" key={rule} className="bdk-text bdk-text-table" data-tone={isMet ? 'progress' : 'neutral'}>
+            <Icon paths={isMet ? tickPaths : circlePaths} size={12} />
             <span>{text(`password.${rule}`, { minLength, maxLength, symbols: passwordSymbols })}</span>
             <span className="bdk-hidden"> ({text(isMet ? 'password.met' : 'password.open')})</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <p className="bdk-hidden" role="status">
         {value.password !== '' &&
           text('password.count', { met: checks.filter(({ isMet }) => isMet).length, all: checks.length })}

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
 import { Suspense, use, useMemo } from 'react';
+import { LoadingLines } from '../components/LoadingLines.tsx';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
@@ -20,10 +21,11 @@ export interface ContributionProps {
 
 /** Shows one contribution of a plugin inside its own error boundary, so that a failure does not affect the rest. */
 export function Contribution({ runtime, target, title, api, props = {} }: ContributionProps) {
+  const text = useHostText();
   const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
   return (
     <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target} title={title}>
-      <Suspense fallback={<ContributionLoading title={title} />}>
+      <Suspense fallback={<LoadingLines slowText={text('plugin.waiting', { what: title })} />}>
         <PluginScopeContext value={scope}>
           <Loaded runtime={runtime} target={target} props={props} />
         </PluginScopeContext>
@@ -35,18 +37,4 @@ export function Contribution({ runtime, target, title, api, props = {} }: Contri
 function Loaded({ runtime, target, props }: Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>>) {
   const Component = use(runtime.component(target));
   return <Component {...props} />;
-}
-
-/** Replaces a contribution while it loads: empty at first, lines after 150 ms, a text after 5 s (in the style sheet). */
-function ContributionLoading({ title }: { readonly title: string }) {
-  const text = useHostText();
-  return (
-    <div className="bd-waiting" role="status">
-      <span className="bdk-hidden">{text('plugin.loading')}</span>
-      <span className="bd-waiting-line bd-waiting-title" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-      <p className="bd-waiting-words">{text('plugin.waiting', { what: title })}</p>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, Row } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
@@ -29,17 +29,17 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       () => setCopyState('failed'),
     );
   return (
-    <section className="bd-failure" role="alert">
-      <Heading className="bd-failure-title">{text('plugin.failed', { what: title })}</Heading>
+    <Callout as="section" tone="failed" gap={12} align="start" role="alert">
+      <Heading>{text('plugin.failed', { what: title })}</Heading>
       <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
       <p className="bd-muted">{text('plugin.rest')}</p>
-      <p className="bd-failure-details">
+      <p className="bdk-card bd-details bd-failure-details">
         <span className="bdk-hidden">{text('plugin.details')}</span>
         {details}
         {/* For plugin developers, who may not read Chinese. */}
         <span lang="en">{failure.message}</span>
       </p>
-      <div className="bd-buttons">
+      <Row wrap>
         {recovery === 'retry' && onRetry && (
           <Button intent="primary" onClick={onRetry}>
             {text('plugin.retry')}
@@ -55,7 +55,7 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
           {copyState === 'copied' && text('plugin.copied')}
           {copyState === 'failed' && text('plugin.copyFailed')}
         </span>
-      </div>
-    </section>
+      </Row>
+    </Callout>
   );
 }

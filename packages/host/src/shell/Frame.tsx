@@ -1,3 +1,4 @@
+import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
@@ -33,7 +34,11 @@ export function Frame() {
   return (
     <HostProvider>
       <div className="bd-frame" data-folded={isFolded || undefined} data-internal={isInternal || undefined}>
-        <button type="button" className="bd-skip" onClick={() => main.current?.focus()}>
+        <button
+          type="button"
+          className={`${buttonClass({ intent: 'primary' })} bd-skip`}
+          onClick={() => main.current?.focus()}
+        >
           {text('frame.skip')}
         </button>
         <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />
@@ -41,7 +46,7 @@ export function Frame() {
         {isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
         <main ref={main} id="main" className="bd-main" tabIndex={-1} aria-busy={isBusy}>
           {safeMode && (
-            <p className="bd-page-notice" role="status">
+            <p className="bdk-callout" data-tone="waiting" role="status">
               {text('frame.safeMode')}{' '}
               <a href={basePath + mainPath(session.displayCode)}>{text('frame.leaveSafeMode')}</a>
             </p>

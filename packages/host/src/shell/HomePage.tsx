@@ -1,5 +1,5 @@
 import { limits } from '@brokerdesk/api';
-import { homeCards, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
+import { homeCards, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker } from '../session/brokerPath.ts';
@@ -17,29 +17,34 @@ export function HomePage() {
   const { userName, lastLoginTime } = session.person;
   usePageTitle(text('frame.home'));
   return (
-    <div className="bd-home">
+    <Stack className="bd-home">
       <h1>{text(greeting(), { name: userName })}</h1>
       <p className="bd-muted">
         {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
       </p>
       {portal.menu.length === 0 && <NoScreens />}
       {portal.menu.length > 0 && (
-        <section aria-labelledby="home-pending">
+        <Stack as="section" gap={12} aria-labelledby="home-pending">
           <h2 id="home-pending">{text('home.pending')}</h2>
           <div className="bd-home-cards">
             {cards.map((card) => (
               // With the focus, the arrow keys scroll a card that is too wide.
-              <section key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
+              <section
+                key={card.key}
+                className="bdk-layout-stack bdk-gap-8 bdk-card bd-home-card"
+                aria-label={card.title}
+                tabIndex={0}
+              >
                 <h3>{card.title}</h3>
                 {card.render({})}
               </section>
             ))}
             <JobsHomeCard />
           </div>
-        </section>
+        </Stack>
       )}
       <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} />
-    </div>
+    </Stack>
   );
 }
 
@@ -48,10 +53,10 @@ function NoScreens() {
   const { session } = usePortal();
   const isInternal = session.displayCode === internalBroker.displayCode;
   return (
-    <section>
+    <Stack as="section" gap={8}>
       <h2>{text(isInternal ? 'home.noInternal' : 'home.noScreens')}</h2>
       <p>{text(isInternal ? 'home.noInternalText' : 'home.noScreensText')}</p>
-    </section>
+    </Stack>
   );
 }
 

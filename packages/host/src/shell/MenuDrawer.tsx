@@ -1,27 +1,18 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { IconButton } from '@brokerdesk/plugin-sdk';
 import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { MenuEntries } from './MenuEntries.tsx';
-import { Icon } from '../components/Icon.tsx';
 
 /** The menu of narrow screens: slides over the page and closes on Escape or a press outside. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useHostText();
   return (
     <ModalFrame className="bd-drawer" aria-label={text('frame.menu')} onDismiss={onClose} dismissesOnBackdrop>
-      <div className="bd-drawer-panel">
-        <Button
-          icon={<Icon paths={crossPaths} />}
-          variant="minimal"
-          className="bd-icon-button"
-          aria-label={text('frame.closeMenu')}
-          onClick={onClose}
-        />
-        <nav aria-label={text('frame.menu')}>
-          <MenuEntries isFolded={false} onFollow={onClose} />
-        </nav>
-      </div>
+      <IconButton label={text('frame.closeMenu')} paths={crossPaths} onClick={onClose} />
+      <nav aria-label={text('frame.menu')}>
+        <MenuEntries isFolded={false} onFollow={onClose} />
+      </nav>
     </ModalFrame>
   );
 }

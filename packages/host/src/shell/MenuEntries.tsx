@@ -1,3 +1,4 @@
+import { Text } from '@brokerdesk/plugin-sdk';
 import { NavLink } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
@@ -21,9 +22,15 @@ export function MenuEntries({ isFolded, onFollow }: MenuEntriesProps) {
   return (
     <ul className="bd-menu">
       <li>
-        <NavLink end to={mainPath(session.displayCode)} title={isFolded ? home : undefined} onClick={onFollow}>
+        <NavLink
+          className="bdk-item"
+          end
+          to={mainPath(session.displayCode)}
+          title={isFolded ? home : undefined}
+          onClick={onFollow}
+        >
           <MenuEntryIcon icon="home" />
-          <span className="bd-menu-title">{home}</span>
+          <span className={isFolded ? 'bdk-hidden' : undefined}>{home}</span>
         </NavLink>
       </li>
       {portal.menu.map((node) => (
@@ -40,15 +47,18 @@ function MenuEntry({ node, isFolded, onFollow }: MenuEntriesProps & { readonly n
   return (
     <li>
       {node.address === null ? (
-        <span className="bd-menu-group">{title}</span>
+        <Text size="small" tone="neutral" bold className={isFolded ? 'bdk-hidden' : 'bd-menu-group'}>
+          {title}
+        </Text>
       ) : (
         <NavLink
+          className="bdk-item"
           to={`${mainPath(session.displayCode)}/${node.address}`}
           title={isFolded ? title : undefined}
           onClick={onFollow}
         >
           <MenuEntryIcon icon={node.icon} />
-          <span className="bd-menu-title">{title}</span>
+          <span className={isFolded ? 'bdk-hidden' : undefined}>{title}</span>
         </NavLink>
       )}
       {node.children.length > 0 && (

@@ -1,6 +1,6 @@
+import { Icon } from '@brokerdesk/plugin-sdk/host';
 import type { MenuIcon } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { Icon } from '../components/Icon.tsx';
 import { initialMenuIcons } from './initialMenuIcons.ts';
 
 type Icons = Readonly<Partial<Record<MenuIcon, readonly string[]>>>;

@@ -1,11 +1,10 @@
 import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
-import { useFormats } from '@brokerdesk/plugin-sdk';
-import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
+import { Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { markToastsSeenAtom, runToastActionAtom, toastsAtom, unseenToastsAtom } from './toastAtoms.ts';
-import { Icon } from '../components/Icon.tsx';
 
 /** The id of the button that opens the log. */
 export const messageLogId = 'bd-message-log';
@@ -20,7 +19,13 @@ export function MessageLog() {
       label={unseen > 0 ? text('frame.messagesNew', { number: unseen }) : text('frame.messages')}
       variant="minimal"
       icon={<Icon paths={inboxPaths} />}
-      button={unseen > 0 && <span className="bd-badge">{unseen}</span>}
+      button={
+        unseen > 0 && (
+          <span className="bdk-tag bd-badge" data-tone="form">
+            {unseen}
+          </span>
+        )
+      }
       popoverClassName="bd-panel"
     >
       {() => <MessageList />}
@@ -35,21 +40,21 @@ function MessageList() {
   const runAction = useSetAtom(runToastActionAtom);
   const markSeen = useSetAtom(markToastsSeenAtom);
   useEffect(() => markSeen(), [toasts.length, markSeen]);
-  if (toasts.length === 0) return <p className="bd-panel-text">{text('frame.noMessages')}</p>;
+  if (toasts.length === 0) return <p className="bd-muted bd-panel-text">{text('frame.noMessages')}</p>;
   return (
     <ul className="bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
       {toasts.map((toast) => (
-        <li key={toast.id} data-tone={toast.tone}>
-          <span className="bd-muted">
+        <Stack as="li" gap={0} align="start" key={toast.id} data-tone={toast.tone}>
+          <Text tone="neutral" size="small">
             <time dateTime={toast.time}>{dateTime(toast.time)}</time> · {text(`frame.tone.${toast.tone}`)}
-          </span>
+          </Text>
           <span>{toast.text}</span>
           {toast.action && (
-            <button type="button" className="bd-link-button" onClick={() => runAction(toast.id)}>
+            <button type="button" className="bdk-link-button" onClick={() => runAction(toast.id)}>
               {toast.action.label}
             </button>
           )}
-        </li>
+        </Stack>
       ))}
     </ul>
   );

@@ -1,12 +1,11 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { labelOf } from '@brokerdesk/plugin-sdk';
-import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
+import { labelOf, Stack } from '@brokerdesk/plugin-sdk';
+import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
 import en from '../texts/host/en.ts';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
-import { Icon } from '../components/Icon.tsx';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 import { useHotkeyDialog } from './hotkeys/useHotkeyDialog.tsx';
 import { useSignOut } from './useSignOut.tsx';
@@ -32,38 +31,41 @@ export function PersonMenu() {
         label={text('frame.person', { name: userName })}
         icon={<Icon paths={userPaths} />}
         button={userName}
-        textClassName="bd-person-name"
+        textClassName="bdk-text-cut bd-person-name"
       >
         {(close) => (
           <div className="bd-person">
-            <p>
+            <Stack gap={0} className="bd-panel-text">
               <strong>{userName}</strong>
               <span className="bd-muted">
                 {userID} · {labelOf(en.frame.accountType, type, (known) => text(`frame.accountType.${known}`))}
               </span>
-            </p>
-            <ul className="bd-panel-list">
+            </Stack>
+            <ul>
               <li>
-                <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
+                <Link className="bdk-item" to={`/${session.displayCode}/diagnostics`} onClick={close}>
                   {text('frame.diagnostics')}
                 </Link>
               </li>
               <li>
-                <button type="button" onClick={() => openDialog(close, passwordDialog.open)}>
+                <button type="button" className="bdk-item" onClick={() => openDialog(close, passwordDialog.open)}>
                   {text('frame.changePassword')}
                 </button>
               </li>
               <li>
-                <button type="button" onClick={() => openDialog(close, hotkeyDialog.open)}>
+                <button type="button" className="bdk-item" onClick={() => openDialog(close, hotkeyDialog.open)}>
                   {text('frame.keys')}
                 </button>
               </li>
               <li>
-                <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
+                <a className="bdk-item" href={`${basePath}/portal_list`}>
+                  {text('frame.portals')}
+                </a>
               </li>
               <li>
                 <button
                   type="button"
+                  className="bdk-item"
                   aria-disabled={isSigningOut || undefined}
                   onClick={isSigningOut ? undefined : signOut}
                 >

@@ -49,7 +49,7 @@ export function ScreenPage() {
   return (
     <>
       {isUnreadable && (
-        <p className="bd-page-notice" role="status">
+        <p className="bdk-callout" data-tone="waiting" role="status">
           {text('query.unreadable')}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@brokerdesk/plugin-sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -11,11 +12,18 @@ export function Toasts() {
   const text = useHostText();
   const toasts = useAtomValue(toastsAtom).filter((notice) => notice.isVisible);
   return (
-    <section className="bd-notices" aria-label={text('frame.notices')} aria-live="polite">
+    <Stack
+      as="section"
+      gap={8}
+      align="center"
+      className="bd-notices"
+      aria-label={text('frame.notices')}
+      aria-live="polite"
+    >
       {toasts.map((notice) => (
         <VisibleToast key={notice.id} toast={notice} />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -30,23 +38,24 @@ function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
     return () => clearTimeout(timer);
   }, [isPaused, toast.id, dismiss]);
   return (
-    <div
-      className="bd-toast"
+    <Row
+      gap={16}
+      className="bdk-card bd-toast"
       data-tone={toast.tone}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}
     >
-      <span>{toast.text}</span>
+      <span className="bdk-grow">{toast.text}</span>
       {toast.action && (
-        <button type="button" className="bd-link-button" onClick={() => runAction(toast.id)}>
+        <button type="button" className="bdk-link-button" onClick={() => runAction(toast.id)}>
           {toast.action.label}
         </button>
       )}
-      <button type="button" className="bd-link-button" onClick={() => dismiss(toast.id)}>
+      <button type="button" className="bdk-link-button" onClick={() => dismiss(toast.id)}>
         {text('frame.close')}
       </button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { Button, textIn } from '@brokerdesk/plugin-sdk';
+import { IconButton, Row, Text, textIn } from '@brokerdesk/plugin-sdk';
 import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
@@ -16,7 +16,6 @@ import { MessageLog } from './MessageLog.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
-import { Icon } from '../components/Icon.tsx';
 
 /** The bar at the top: the broker, the path to the current screen, and the user's menus. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
@@ -26,29 +25,22 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const [theme, setTheme] = useAtom(themeAtom);
   const { broker } = configuration;
   return (
-    <header className="bd-top-bar">
-      <Button
-        icon={<Icon paths={menuPaths} />}
-        variant="minimal"
-        className="bd-icon-button bd-drawer-button"
-        aria-label={text('frame.openMenu')}
-        title={text('frame.openMenu')}
-        onClick={onOpenMenu}
-      />
-      <Link className="bd-brand" to={mainPath(session.displayCode)}>
-        <img src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
-        <span className="bd-brand-name">{textIn(broker.name, language)}</span>
+    <Row as="header" gap={12} className="bd-top-bar">
+      <IconButton className="bd-drawer-button" label={text('frame.openMenu')} paths={menuPaths} onClick={onOpenMenu} />
+      <Link className="bdk-layout-row bd-brand" to={mainPath(session.displayCode)}>
+        <img className="bd-brand-logo" src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
+        <Text cut>{textIn(broker.name, language)}</Text>
         {session.displayCode === internalBroker.displayCode && <Tag intent="primary">{text('frame.internalArea')}</Tag>}
       </Link>
       <Breadcrumb />
-      <div className="bd-top-bar-end">
+      <Row gap={4} className="bdk-end bd-top-bar-end">
         <PaletteButton />
         <JobsButton />
         <MessageLog />
         <LanguageSelect texts={texts} />
         <ThemeButton theme={theme} onChange={setTheme} />
         <PersonMenu />
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { downloadFile } from '../export/downloadFile.ts';
 import { useFormats } from '../hooks/useFormats.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorState } from '../kit/ErrorState.tsx';
+import { Text } from '../kit/Text.tsx';
 import { WaitingText } from '../kit/WaitingText.tsx';
 import { type ViewerDocument, documentKindOf } from './ViewerDocument.ts';
 import { PanePlaceholder } from './PanePlaceholder.tsx';
@@ -41,11 +42,11 @@ export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPa
   };
   return (
     <figure className="bdk-pane">
-      <figcaption className="bdk-pane-caption">
-        <strong className="bdk-pane-name">{name}</strong>{' '}
-        <span className="bdk-pane-facts">
+      <figcaption>
+        <strong>{name}</strong>{' '}
+        <Text as="div" tone="neutral" size="small">
           {[fileName, formats.bytes(size), note].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
-        </span>
+        </Text>
       </figcaption>
       <PaneContent
         key={document.id}

@@ -1,6 +1,7 @@
 import download from '@blueprintjs/icons/lib/esm/generated/16px/paths/download.js';
 import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize.js';
 import type { ReactNode } from 'react';
+import { Row } from '../kit/Stack.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 
@@ -19,16 +20,16 @@ export interface PaneToolsProps {
 export function PaneTools({ name, onDownload, onEnlarge, children }: PaneToolsProps) {
   const text = useDocumentText();
   return (
-    <div className="bdk-pane-tools" role="group" aria-label={text('view.tools', { name })}>
+    <Row wrap gap={0} role="group" aria-label={text('view.tools', { name })}>
       {children}
-      <span className="bdk-pane-tools-end">
+      <Row as="span" gap={0} className="bdk-end bdk-pane-tools-end">
         {onDownload !== undefined && (
           <ToolButton name={text('view.download', { name })} paths={download} onPress={onDownload} />
         )}
         {onEnlarge !== undefined && (
           <ToolButton name={text('view.enlarge', { name })} paths={maximize} onPress={onEnlarge} />
         )}
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../kit/Icon.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 
 /** The props of {@link ToolButton}. */
 export interface ToolButtonProps {
@@ -16,16 +16,13 @@ export interface ToolButtonProps {
 /** One tool of a document: an icon with a name. */
 export function ToolButton({ name, paths, onPress, isDisabled = false, isPressed, shortcut }: ToolButtonProps) {
   return (
-    <button
-      type="button"
-      className="bdk-bare-button bdk-tool"
-      aria-label={name}
-      title={shortcut === undefined ? name : `${name} (${shortcut})`}
+    <IconButton
+      label={name}
+      paths={paths}
+      shortcut={shortcut}
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
       onClick={() => !isDisabled && onPress()}
-    >
-      <Icon paths={paths} />
-    </button>
+    />
   );
 }

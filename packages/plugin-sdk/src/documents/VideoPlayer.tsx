@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { EmptyState } from '../kit/EmptyState.tsx';
+import { Select } from '../kit/Select.tsx';
+import { Row, Stack } from '../kit/Stack.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 
 /** The props of {@link VideoPlayer}. */
@@ -36,7 +38,7 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
     if (video !== null) video.playbackRate = next;
   };
   return (
-    <div className="bdk-video" role="group" aria-label={text('video.label', { name })}>
+    <Stack gap={4} className="bdk-pane" role="group" aria-label={text('video.label', { name })}>
       <div className="bdk-video-screen">
         {/* A video that an applicant recorded has no captions. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
@@ -63,9 +65,9 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
           </div>
         )}
       </div>
-      <label className="bdk-video-speed">
+      <Row as="label" justify="end">
         {text('video.speed')}
-        <select value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
+        <Select value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
           {(speeds as readonly number[]).includes(speed) || (
             <option value={speed}>{text('video.times', { speed })}</option>
           )}
@@ -74,9 +76,9 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
               {text('video.times', { speed: each })}
             </option>
           ))}
-        </select>
-      </label>
-    </div>
+        </Select>
+      </Row>
+    </Stack>
   );
 }
 

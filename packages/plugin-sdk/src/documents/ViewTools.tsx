@@ -4,6 +4,7 @@ import rotate from '@blueprintjs/icons/lib/esm/generated/16px/paths/rotate-cw.js
 import zoomIn from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-in.js';
 import zoomOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-out.js';
 import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit.js';
+import { Button } from '../kit/Button.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 import type { ViewControl } from './Viewport.tsx';
@@ -30,15 +31,10 @@ export function ViewTools({ control, scale = 1 }: ViewToolsProps) {
         isDisabled={clampScale(scale / zoomStep) === scale}
         onPress={() => onZoomBy(1 / zoomStep)}
       />
-      <button
-        type="button"
-        className="bdk-bare-button bdk-scale"
-        title={`${text('view.actual')} (1)`}
-        onClick={() => onZoomTo(1)}
-      >
+      <Button variant="minimal" title={`${text('view.actual')} (1)`} onClick={() => onZoomTo(1)}>
         <span className="bdk-hidden">{text('view.actual')}: </span>
         <output>{percent}</output>
-      </button>
+      </Button>
       <ToolButton
         name={text('view.zoomIn')}
         shortcut="+"

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { Icon } from '../kit/Icon.tsx';
+import type { TagTone } from '../kit/StatusTag.tsx';
+import { Text } from '../kit/Text.tsx';
 import { useFormText } from './useFormText.ts';
 
 /** The state of a step. */
@@ -48,6 +50,14 @@ export function Stepper({ label, steps, orientation = 'vertical' }: StepperProps
   );
 }
 
+const tones: Readonly<Record<StepState, TagTone | undefined>> = {
+  done: 'progress',
+  running: 'form',
+  failed: 'failed',
+  waiting: undefined,
+  skipped: undefined,
+};
+
 interface StepItemProps {
   readonly step: Step;
   readonly number: number;
@@ -60,14 +70,22 @@ function StepItem({ step, number, isCurrent }: StepItemProps) {
   const formats = useFormats();
   const { title, state, time, actor, error, action } = step;
   return (
-    <li className="bdk-step" data-state={state} aria-current={isCurrent ? 'step' : undefined}>
+    <li className="bdk-step" data-state={state} data-tone={tones[state]} aria-current={isCurrent ? 'step' : undefined}>
       <span className="bdk-step-mark" aria-hidden="true">
         <StepMark state={state} number={number} />
       </span>
       <div>
-        <p className="bdk-step-title">{title}</p>
-        <p className="bdk-step-state">
-          <strong>{text(`stepper.${state}`)}</strong>
+        <Text
+          as="p"
+          bold={isCurrent || tones[state] !== undefined}
+          tone={isCurrent || tones[state] ? undefined : 'neutral'}
+        >
+          {title}
+        </Text>
+        <Text as="p" tone="neutral" size="small">
+          <Text as="strong" tone={tones[state]}>
+            {text(`stepper.${state}`)}
+          </Text>
           {typeof time === 'string' && (
             <>
               {' · '}
@@ -77,9 +95,13 @@ function StepItem({ step, number, isCurrent }: StepItemProps) {
             </>
           )}
           {typeof actor === 'string' && ` · ${actor}`}
-        </p>
-        {typeof error === 'string' && <p className="bdk-step-error">{error}</p>}
-        {action !== undefined && <div className="bdk-step-action">{action}</div>}
+        </Text>
+        {typeof error === 'string' && (
+          <Text as="p" tone="failed" size="small">
+            {error}
+          </Text>
+        )}
+        {action}
       </div>
     </li>
   );

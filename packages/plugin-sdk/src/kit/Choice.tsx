@@ -14,7 +14,7 @@ export function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label className="bdk-choice">
       <input {...input} />
-      <span className="bdk-choice-label">{label}</span>
+      <span className="bdk-grow">{label}</span>
     </label>
   );
 }

@@ -2,6 +2,8 @@ import { useFormats } from '../hooks/useFormats.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 import { ScreenLink } from './ScreenLink.tsx';
 import type { TagTone } from './StatusTag.tsx';
+import { Table } from './Table.tsx';
+import { Text } from './Text.tsx';
 import { blueprintClasses } from './blueprintClasses.ts';
 
 /** One count of a {@link CountTable}. */
@@ -30,12 +32,12 @@ export interface CountTableProps {
 /** Shows what is pending as counts, each of which opens the list of what it counts. */
 export function CountTable({ itemsLabel, columns, rows }: CountTableProps) {
   return (
-    <table className="bdk-counts" aria-busy={rows.some(({ cells }) => cells.some((cell) => isUnknown(cell)))}>
+    <Table aria-busy={rows.some(({ cells }) => cells.some((cell) => isUnknown(cell)))}>
       <thead>
         <tr>
           <th scope="col">{itemsLabel}</th>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-align="end">
               {column}
             </th>
           ))}
@@ -46,14 +48,14 @@ export function CountTable({ itemsLabel, columns, rows }: CountTableProps) {
           <tr key={id}>
             <th scope="row">{label}</th>
             {columns.map((column, index) => (
-              <td key={column}>
+              <td key={column} data-align="end">
                 <Count cell={cells[index] ?? null} name={`${label} · ${column}`} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -61,12 +63,14 @@ function Count({ cell, name }: { readonly cell: CountCell | null; readonly name:
   const formats = useFormats();
   if (cell === null) return null;
   const { count, to, tone } = cell;
-  if (count === undefined) return <span className={`${blueprintClasses.skeleton} bdk-count-skeleton`} />;
+  if (count === undefined) return <span className={blueprintClasses.skeleton}>00</span>;
   const shown = formats.count(count);
-  if (count === 0) return <span className="bdk-count-none">{shown}</span>;
+  if (count === 0) return <Text tone="neutral">{shown}</Text>;
   return (
-    <ScreenLink to={to} aria-label={`${name}: ${shown}`} className={tone && `bdk-count-${tone}`}>
-      {shown}
+    <ScreenLink to={to} aria-label={`${name}: ${shown}`}>
+      <Text bold tone={tone}>
+        {shown}
+      </Text>
     </ScreenLink>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
 
 /** Explains why there is no content, and what the user can do. */
 export function EmptyState({
@@ -11,10 +13,14 @@ export function EmptyState({
   readonly action?: ReactNode;
 }) {
   return (
-    <div className="bdk-state">
-      <h2 className="bdk-state-title">{title}</h2>
-      {children !== undefined && <p className="bdk-state-text">{children}</p>}
+    <Stack align="center" gap={12} className="bdk-state">
+      <h2>{title}</h2>
+      {children !== undefined && (
+        <Text as="p" tone="neutral" className="bdk-state-text">
+          {children}
+        </Text>
+      )}
       {action}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { ApiError, UnreachableError } from '../errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { Button } from './Button.tsx';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
 
 /** Explains in place of content what failed, with the code and the request's ID, and offers a retry. */
 export function ErrorState({
@@ -15,18 +17,18 @@ export function ErrorState({
   const text = useKitText();
   const callError = error instanceof ApiError || error instanceof UnreachableError ? error : undefined;
   return (
-    <div className="bdk-state" role="alert">
-      <h2 className="bdk-state-title">{title}</h2>
-      <p className="bdk-state-text">
+    <Stack align="center" gap={12} className="bdk-state" role="alert">
+      <h2>{title}</h2>
+      <Text as="p" tone="neutral" className="bdk-state-text">
         {error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}
-      </p>
+      </Text>
       <Button onClick={onRetry}>{text('error.retry')}</Button>
       {callError !== undefined && (
-        <p className="bdk-state-facts">
+        <Text as="p" tone="neutral" size="small">
           {text('error.code', { code: callError.code })}
           {callError.requestId !== undefined && ` · ${text('error.request', { id: callError.requestId })}`}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import './Menu.css';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Popover } from './Popover.tsx';
+import { Text } from './Text.tsx';
 
 /** One item of a {@link Menu}. */
 export interface MenuItem {
@@ -68,16 +68,17 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
             type="button"
             role="menuitem"
             tabIndex={-1}
-            className={`bdk-menu-item${item.tone === 'danger' ? ' bdk-menu-danger' : ''}`}
+            className="bdk-item bdk-text"
+            data-tone={item.tone === 'danger' ? 'failed' : undefined}
             aria-disabled={item.disabledReason !== undefined}
             aria-describedby={item.disabledReason === undefined ? undefined : `${reasonId}${index}`}
             onClick={() => run(item)}
           >
             {item.label}
             {item.disabledReason !== undefined && (
-              <span id={`${reasonId}${index}`} className="bdk-menu-reason" aria-hidden="true">
+              <Text as="div" id={`${reasonId}${index}`} tone="neutral" size="small" aria-hidden="true">
                 {item.disabledReason}
-              </span>
+              </Text>
             )}
           </button>
         ))}

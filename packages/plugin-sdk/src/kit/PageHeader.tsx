@@ -1,4 +1,5 @@
 import { type ReactNode, use } from 'react';
+import { Row, Stack } from './Stack.tsx';
 import { TabbedScreenContext } from './TabbedScreenContext.ts';
 
 /**
@@ -22,15 +23,19 @@ export function PageHeader({
   const isInTab = use(TabbedScreenContext);
   const Title = isInTab ? 'h2' : 'h1';
   return (
-    <header className="bdk-page-header">
+    <Stack as="header" gap={4}>
       {backLink}
-      <div className="bdk-page-header-line">
+      <Row wrap gap={12}>
         <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1}>
           {title}
         </Title>
-        {count !== undefined && <span className="bdk-count">{count}</span>}
-        {children !== undefined && <div className="bdk-page-actions">{children}</div>}
-      </div>
-    </header>
+        {count !== undefined && (
+          <span className="bdk-tag" data-tone="neutral">
+            {count}
+          </span>
+        )}
+        {children !== undefined && <Row className="bdk-end">{children}</Row>}
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../hooks/useDraft.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { Button } from './Button.tsx';
+import { Row } from './Stack.tsx';
 
 /**
  * A line above a form whose content was typed earlier, with a button to discard it. Renders nothing for any other
@@ -9,7 +10,7 @@ import { Button } from './Button.tsx';
 export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 'isRestored' | 'discard'> }) {
   const text = useKitText();
   return (
-    <div className="bdk-restored" role="status">
+    <Row justify="between" className="bdk-card bdk-restored" role="status">
       {draft.isRestored && (
         <>
           <span>{text('draft.restored')}</span>
@@ -18,6 +19,6 @@ export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

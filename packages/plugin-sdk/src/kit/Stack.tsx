@@ -6,7 +6,23 @@ export type Gap = 0 | 4 | 8 | 12 | 16 | 24;
 /** Props of {@link Stack} and {@link Row}: those of a `div`, and how its children are placed. */
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The element; `div` by default. */
-  readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'p' | 'span' | 'nav' | undefined;
+  readonly as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'header'
+    | 'footer'
+    | 'nav'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'dl'
+    | 'form'
+    | 'fieldset'
+    | 'label'
+    | 'p'
+    | 'span'
+    | undefined;
   /** Space between the children in pixels; 16 in a stack, 8 in a row. */
   readonly gap?: Gap | undefined;
   /** Across the direction of the children; a stack stretches them, a row centres them. */

@@ -45,9 +45,9 @@ export function StatusTag({
   readonly children: string;
 }) {
   return (
-    <span className={`bdk-tag bdk-tag-${tone}`} title={title}>
+    <span className="bdk-tag" data-tone={tone} title={title}>
       <Icon paths={icon === undefined ? icons[tone] : meanings[icon]} size={12} />
-      <span className="bdk-tag-word">{children}</span>
+      <span className="bdk-text-cut">{children}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Stack } from './Stack.tsx';
 import { TabList, tabId } from './TabList.tsx';
 
 /** A tab and its content. */
@@ -15,7 +16,7 @@ export function Tabs({ items, label }: { readonly items: readonly TabItem[]; rea
   const [selectedKey, setSelectedKey] = useState(items[0]?.key);
   const selected = items.find(({ key }) => key === selectedKey) ?? items[0];
   return (
-    <div className="bdk-tabs">
+    <Stack gap={12}>
       <TabList
         label={label}
         id={id}
@@ -23,9 +24,9 @@ export function Tabs({ items, label }: { readonly items: readonly TabItem[]; rea
         selectedKey={selected?.key}
         onSelect={setSelectedKey}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selected?.key ?? '')} className="bdk-tab-panel">
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selected?.key ?? '')}>
         {selected?.render()}
       </div>
-    </div>
+    </Stack>
   );
 }

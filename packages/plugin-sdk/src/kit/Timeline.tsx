@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useKitText } from '../hooks/useKitText.ts';
+import { Text } from './Text.tsx';
 
 /** One event. */
 export interface TimelineEntry {
@@ -23,14 +24,14 @@ export function Timeline({ entries, label }: { readonly entries: readonly Timeli
     <ol className="bdk-timeline" aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.id} className="bdk-timeline-entry">
-          <p className="bdk-timeline-title">{entry.title}</p>
-          {entry.reason !== undefined && <p className="bdk-timeline-reason">{entry.reason}</p>}
-          <p className="bdk-timeline-actor">
+          <p>{entry.title}</p>
+          {entry.reason !== undefined && <p>{entry.reason}</p>}
+          <Text as="p" tone="neutral" size="small">
             {entry.actor} ·{' '}
             <time dateTime={entry.time} title={text('time.zone')}>
               {formats.dateTime(entry.time)}
             </time>
-          </p>
+          </Text>
           {entry.details}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Button, Choice, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
+import { Button, Choice, Row, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
 import { useText } from '../screens/applicationDetail/useText.ts';
 import type { Queue } from './useQueue.ts';
 
@@ -35,7 +35,7 @@ export function QueueNavigation({ queue }: { readonly queue: Queue }) {
     </Button>
   );
   return (
-    <nav className="account-opening-queue" aria-label={text('queueSteps.label')}>
+    <Row as="nav" wrap className="bdk-text-table" aria-label={text('queueSteps.label')}>
       {button(text('queueSteps.previous'), position.previous, '[')}
       <span>
         {text('queueSteps.place', { at: formats.count(position.number), total: formats.count(position.total) })}
@@ -47,6 +47,6 @@ export function QueueNavigation({ queue }: { readonly queue: Queue }) {
         checked={opensNext}
         onChange={({ target }) => setOpensNext(target.checked)}
       />
-    </nav>
+    </Row>
   );
 }

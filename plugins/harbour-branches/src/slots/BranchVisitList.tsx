@@ -4,6 +4,7 @@ import {
   labelOf,
   SkeletonLines,
   StatusTag,
+  Table,
   type TagTone,
   textIn,
   useCall,
@@ -14,7 +15,6 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { type BranchVisit, listBranchVisits } from '../endpoints.ts';
 import { useText } from '../useText.ts';
-import './branchVisits.css';
 
 const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
   booked: 'waiting',
@@ -35,7 +35,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
   if (visits.isPending) {
     return (
       <div aria-busy="true">
-        {isSkeletonVisible && <SkeletonLines count={3} className="harbour-branches-skeleton" />}
+        {isSkeletonVisible && <SkeletonLines count={3} />}
         <WaitingText active itemsLabel={text('loading')} />
       </div>
     );
@@ -45,7 +45,7 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
   }
   if (visits.data.length === 0) return <EmptyState title={emptyTitle} />;
   return (
-    <table className="harbour-branches-visits">
+    <Table className="harbour-branches-visits">
       <thead>
         <tr>
           <th scope="col">{text('column.time')}</th>
@@ -70,6 +70,6 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, RestoredDraft, TextArea, useDraft, useMutation } from '@brokerdesk/plugin-sdk';
+import { Button, RestoredDraft, Stack, TextArea, useDraft, useMutation } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
@@ -24,7 +24,7 @@ export function BranchVisitNote({ visit }: { readonly visit: BranchVisit }) {
   };
 
   return (
-    <form className="harbour-branches-note" onSubmit={submit}>
+    <Stack as="form" gap={8} align="start" onSubmit={submit}>
       <RestoredDraft draft={draft} />
       <label htmlFor={fieldId}>{text('note.label')}</label>
       <TextArea
@@ -42,6 +42,6 @@ export function BranchVisitNote({ visit }: { readonly visit: BranchVisit }) {
       <Button type="submit" intent="primary" aria-disabled={save.isPending || undefined}>
         {text('note.save')}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ export const screens: readonly ScreenEntry[] = [
       method: 'GET',
       path: '/harbour/branch_visits',
       open: (visit) => visit.goTo('harbour/main'),
-      waiting: '.harbour-branches-skeleton',
+      waiting: '.bdk-skeleton-line',
       failed: '.bd-home [role=alert] button',
     },
   },

@@ -1,5 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
-import './HotkeyDialog.css';
+import { Button, Choice, Fact, Facts, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { type Hotkey, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { useId, useState } from 'react';
 import { useHotkeyText } from '../../texts/hotkeys/hotkeyTexts.ts';
@@ -42,16 +41,14 @@ export function HotkeyDialog({ hotkeys, onClose }: HotkeyDialogProps) {
     >
       <HotkeyList title={text('here')} keys={hotkeys} emptyText={text('none')} />
       <HotkeyList title={text('everywhere')} keys={everywhere} emptyText="" />
-      <label className="bd-keys-switch">
-        <input
-          type="checkbox"
-          checked={!isOff}
-          aria-describedby={hintId}
-          onChange={(event) => change(!event.target.checked)}
-        />
-        {text('single')}
-      </label>
-      <p id={hintId} className="bd-muted bd-keys-hint">
+      <Choice
+        type="checkbox"
+        checked={!isOff}
+        aria-describedby={hintId}
+        label={<strong>{text('single')}</strong>}
+        onChange={(event) => change(!event.target.checked)}
+      />
+      <p id={hintId} className="bd-muted">
         {text('singleHint')}
       </p>
     </ModalDialog>
@@ -66,19 +63,18 @@ interface HotkeyListProps {
 
 function HotkeyList({ title, keys, emptyText }: HotkeyListProps) {
   return (
-    <section className="bd-keys" aria-label={title}>
-      <h3>{title}</h3>
+    <Stack as="section" gap={4} className="bd-keys" aria-label={title}>
+      <Text as="h3" tone="neutral" size="small">
+        {title}
+      </Text>
       {keys.length === 0 && <p className="bd-muted">{emptyText}</p>}
-      <dl>
+      <Facts>
         {keys.map(({ keys: names, description }) => (
-          <div key={names + description}>
-            <dt>
-              <KeyNames keys={names} />
-            </dt>
-            <dd>{description}</dd>
-          </div>
+          <Fact key={names + description} term={<KeyNames keys={names} />}>
+            {description}
+          </Fact>
         ))}
-      </dl>
-    </section>
+      </Facts>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, Row, Stack } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
@@ -40,10 +40,10 @@ export function InspectorPage() {
         () => setCopyState('failed'),
       );
   return (
-    <div className="bd-inspector">
+    <Stack className="bd-home bd-inspector">
       <h1>{text('title')}</h1>
       <p>{text('intro')}</p>
-      <div className="bd-buttons">
+      <Row wrap>
         <Button intent="primary" onClick={copy}>
           {text('copy')}
         </Button>
@@ -54,7 +54,7 @@ export function InspectorPage() {
           {copyState === 'copied' && hostText('plugin.copied')}
           {copyState === 'failed' && hostText('plugin.copyFailed')}
         </span>
-      </div>
+      </Row>
       <h2>{text('plugins')}</h2>
       <PluginTable records={records} />
       <p className="bd-muted">
@@ -63,7 +63,7 @@ export function InspectorPage() {
       {keyStorage && <p className="bd-muted">{text(keyStorageTexts[keyStorage])}</p>}
       <h2>{text('reasons')}</h2>
       <ReasonTable reasons={portal.reasons} />
-    </div>
+    </Stack>
   );
 }
 

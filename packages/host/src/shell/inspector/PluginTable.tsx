@@ -1,3 +1,4 @@
+import { Table } from '@brokerdesk/plugin-sdk';
 import { type InspectorKey, useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
@@ -7,8 +8,8 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
   if (records.length === 0) return <p>{text('none')}</p>;
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bd-table-box" role="region" aria-label={text('plugins')} tabIndex={0}>
-      <table className="bd-table" aria-label={text('plugins')}>
+    <div className="bdk-card bd-table-box" role="region" aria-label={text('plugins')} tabIndex={0}>
+      <Table aria-label={text('plugins')}>
         <thead>
           <tr>
             <th scope="col">{text('plugin')}</th>
@@ -31,7 +32,7 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '@brokerdesk/plugin-sdk';
 import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { Reason } from '../../permissions/CompiledPortal.ts';
 
@@ -9,8 +10,8 @@ export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }
   const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bd-table-box" role="region" aria-label={text('reasons')} tabIndex={0}>
-      <table className="bd-table" aria-label={text('reasons')}>
+    <div className="bdk-card bd-table-box" role="region" aria-label={text('reasons')} tabIndex={0}>
+      <Table aria-label={text('reasons')}>
         <thead>
           <tr>
             <th scope="col">{text('code')}</th>
@@ -29,7 +30,7 @@ export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }

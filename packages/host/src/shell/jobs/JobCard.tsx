@@ -1,4 +1,4 @@
-import { Button, type Job, useFormats } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, type Job, Row, Stack, useFormats } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
 import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
@@ -25,28 +25,28 @@ export function JobCard({ job, jobs }: JobCardProps) {
   const hasEnded = job.endedAt !== undefined;
   const problems = counts.failed + counts.unknown;
   return (
-    <li className="bd-job" aria-labelledby={titleId}>
+    <Stack as="li" gap={4} className="bd-job" aria-labelledby={titleId}>
       <h2 id={titleId}>{job.title}</h2>
-      {job.details !== undefined && <p className="bd-job-details">{job.details}</p>}
+      {job.details !== undefined && <p className="bd-muted">{job.details}</p>}
       <progress
-        className="bd-job-bar"
+        className="bdk-progress"
         max={total}
         value={finished}
         aria-labelledby={titleId}
-        data-problems={problems > 0 || undefined}
+        data-tone={problems > 0 ? 'waiting' : 'progress'}
       />
-      <p className="bd-job-counts">
-        <span className="bd-job-of">{text('of', { settled: finished, total })}</span>
+      <Row as="p" wrap gap={12}>
+        <strong>{text('of', { settled: finished, total })}</strong>
         <span>{formatCounts(counts, text)}</span>
-      </p>
-      <p className="bd-job-details">
+      </Row>
+      <p className="bd-muted">
         {text('started', { time: formats.dateTime(job.startedAt) })}
         {text('separator')}
         {text(hasEnded ? 'took' : 'elapsed', { time: duration })}
       </p>
-      {counts.unknown > 0 && hasEnded && <p className="bd-job-hint">{text('unknownHint')}</p>}
+      {counts.unknown > 0 && hasEnded && <Callout tone="waiting">{text('unknownHint')}</Callout>}
       {hasEnded && (
-        <div className="bd-buttons">
+        <Row wrap>
           {counts.unknown > 0 && (
             <Button size="small" onClick={() => jobs.checkUnknown(job.id)}>
               {text('check', { number: counts.unknown })}
@@ -69,9 +69,9 @@ export function JobCard({ job, jobs }: JobCardProps) {
           >
             {text('dismiss')}
           </Button>
-        </div>
+        </Row>
       )}
       <JobResults items={job.items} />
-    </li>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
+import { type JobItemState, type JobItemStatus, Row, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import { memo, useState } from 'react';
 import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { describeItem } from './describeJob.ts';
@@ -31,7 +31,7 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
     <details className="bd-job-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{text('items')}</summary>
       {/* With the focus, the arrow keys scroll it. */}
-      <ul aria-label={text('items')} tabIndex={0}>
+      <ul className="bdk-card" aria-label={text('items')} tabIndex={0}>
         {sorted.map((item) => (
           <Result key={item.id} item={item} />
         ))}
@@ -45,12 +45,14 @@ const Result = memo(function Result({ item }: { readonly item: JobItemStatus }) 
   const { label, state, code } = item;
   const message = describeItem(item, text);
   return (
-    <li>
+    <Row as="li" wrap>
       <StatusTag tone={tones[state]}>{text(`state.${state}`)}</StatusTag>
-      <span className="bd-job-item">{label}</span>
+      <span className="bdk-grow">{label}</span>
       {message !== undefined && (
-        <span className="bd-job-message">{code === undefined ? message : text('coded', { message, code })}</span>
+        <span className="bd-muted bd-job-message">
+          {code === undefined ? message : text('coded', { message, code })}
+        </span>
       )}
-    </li>
+    </Row>
   );
 });

@@ -1,8 +1,7 @@
 import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
-import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
+import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { useLoad } from '../../components/useLoad.ts';
 import { usePortal } from '../PortalContext.ts';
 import { loadJobsTray } from './loadJobsTray.ts';
@@ -28,7 +27,11 @@ export function JobsButton() {
         icon={<Icon paths={stopwatchPaths} />}
         button={
           running + unseen > 0 && (
-            <span className="bd-badge" data-running={running > 0 || undefined}>
+            <span
+              className="bdk-tag bd-badge"
+              data-tone={running > 0 ? 'progress' : 'form'}
+              data-running={running > 0 || undefined}
+            >
               {running || unseen}
             </span>
           )
@@ -48,5 +51,7 @@ function LoadedPanel() {
   const { jobs, texts } = usePortal();
   const tray = useLoad(() => loadJobsTray(texts));
   if (tray.state === 'ready') return <tray.value.JobsPanel jobs={jobs} />;
-  return <p className="bd-panel-text">{text(tray.state === 'failed' ? 'errors.CHUNK_LOAD' : 'plugin.loading')}</p>;
+  return (
+    <p className="bd-muted bd-panel-text">{text(tray.state === 'failed' ? 'errors.CHUNK_LOAD' : 'plugin.loading')}</p>
+  );
 }

@@ -1,3 +1,4 @@
+import { Stack, Table } from '@brokerdesk/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { usePortal } from '../PortalContext.ts';
@@ -16,18 +17,18 @@ export function JobsHomeCard() {
     done: list.filter((job) => job.endedAt !== undefined && !hasFailures(job)).length,
   };
   return (
-    <div className="bd-home-card">
+    <Stack gap={8} className="bdk-card bd-home-card">
       <h3>{text('jobs.title')}</h3>
       {list.length === 0 && <p className="bd-muted">{text('jobs.none')}</p>}
       {list.length > 0 && (
-        <table className="bdk-counts">
+        <Table>
           <tbody>
             {(['running', 'failures', 'done'] as const).map((state) => (
               <tr key={state}>
                 <th scope="row">{text(`jobs.${state}`)}</th>
-                <td>
+                <td data-align="end">
                   {counts[state] === 0 ? (
-                    <span className="bdk-count-none">0</span>
+                    <span className="bd-muted">0</span>
                   ) : (
                     <button
                       type="button"
@@ -42,9 +43,9 @@ export function JobsHomeCard() {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -19,9 +19,9 @@ export function JobsPanel({ jobs }: { readonly jobs: Omit<HostJobs, 'start' | 'i
   return (
     <section className="bd-jobs" aria-label={text('title')}>
       {list.length === 0 ? (
-        <p className="bd-panel-text">{text('none')}</p>
+        <p className="bd-muted bd-panel-text">{text('none')}</p>
       ) : (
-        <ul className="bd-jobs-list">
+        <ul>
           {list.map((job) => (
             <JobCard key={job.id} job={job} jobs={jobs} />
           ))}

@@ -1,4 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
 import './Palette.css';
 import { blueprintClasses, isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -65,10 +65,15 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
     }
   };
   return (
-    <ModalFrame className="bd-dialog bd-palette" aria-label={text('title')} onDismiss={onClose} dismissesOnBackdrop>
-      <div className="bd-palette-field">
+    <ModalFrame
+      className="bdk-dialog bdk-dialog-medium bd-palette"
+      aria-label={text('title')}
+      onDismiss={onClose}
+      dismissesOnBackdrop
+    >
+      <Row>
         <input
-          className={blueprintClasses.input}
+          className={`${blueprintClasses.input} bdk-grow`}
           role="combobox"
           aria-label={text('title')}
           aria-expanded
@@ -86,15 +91,15 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
         <Button variant="minimal" onClick={onClose}>
           {hostText('frame.close')}
         </Button>
-      </div>
+      </Row>
       <PaletteList id={listId} items={items} activeIndex={activeIndex} onHighlight={setSelectedIndex} onRun={run} />
-      <p className="bd-palette-status" role="status">
+      <Text as="p" tone="neutral" size="table" role="status">
         {found.isSearching && text('searching')}
         {found.failure !== undefined && text('failed', { message: found.failure })}
         {!found.isSearching &&
           found.failure === undefined &&
           (items.length === 0 ? text('none', { query: query.trim() }) : text('count', { count: items.length }))}
-      </p>
+      </Text>
     </ModalFrame>
   );
 }

@@ -1,8 +1,8 @@
+import { Icon } from '@brokerdesk/plugin-sdk/host';
 import { Button } from '@brokerdesk/plugin-sdk';
 import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useSignOut } from '../useSignOut.tsx';
@@ -39,7 +39,6 @@ export function PaletteButton() {
     <>
       <Button
         variant="minimal"
-        className="bd-search-button"
         icon={<Icon paths={searchPaths} />}
         textClassName="bd-search-words"
         aria-label={`${text('frame.search')} ${keys}`}

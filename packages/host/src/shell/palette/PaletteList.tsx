@@ -1,3 +1,4 @@
+import { Text } from '@brokerdesk/plugin-sdk';
 import { Fragment, useEffect, useRef } from 'react';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import type { PaletteItem } from './PaletteItem.ts';
@@ -24,9 +25,9 @@ export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: Pale
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {item.group !== items[index - 1]?.group && (
-            <div className="bd-palette-group" role="presentation">
+            <Text as="div" tone="neutral" size="small" bold className="bd-palette-group" role="presentation">
               {item.group}
-            </div>
+            </Text>
           )}
           {/* The search field handles the keys. */}
           <div
@@ -34,13 +35,17 @@ export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: Pale
             role="option"
             tabIndex={-1}
             aria-selected={index === activeIndex}
-            className="bd-palette-item"
+            className="bdk-layout-row bdk-item"
             onPointerMove={() => index !== activeIndex && onHighlight(index)}
             onClick={() => onRun(item)}
             onKeyDown={undefined}
           >
-            <span className="bd-palette-title">{item.title}</span>
-            {item.description !== undefined && <span className="bd-palette-description">{item.description}</span>}
+            <span>{item.title}</span>
+            {item.description !== undefined && (
+              <Text tone="neutral" size="table" className="bdk-end bd-palette-description">
+                {item.description}
+              </Text>
+            )}
             <span className="bdk-hidden">{item.group}</span>
           </div>
         </Fragment>

@@ -16,10 +16,10 @@ export const screens: readonly ScreenEntry[] = [
       await visit.goTo('demo/main', { until: '.bd-home' });
       await visit.emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
       await visit.page.locator('.bd-side-menu a[href$=application_manager]').first().click();
-      await visit.waitFor('.bd-ended dialog');
+      await visit.waitFor('main > dialog');
       // The page reloads itself; the new document takes the end out of the history's state.
       await visit.page.waitForFunction(() => !(history.state as { ended?: unknown } | null)?.ended);
-      await visit.waitFor('.bd-ended dialog');
+      await visit.waitFor('main > dialog');
     },
   },
 ];

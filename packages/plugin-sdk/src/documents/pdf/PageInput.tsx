@@ -1,6 +1,9 @@
 import next from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down.js';
 import previous from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-up.js';
 import { useState } from 'react';
+import { blueprintClasses } from '../../kit/blueprintClasses.ts';
+import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { ToolButton } from '../ToolButton.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 
@@ -21,8 +24,9 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
     if (Number.isInteger(requestedPage) && requestedPage > 0) onGo(Math.min(requestedPage, pages));
   }
   return (
-    <form
-      className="bdk-page-box"
+    <Row
+      as="form"
+      gap={0}
       onSubmit={(event) => {
         event.preventDefault();
         go();
@@ -30,7 +34,7 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
     >
       <ToolButton name={text('page.previous')} paths={previous} isDisabled={page <= 1} onPress={() => onGo(page - 1)} />
       <input
-        className="bdk-page-input"
+        className={`${blueprintClasses.input} bdk-page-input`}
         aria-label={text('page.label')}
         inputMode="numeric"
         autoComplete="off"
@@ -39,8 +43,10 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== undefined && go()}
       />
-      <span>{text('page.of', { pages })}</span>
+      <Text tone="neutral" size="small">
+        {text('page.of', { pages })}
+      </Text>
       <ToolButton name={text('page.next')} paths={next} isDisabled={page >= pages} onPress={() => onGo(page + 1)} />
-    </form>
+    </Row>
   );
 }

@@ -30,7 +30,7 @@ export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProp
   return (
     <PopupFrame label={text('view.picture', { name })} onClose={onClose}>
       <div className="bdk-pane">
-        <h2 className="bdk-viewer-title bdk-popup-bar">{name}</h2>
+        <h2 className="bdk-popup-bar">{name}</h2>
         <PaneTools name={name}>
           <ViewTools control={control} scale={scale} />
         </PaneTools>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
+import { Row } from '../../kit/Stack.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 
 /** The props of {@link PrintSheet}. */
@@ -33,10 +34,10 @@ export function PrintSheet({ title, reference, time, children }: PrintSheetProps
         <thead>
           <tr>
             <td>
-              <div className="bdk-print-head">
+              <Row justify="between" className="bdk-print-head">
                 <strong>{title}</strong>
                 <span>{reference}</span>
-              </div>
+              </Row>
               <p className="bdk-print-by">{printed}</p>
             </td>
           </tr>

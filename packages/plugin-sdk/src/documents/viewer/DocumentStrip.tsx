@@ -3,6 +3,7 @@ import picture from '@blueprintjs/icons/lib/esm/generated/16px/paths/media.js';
 import video from '@blueprintjs/icons/lib/esm/generated/16px/paths/video.js';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { type ViewerDocument, documentKindOf } from '../ViewerDocument.ts';
 import { useDocumentFile } from '../useDocumentFile.ts';
 import { useDocumentText } from '../useDocumentText.ts';
@@ -25,7 +26,7 @@ export function DocumentStrip({ documents, shown, onShow, label }: DocumentStrip
     if (list.current !== null && shownId !== undefined) scrollIntoStrip(list.current);
   }, [shownId]);
   return (
-    <ul ref={list} className="bdk-strip" aria-label={label}>
+    <ul ref={list} className="bdk-layout-row bdk-align-stretch bdk-strip" aria-label={label}>
       {documents.map((document) => (
         <li key={document.id}>
           <StripButton document={document} isShown={shown.includes(document)} onShow={() => onShow(document.id)} />
@@ -60,11 +61,9 @@ function StripButton({
   return (
     <button
       type="button"
-      className="bdk-strip-button"
+      className="bdk-card bdk-item bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('viewer.show', { name: document.name })}
-      // The style sheet shows it in the corner.
-      data-kind={kind}
       onClick={onShow}
     >
       <span className="bdk-strip-frame">
@@ -74,7 +73,12 @@ function StripButton({
           <Icon paths={icons[kind]} />
         )}
       </span>
-      <span className="bdk-strip-name">{document.name}</span>
+      <Text size="small">{document.name}</Text>
+      {kind === 'pdf' && (
+        <span className="bdk-tag" data-tone="form" aria-hidden="true">
+          PDF
+        </span>
+      )}
     </button>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { usePrefetchDocument, useDocumentFile } from '../useDocumentFile.ts';
+import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 import { LayoutTools } from './LayoutTools.tsx';
 import { ViewerPanes } from './ViewerPanes.tsx';
@@ -39,12 +41,16 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
   useNeighbourKeys(viewer, { container: section });
 
   return (
-    <section ref={section} className="bdk-viewer" aria-label={label}>
-      <div className="bdk-viewer-head">
-        <h2 className="bdk-viewer-title">{label}</h2>
+    <section ref={section} className="bdk-layout-stack bdk-gap-8 bdk-viewer" aria-label={label}>
+      <Row className="bdk-viewer-head">
+        <h2>{label}</h2>
         <LayoutTools viewer={viewer} />
-      </div>
-      {active === undefined && <p className="bdk-viewer-none">{text('viewer.none')}</p>}
+      </Row>
+      {active === undefined && (
+        <Text as="p" tone="neutral">
+          {text('viewer.none')}
+        </Text>
+      )}
       {/* Drawn once: while the popup shows them, their place stays reserved. */}
       {isLarge ? <div className="bdk-canvas" /> : <ViewerPanes viewer={viewer} onEnlarge={() => setLarge(true)} />}
       {documents.length > 1 && (

@@ -1,6 +1,7 @@
 import lock from '@blueprintjs/icons/lib/esm/generated/16px/paths/link.js';
 import single from '@blueprintjs/icons/lib/esm/generated/16px/paths/one-column.js';
 import pair from '@blueprintjs/icons/lib/esm/generated/16px/paths/two-columns.js';
+import { Row } from '../../kit/Stack.tsx';
 import { ToolButton } from '../ToolButton.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
@@ -12,7 +13,7 @@ export function LayoutTools({ viewer }: { readonly viewer: DocumentViewerHandle 
   const isPair = shownDocuments(viewer).length > 1;
   if (documents.length < 2) return null;
   return (
-    <div className="bdk-viewer-tools" role="group" aria-label={text('viewer.layout')}>
+    <Row gap={0} className="bdk-end bdk-viewer-tools" role="group" aria-label={text('viewer.layout')}>
       {isPair && (
         <ToolButton
           name={text('viewer.lock')}
@@ -33,6 +34,6 @@ export function LayoutTools({ viewer }: { readonly viewer: DocumentViewerHandle 
         isPressed={isPair}
         onPress={() => dispatch({ type: 'pair', ids: documents.map(({ id }) => id) })}
       />
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import next from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right.
 import { useRef } from 'react';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { PopupFrame } from '../popup/PopupFrame.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { ToolButton } from '../ToolButton.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 import { LayoutTools } from './LayoutTools.tsx';
@@ -28,8 +29,8 @@ export function ViewerPopup({ viewer, label, onClose }: ViewerPopupProps) {
   useNeighbourKeys(viewer, { container: bar, isInDialog: true });
   return (
     <PopupFrame label={label} onClose={onClose}>
-      <div ref={bar} className="bdk-popup-bar">
-        <h2 className="bdk-viewer-title">{label}</h2>
+      <div ref={bar} className="bdk-layout-row bdk-popup-bar">
+        <h2>{label}</h2>
         {documents.length > 1 && (
           <>
             <ToolButton
@@ -39,7 +40,9 @@ export function ViewerPopup({ viewer, label, onClose }: ViewerPopupProps) {
               isDisabled={!previousDocument}
               onPress={() => show(previousDocument)}
             />
-            <span className="bdk-popup-place">{text('viewer.place', { index: index + 1, all: documents.length })}</span>
+            <Text tone="neutral" size="small">
+              {text('viewer.place', { index: index + 1, all: documents.length })}
+            </Text>
             <ToolButton
               name={text('viewer.next')}
               shortcut="."

@@ -3,6 +3,7 @@ import { foldText } from '@brokerdesk/api';
 import { type ReactNode, useId, useState } from 'react';
 import type { FormSpec, SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import { DialogSubject } from './DialogSubject.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -97,9 +98,9 @@ function TypedConfirmationField({ label, word, typed, onChange }: TypedConfirmat
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-hint`} className="bdk-field-hint">
+      <Text as="p" id={`${id}-hint`} tone="neutral" size="small">
         {text('confirm.type', { word })}
-      </p>
+      </Text>
     </div>
   );
 }

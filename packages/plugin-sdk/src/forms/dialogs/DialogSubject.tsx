@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 
 /** The subject of an action and its consequence, at the start of a dialog. */
 export function DialogSubject({
@@ -9,9 +11,11 @@ export function DialogSubject({
   readonly consequence?: string | undefined;
 }) {
   return (
-    <div className="bdk-subject">
-      <p className="bdk-subject-name">{subject}</p>
+    <Stack gap={8}>
+      <Text as="p" bold>
+        {subject}
+      </Text>
       {consequence !== undefined && <p>{consequence}</p>}
-    </div>
+    </Stack>
   );
 }

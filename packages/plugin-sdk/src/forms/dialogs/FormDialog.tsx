@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps } from '../../kit/Dialog.tsx';
 import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link FormDialog}. */

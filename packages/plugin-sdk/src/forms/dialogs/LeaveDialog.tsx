@@ -1,6 +1,6 @@
 import type { LeavePrompt } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link LeaveDialog}. */

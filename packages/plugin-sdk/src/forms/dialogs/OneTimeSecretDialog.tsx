@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
 import { useFormText } from '../useFormText.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 
 /** Props of {@link OneTimeSecretDialog}. */
 export interface OneTimeSecretDialogProps {

@@ -5,6 +5,8 @@ import { useHost } from '../../hooks/useHost.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
+import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 
 /** A reason of the catalogue. */
@@ -87,12 +89,14 @@ export function ReasonFields(props: ReasonFieldsProps) {
           onUserInput={(typed) => editedTexts.current.set(choice, typed)}
         />
       )}
-      <section className="bdk-preview" aria-label={text('reason.preview', { language: languageName })}>
-        <h3 className="bdk-preview-title">{text('reason.preview', { language: languageName })}</h3>
-        <p className="bdk-preview-text" lang={clientLanguage}>
+      <Stack as="section" gap={4} className="bdk-card" aria-label={text('reason.preview', { language: languageName })}>
+        <Text as="h3" tone="neutral" size="small">
+          {text('reason.preview', { language: languageName })}
+        </Text>
+        <Text as="p" lines lang={clientLanguage}>
           {(preview ? preview(reason.trim()) : reason.trim()) || text('reason.nothing')}
-        </p>
-      </section>
+        </Text>
+      </Stack>
     </>
   );
 }

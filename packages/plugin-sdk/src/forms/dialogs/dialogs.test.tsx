@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import { createTestApi, createInMemoryDrafts, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
 
 interface Seen {

@@ -69,9 +69,9 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
 /** As high as a choice with such a text, so that nothing moves when it loads. */
 function ChoiceSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className="bdk-choice bdk-choice-loading" aria-hidden="true">
+    <div className="bdk-choice" aria-hidden="true">
       <span className="bdk-choice-mark" />
-      <span className="bdk-choice-label">
+      <span className="bdk-grow">
         <span className={`bdk-choice-words ${blueprintClasses.skeleton}`}>{label}</span>
       </span>
     </div>

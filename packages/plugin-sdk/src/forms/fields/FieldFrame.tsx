@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { Field } from './useField.ts';
 
@@ -19,13 +21,17 @@ export interface FieldFrameProps {
 export function FieldFrame({ field, label, hint, isRequired, isLabelHidden, aside, children }: FieldFrameProps) {
   return (
     <div className="bdk-field">
-      <div className="bdk-field-head">
+      <Row align="baseline">
         <label className={isLabelHidden ? 'bdk-hidden' : 'bdk-field-label'} htmlFor={field.id}>
           {label}
         </label>
         {isRequired && !isLabelHidden && <RequiredMark />}
-        {aside !== undefined && <span className="bdk-field-aside">{aside}</span>}
-      </div>
+        {aside !== undefined && (
+          <Text tone="neutral" size="small" className="bdk-end bdk-field-aside">
+            {aside}
+          </Text>
+        )}
+      </Row>
       {children}
       <FieldMessages field={field} hint={hint} />
     </div>
@@ -36,9 +42,9 @@ export function FieldFrame({ field, label, hint, isRequired, isLabelHidden, asid
 export function RequiredMark() {
   const text = useFormText();
   return (
-    <span className="bdk-field-required" aria-hidden="true">
+    <Text tone="neutral" size="small" aria-hidden="true">
       {text('field.required')}
-    </span>
+    </Text>
   );
 }
 
@@ -47,14 +53,14 @@ export function FieldMessages({ field, hint }: { readonly field: Field; readonly
   return (
     <>
       {field.error !== undefined && (
-        <p id={field.errorId} className="bdk-field-error">
+        <Text as="p" id={field.errorId} tone="failed" size="small" className="bdk-field-error">
           {field.error}
-        </p>
+        </Text>
       )}
       {hint !== undefined && (
-        <p id={field.hintId} className="bdk-field-hint">
+        <Text as="p" id={field.hintId} tone="neutral" size="small">
           {hint}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,6 +1,4 @@
-import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
-import { Icon } from '../../kit/Icon.tsx';
-import { blueprintClasses } from '../../kit/blueprintClasses.ts';
+import { Select } from '../../kit/Select.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -24,8 +22,8 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
       <div className="bdk-field-select">
-        <select
-          className={blueprintClasses.input}
+        <Select
+          look="field"
           id={field.id}
           value={typeof field.value === 'string' ? field.value : ''}
           onBlur={field.blur}
@@ -38,8 +36,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
               {option.label}
             </option>
           ))}
-        </select>
-        <Icon paths={caretDown} />
+        </Select>
       </div>
     </FieldFrame>
   );

@@ -1,5 +1,9 @@
 import { useId } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { Callout } from '../../kit/Callout.tsx';
+import { Row } from '../../kit/Stack.tsx';
+import { Table } from '../../kit/Table.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { FormConflict, FormHandle } from './FormHandle.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -19,19 +23,19 @@ export function ConflictPanel<Values extends object>({ form, conflict }: Conflic
   const titleId = useId();
   const hasValues = Object.keys(form.methods.getValues()).length > 0;
   return (
-    <section className="bdk-callout bdk-callout-waiting bdk-conflict" role="alert" aria-labelledby={titleId}>
-      <h3 id={titleId} className="bdk-callout-title">
+    <Callout as="section" tone="waiting" gap={8} className="bdk-conflict" role="alert" aria-labelledby={titleId}>
+      <Text as="h3" id={titleId} tone="waiting">
         <ConflictTitle conflict={conflict} />
-      </h3>
+      </Text>
       <ChangeTable form={form} conflict={conflict} />
       {hasValues && <p>{text('conflict.kept')}</p>}
-      <div className="bdk-conflict-actions">
+      <Row wrap justify="end">
         {hasValues && <Button onClick={form.discard}>{text('conflict.takeAll')}</Button>}
         <Button intent="primary" aria-disabled={form.isSending || undefined} onClick={() => void form.mergeAndSubmit()}>
           {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Callout>
   );
 }
 
@@ -53,7 +57,7 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
   if (fields.length + conflict.changes.length === 0) return <p>{text('conflict.nothingHere')}</p>;
   const hasFields = fields.length > 0;
   return (
-    <table className="bdk-conflict-table">
+    <Table isFixed>
       <thead>
         <tr>
           <th scope="col">{text('conflict.what')}</th>
@@ -94,6 +98,6 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -47,7 +47,7 @@ export function Form<Values extends object>({
   return (
     <form
       id={id}
-      className="bdk-form"
+      className="bdk-layout-stack bdk-form"
       aria-label={label}
       aria-busy={form.isSending}
       noValidate

@@ -1,5 +1,8 @@
 import { UnreachableError } from '../../errors.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { Callout } from '../../kit/Callout.tsx';
+import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { FieldErrorDetails, RegisteredField } from './FieldRegistry.ts';
 import type { FormHandle, SubmitError } from './FormHandle.ts';
@@ -13,19 +16,18 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
   const paths = form.registry.sortByPosition([...errorsByField.keys()]);
   return (
     // It is mounted while still empty; otherwise assistive technology would not read it.
-    <div role="alert" className="bdk-problems">
+    <Stack gap={8} role="alert" className="bdk-problems">
       {paths.length > 0 && (
-        <div className="bdk-callout bdk-callout-failed">
-          <p className="bdk-callout-title">{text('form.invalid', { count: paths.length })}</p>
+        <Callout tone="failed" title={text('form.invalid', { count: paths.length })}>
           <ul className="bdk-problem-list">
             {paths.map((path) => (
               <ProblemItem key={path} error={errorsByField.get(path)} field={form.registry.get(path)} />
             ))}
           </ul>
-        </div>
+        </Callout>
       )}
       {form.submitError && <ErrorCallout error={form.submitError} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -54,8 +56,7 @@ export function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const isUnreachable = error instanceof UnreachableError;
   const fields = isUnreachable ? [] : fieldProblemsOf(error);
   return (
-    <div className="bdk-callout bdk-callout-failed">
-      <p className="bdk-callout-title">{isUnreachable ? text('form.noAnswer') : error.message}</p>
+    <Callout tone="failed" title={isUnreachable ? text('form.noAnswer') : error.message}>
       {isUnreachable && <p>{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</p>}
       {fields.length > 0 && (
         <ul className="bdk-problem-list">
@@ -64,11 +65,11 @@ export function ErrorCallout({ error }: { readonly error: SubmitError }) {
           ))}
         </ul>
       )}
-      <p className="bdk-callout-facts">
+      <Text as="p" tone="neutral" size="small">
         {`${text('form.submitError')} · `}
         {kitText('error.code', { code: error.code })}
         {error.requestId !== undefined && ` · ${kitText('error.request', { id: error.requestId })}`}
-      </p>
-    </div>
+      </Text>
+    </Callout>
   );
 }

@@ -65,7 +65,7 @@ const badgeMarks = { failed: '! ', waiting: '', form: '✎ ' } as const;
 
 function TabBadge({ tone, label, count }: TabBadgeProps) {
   return (
-    <span className={`bdk-tab-badge bdk-tag-${tone}`} title={label}>
+    <span className="bdk-tag" data-tone={tone} title={label}>
       <span aria-hidden="true">{`${badgeMarks[tone]}${count}`}</span>
       <span className="bdk-hidden">{` ${label}`}</span>
     </span>

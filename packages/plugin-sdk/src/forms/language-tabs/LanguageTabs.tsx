@@ -1,6 +1,7 @@
 import { type LocalText, languages } from '@brokerdesk/api';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { localTextFields } from '../../formats/textIn.ts';
+import { Stack } from '../../kit/Stack.tsx';
 import { TabList, tabId } from '../../kit/TabList.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { FormSectionContext } from '../form/FieldRegistry.ts';
@@ -46,7 +47,7 @@ export function LanguageTabs<Values extends object>({ form, label, children }: L
     return { language, key, languageName: text(`language.${language}`), panelId: `${tabId(id, key)}-panel` };
   });
   return (
-    <div className="bdk-tabs bdk-language-tabs">
+    <Stack>
       <TabList
         label={label}
         id={id}
@@ -61,22 +62,16 @@ export function LanguageTabs<Values extends object>({ form, label, children }: L
       {/* Every panel stays rendered, so that the form has all its values and errors, and a composition its field. */}
       {sections.map(({ language, key, languageName, panelId }) => (
         <FormSectionContext key={key} value={{ name: languageName, reveal: () => setSelectedKey(key) }}>
-          <div
-            role="tabpanel"
-            id={panelId}
-            aria-labelledby={tabId(id, key)}
-            className="bdk-language-panel"
-            hidden={key !== selectedKey}
-          >
+          <Stack role="tabpanel" id={panelId} aria-labelledby={tabId(id, key)} hidden={key !== selectedKey}>
             <FillFromLanguage {...{ form, entries, marks }} to={key} />
             <SectionOfTabsContext value={{ language, key, add, marks }}>
               {typeof children === 'function'
                 ? children({ language, languageName, at: (name) => localPathOf(form, name, key) })
                 : children}
             </SectionOfTabsContext>
-          </div>
+          </Stack>
         </FormSectionContext>
       ))}
-    </div>
+    </Stack>
   );
 }

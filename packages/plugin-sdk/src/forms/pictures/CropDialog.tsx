@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Stack } from '../../kit/Stack.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import type { PictureSection } from './drawPicture.ts';
 import type { PictureSource } from './preparePicture.ts';
 import { usePictureText } from './usePictureText.ts';

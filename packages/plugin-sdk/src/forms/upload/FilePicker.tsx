@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import { acceptOf, type FileRules } from './checkFile.ts';
 
@@ -56,9 +57,9 @@ export function FilePicker({ label, rules, id, describedBy = '', onPick }: FileP
           {text('upload.choose')}
         </button>
       </p>
-      <p id={limitsId} className="bdk-picker-limits">
+      <Text as="p" id={limitsId} tone="neutral" size="small">
         <FileLimits rules={rules} />
-      </p>
+      </Text>
       <input
         ref={input}
         type="file"

@@ -1,5 +1,6 @@
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
+import { Row, Stack } from '../../kit/Stack.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -40,25 +41,25 @@ export function MultiFileUploader({ label, rules, existingNames = noNames, uploa
     },
   });
   return (
-    <section className="bdk-uploader" aria-label={label}>
+    <Stack as="section" gap={12} aria-label={label}>
       <FilePicker label={label} rules={rules} onPick={uploads.add} />
       {items.length > 0 && (
-        <ul className="bdk-upload-list" aria-label={text('upload.list', { name: label })}>
+        <ul aria-label={text('upload.list', { name: label })}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} rules={rules} uploads={uploads} />
           ))}
         </ul>
       )}
-      <div className="bdk-upload-foot">
+      <Row justify="between">
         <p role="status">{count.done + count.failed > 0 && <UploadSummary {...count} total={items.length} />}</p>
         {unsentCount + count.sending > 0 && (
           <Button intent="primary" aria-disabled={isSending || undefined} onClick={() => void sendAll()}>
             {isSending ? text('form.sending') : text('upload.send', { count: unsentCount })}
           </Button>
         )}
-      </div>
+      </Row>
       {leaving && <LeaveDialog prompt={leaving} isSending={isSending} content="files" />}
-    </section>
+    </Stack>
   );
 }
 

@@ -2,7 +2,10 @@ import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { UnreachableError } from '../../errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Row, Stack } from '../../kit/Stack.tsx';
+import type { TagTone } from '../../kit/StatusTag.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from './checkFile.ts';
@@ -17,6 +20,14 @@ export interface UploadRowProps {
   readonly uploads: Pick<Uploads, 'remove' | 'cancel' | 'retry'>;
 }
 
+const tones: Readonly<Record<UploadItem['state'], TagTone>> = {
+  rejected: 'failed',
+  waiting: 'neutral',
+  sending: 'neutral',
+  done: 'progress',
+  failed: 'failed',
+};
+
 /** A file with its state, progress, error and actions. */
 export function UploadRow({ item, rules, uploads }: UploadRowProps) {
   const text = useFormText();
@@ -24,19 +35,17 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
   const { id, file, state } = item;
   const values = { name: file.name };
   return (
-    <li className="bdk-upload" data-state={state}>
-      <div className="bdk-upload-file">
-        <span className="bdk-upload-name" title={file.name}>
+    <Stack as="li" gap={4} className="bdk-upload" data-state={state}>
+      <Row gap={12}>
+        <Text cut title={file.name}>
           {file.name}
-        </span>
-        <span className="bdk-upload-size">{formats.bytes(file.size)}</span>
-      </div>
-      <p className="bdk-upload-state">
-        <UploadState item={item} />
-      </p>
-      {state === 'sending' && <UploadProgress item={item} />}
-      <UploadItemError item={item} rules={rules} />
-      <div className="bdk-upload-actions">
+        </Text>
+        <Text tone="neutral" size="small">
+          {formats.bytes(file.size)}
+        </Text>
+        <Text as="p" tone={tones[state]} size="small" className="bdk-end">
+          <UploadState item={item} />
+        </Text>
         {state === 'failed' && (
           <Button size="small" aria-label={text('upload.retryOf', values)} onClick={() => void uploads.retry(id)}>
             {text('upload.retry')}
@@ -48,19 +57,13 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
           </Button>
         ) : (
           state !== 'done' && (
-            <button
-              type="button"
-              className="bdk-bare-button"
-              aria-label={text('upload.remove', values)}
-              title={text('upload.remove', values)}
-              onClick={() => uploads.remove(id)}
-            >
-              <Icon paths={cross} />
-            </button>
+            <IconButton label={text('upload.remove', values)} paths={cross} onClick={() => uploads.remove(id)} />
           )
         )}
-      </div>
-    </li>
+      </Row>
+      {state === 'sending' && <UploadProgress item={item} />}
+      <UploadItemError item={item} rules={rules} />
+    </Stack>
   );
 }
 
@@ -78,7 +81,7 @@ function UploadProgress({ item: { file, progress } }: { readonly item: UploadIte
   const text = useFormText();
   return (
     <progress
-      className="bdk-upload-progress"
+      className="bdk-progress bdk-upload-progress"
       aria-label={text('upload.progress', { name: file.name })}
       {...(progress ? { value: progress.sent, max: progress.total } : {})}
     />
@@ -89,11 +92,19 @@ function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<Upl
   const text = useFormText();
   const kitText = useKitText();
   const describeProblem = useFileProblemText();
-  if (fileProblem) return <p className="bdk-field-error">{describeProblem(fileProblem, { file, rules })}</p>;
+  if (fileProblem) return <UploadError>{describeProblem(fileProblem, { file, rules })}</UploadError>;
   if (!error) return null;
   if (error instanceof UnreachableError) {
-    return <p className="bdk-field-error">{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</p>;
+    return <UploadError>{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</UploadError>;
   }
   const messages = fieldProblemsOf(error).map(({ message }) => message);
-  return <p className="bdk-field-error">{messages.length > 0 ? messages.join(' ') : error.message}</p>;
+  return <UploadError>{messages.length > 0 ? messages.join(' ') : error.message}</UploadError>;
+}
+
+function UploadError({ children }: { readonly children: string }) {
+  return (
+    <Text as="p" tone="failed" size="small" className="bdk-field-error">
+      {children}
+    </Text>
+  );
 }

@@ -2,6 +2,8 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import type { ChoicesFilter } from './ListFilter.ts';
 import { Choice } from '../Choice.tsx';
+import { Row } from '../Stack.tsx';
+import { Text } from '../Text.tsx';
 
 /** Chooses any number of values from a list that opens below its button. */
 export function ChoicesField({
@@ -30,10 +32,10 @@ export function ChoicesField({
             key={option.value}
             type="checkbox"
             label={
-              <>
+              <Row as="span" justify="between">
                 {option.label}
-                {option.count !== undefined && <span className="bdk-choice-count">{formats.count(option.count)}</span>}
-              </>
+                {option.count !== undefined && <Text tone="neutral">{formats.count(option.count)}</Text>}
+              </Row>
             }
             checked={selected.has(option.value)}
             onChange={() => toggle(option.value)}

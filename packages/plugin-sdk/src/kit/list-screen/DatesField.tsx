@@ -1,5 +1,7 @@
 import type { ScreenParams } from '../../hostServices.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { blueprintClasses } from '../blueprintClasses.ts';
+import { Row } from '../Stack.tsx';
 import type { DatesFilter } from './ListFilter.ts';
 
 /** Chooses a first and a last day. */
@@ -16,10 +18,10 @@ export function DatesField({
   const from = values[filter.from] ?? '';
   const to = values[filter.to] ?? '';
   return (
-    <fieldset className="bdk-dates">
+    <Row as="fieldset">
       <legend className="bdk-filter-label">{filter.label}</legend>
       <input
-        className="bdk-date"
+        className={blueprintClasses.input}
         type="date"
         aria-label={text('list.from', { name: filter.label })}
         value={from}
@@ -28,13 +30,13 @@ export function DatesField({
       />
       <span aria-hidden="true">{text('list.until')}</span>
       <input
-        className="bdk-date"
+        className={blueprintClasses.input}
         type="date"
         aria-label={text('list.to', { name: filter.label })}
         value={to}
         min={from || undefined}
         onChange={(event) => onChange(filter.to, event.target.value)}
       />
-    </fieldset>
+    </Row>
   );
 }

@@ -10,6 +10,7 @@ import { withFilter } from './listState.ts';
 import type { List } from './useList.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';
+import { Row, Stack } from '../Stack.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The queues, the search and the filters of a list, and which of them are set. */
@@ -32,7 +33,7 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
     change({ filters: filter.params.reduce((rest, param) => withFilter(rest, param, ''), values) });
   }
   return (
-    <div className="bdk-filters" role="group" aria-label={text('list.filters')}>
+    <Stack gap={8} className="bdk-filters" role="group" aria-label={text('list.filters')}>
       {queues !== undefined && (
         <QueueTabs
           queues={queues}
@@ -43,7 +44,7 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
           }}
         />
       )}
-      <div className="bdk-filter-row">
+      <Row wrap gap={12}>
         {searchLabel !== undefined && (
           <SearchField
             label={searchLabel}
@@ -60,16 +61,16 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
             label={text('list.moreFilters')}
             activeCount={activeFilters.filter(({ key }) => secondaryKeys.has(key)).length}
           >
-            <div className="bdk-choices-list bdk-more-filters" tabIndex={-1}>
+            <Stack gap={12} className="bdk-panel bdk-more-filters" tabIndex={-1}>
               {secondary.map((filter) => (
                 <FilterField key={keyOf(filter)} filter={filter} values={values} onChange={set} />
               ))}
-            </div>
+            </Stack>
           </FilterPopover>
         )}
-      </div>
+      </Row>
       <ActiveFilters active={activeFilters} onRemove={remove} onClear={() => change({ filters: {}, q: '' })} />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 import { PopoverButton } from '../Popover.tsx';
+import { Text } from '../Text.tsx';
 
 /** A button that opens filter fields and shows how many of them are set. */
 export function FilterPopover({
@@ -18,12 +19,14 @@ export function FilterPopover({
   return (
     <PopoverButton
       className="bdk-choices-button"
+      variant="outlined"
+      textClassName="bdk-layout-row"
       align="start"
       endIcon={<Icon paths={caretDown} />}
       button={
         <>
           {label}
-          {activeCount > 0 && <span className="bdk-choices-count">{text('list.chosen', { count: activeCount })}</span>}
+          {activeCount > 0 && <Text tone="neutral">{text('list.chosen', { count: activeCount })}</Text>}
         </>
       }
     >

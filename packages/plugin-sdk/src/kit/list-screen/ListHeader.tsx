@@ -90,7 +90,7 @@ function Header<Row>({
                   {...focus}
                   onClick={() => onSort(toggledSort(sort, sortField))}
                 >
-                  <span className="bdk-sort-name">{column.header}</span>
+                  <span className="bdk-text-cut">{column.header}</span>
                   {order !== 'none' && <Icon paths={order === 'ascending' ? caretUp : caretDown} />}
                 </button>
               )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { Stack } from '../Stack.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import type { ListScreenProps } from './ListScreenProps.ts';
@@ -30,7 +31,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const total = list.data?.total;
   const announcedTotal = useFreshValue(total, list.isStale);
   return (
-    <section className="bdk-list">
+    <Stack as="section" gap={12} className="bdk-list">
       <PageHeader title={title} count={total === undefined ? undefined : count(total)}>
         <ListToolbar<E> list={list} />
         {action}
@@ -40,7 +41,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
       <p className="bdk-hidden" role="status">
         {announcedTotal !== undefined && text('list.rows', { count: announcedTotal, number: count(announcedTotal) })}
       </p>
-    </section>
+    </Stack>
   );
 }
 

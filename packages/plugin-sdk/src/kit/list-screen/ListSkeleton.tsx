@@ -8,7 +8,7 @@ export function ListSkeleton({ itemsLabel }: { readonly itemsLabel: string }) {
   const text = useKitText();
   const isDelayed = useElapsed({ active: true, delayMs: 150 });
   return (
-    <div className="bdk-skeleton" role="group" aria-busy="true" aria-label={text('list.loading')}>
+    <div className="bdk-card bdk-grow" role="group" aria-busy="true" aria-label={text('list.loading')}>
       {isDelayed && <SkeletonLines count={12} className="bdk-skeleton-row" />}
       <WaitingText active itemsLabel={itemsLabel} />
     </div>

@@ -2,7 +2,9 @@ import type { Endpoint } from '@brokerdesk/api';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import { useId, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
+import { Row } from '../Stack.tsx';
 import type { List } from './useList.ts';
 import { isViewChanged } from './views/SavedViews.ts';
 
@@ -20,13 +22,15 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
   const Panel =
     tools && opened && { views: tools.ViewsPanel, columns: tools.ColumnsPanel, export: tools.ExportPanel }[opened.name];
   return (
-    <div className="bdk-tools">
+    <Row gap={4}>
       {panels.map((name) =>
         name === 'export' && props.exportName === undefined ? null : (
-          <button
+          <Button
             key={name}
-            type="button"
+            variant="minimal"
             className="bdk-tool"
+            textClassName="bdk-text-cut"
+            endIcon={<Icon paths={caretDown} />}
             aria-haspopup="dialog"
             aria-expanded={opened?.name === name}
             aria-controls={opened?.name === name ? panelId : undefined}
@@ -37,10 +41,13 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
               setOpened(opened?.name === name ? undefined : { name, anchor: currentTarget });
             }}
           >
-            <span className="bdk-tool-name">{(name === 'views' && current?.name) || text(`list.${name}`)}</span>
-            {name === 'views' && isChanged && <span className="bdk-changed">{text('list.changed')}</span>}
-            <Icon paths={caretDown} />
-          </button>
+            {(name === 'views' && current?.name) || text(`list.${name}`)}
+            {name === 'views' && isChanged && (
+              <span className="bdk-tag bdk-end" data-tone="waiting">
+                {text('list.changed')}
+              </span>
+            )}
+          </Button>
         ),
       )}
       {Panel && (
@@ -53,6 +60,6 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
           onClose={() => setOpened(undefined)}
         />
       )}
-    </div>
+    </Row>
   );
 }

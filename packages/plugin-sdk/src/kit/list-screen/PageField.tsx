@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { blueprintClasses } from '../blueprintClasses.ts';
+import { Row } from '../Stack.tsx';
 
 /** Goes to a page by its number. */
 export function PageField({
@@ -23,15 +25,15 @@ export function PageField({
     if (next !== page) onGo(next);
   }
   return (
-    <form
-      className="bdk-page-field"
+    <Row
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         go();
       }}
     >
       <input
-        className="bdk-page-number"
+        className={`${blueprintClasses.input} bdk-page-number`}
         type="text"
         inputMode="numeric"
         aria-label={text('list.page')}
@@ -40,6 +42,6 @@ export function PageField({
         onBlur={go}
       />
       <span>{text('list.pageOf', { pages: count(pages) })}</span>
-    </form>
+    </Row>
   );
 }

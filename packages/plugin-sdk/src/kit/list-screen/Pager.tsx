@@ -4,7 +4,10 @@ import doubleChevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/d
 import doubleChevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/double-chevron-right.js';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Select } from '../Select.tsx';
+import { Row } from '../Stack.tsx';
+import { Text } from '../Text.tsx';
 import { pageSizes } from './listState.ts';
 import { PageField } from './PageField.tsx';
 import type { ChangeList } from './useListState.ts';
@@ -36,39 +39,31 @@ export function Pager({
     { name: text('list.lastPage'), paths: doubleChevronRight, to: pages, isOff: page >= pages },
   ];
   const buttons = steps.map((step) => (
-    <button
+    <IconButton
       key={step.name}
-      type="button"
-      className="bdk-bare-button"
-      aria-label={step.name}
-      title={step.name}
+      label={step.name}
+      paths={step.paths}
       // Not `disabled`: the button that leads to the last page would lose the focus.
       aria-disabled={step.isOff}
       onClick={() => !step.isOff && onChange({ page: step.to })}
-    >
-      <Icon paths={step.paths} />
-    </button>
+    />
   ));
   return (
-    <nav className="bdk-pager" aria-label={text('list.pages')}>
-      <span className="bdk-pager-range">{text('list.range', range)}</span>
-      <label className="bdk-filter-field">
+    <Row as="nav" wrap justify="between" className="bdk-pager" aria-label={text('list.pages')}>
+      <Text tone="neutral">{text('list.range', range)}</Text>
+      <Row as="label">
         <span className="bdk-filter-label">{text('list.pageSize')}</span>
-        <select
-          className="bdk-select"
-          value={size}
-          onChange={(event) => onChange({ size: Number(event.target.value) })}
-        >
+        <Select value={size} onChange={(event) => onChange({ size: Number(event.target.value) })}>
           {pageSizes.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
-        </select>
-      </label>
-      <span className="bdk-pager-steps">
+        </Select>
+      </Row>
+      <Row as="span" gap={4}>
         {buttons.slice(0, 2)}
         <PageField key={page} page={page} pages={pages} onGo={(next) => onChange({ page: next })} />
         {buttons.slice(2)}
-      </span>
-    </nav>
+      </Row>
+    </Row>
   );
 }

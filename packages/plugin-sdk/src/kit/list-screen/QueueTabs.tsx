@@ -1,5 +1,6 @@
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { Text } from '../Text.tsx';
 import type { FilterOption, ListQueues } from './ListFilter.ts';
 
 /** Filters that are set with one click. */
@@ -19,18 +20,18 @@ export function QueueTabs({
     ...queues.items,
   ];
   return (
-    <div className="bdk-queues" role="group" aria-label={text('list.queues')}>
+    <div className="bdk-tab-list bdk-queues" role="group" aria-label={text('list.queues')}>
       {items.map((item) => (
         <button
           key={item.value}
           type="button"
-          className="bdk-queue"
+          className="bdk-tab"
           aria-pressed={item.value === value}
           onClick={() => onChange(item.value)}
         >
           {item.label}
           {item.count !== undefined && ' '}
-          {item.count !== undefined && <span className="bdk-queue-count">{formats.count(item.count)}</span>}
+          {item.count !== undefined && <Text tone="neutral">{formats.count(item.count)}</Text>}
         </button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 
 /** Milliseconds after the last input until the search starts. */
 const debounceMs = 250;
@@ -63,8 +64,11 @@ export function SearchField({
   }
   return (
     <div className="bdk-search" role="search">
-      <Icon paths={search} />
       <InputGroup
+        leftIcon={<Icon paths={search} />}
+        {...(draft === ''
+          ? {}
+          : { rightElement: <IconButton label={text('list.clearSearch')} paths={cross} onClick={clear} /> })}
         inputRef={field}
         inputClassName="bdk-search-input"
         type="text"
@@ -89,11 +93,6 @@ export function SearchField({
         }}
         onKeyDown={onKeyDown}
       />
-      {draft !== '' && (
-        <button type="button" className="bdk-bare-button" aria-label={text('list.clearSearch')} onClick={clear}>
-          <Icon paths={cross} />
-        </button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useKitText } from '../../hooks/useKitText.ts';
+import { Select } from '../Select.tsx';
+import { Row } from '../Stack.tsx';
 import type { SelectFilter } from './ListFilter.ts';
 
 /** Chooses one value, or all. */
@@ -13,16 +15,16 @@ export function SelectField({
 }) {
   const text = useKitText();
   return (
-    <label className="bdk-filter-field">
+    <Row as="label">
       <span className="bdk-filter-label">{filter.label}</span>
-      <select className="bdk-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{text('list.all')}</option>
         {filter.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Row>
   );
 }

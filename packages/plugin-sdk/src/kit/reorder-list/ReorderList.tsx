@@ -7,7 +7,7 @@ import { useHost } from '../../hooks/useHost.ts';
 import { Popover } from '../Popover.tsx';
 import { focusControl } from './focusControl.ts';
 import { PositionForm } from './PositionForm.tsx';
-import type { ReorderItem } from './ReorderItem.ts';
+import { type ReorderItem } from './ReorderItem.ts';
 import { type MoveControl, ReorderRow } from './ReorderRow.tsx';
 import { useMoveText } from './useMoveText.ts';
 import { useReorderText } from './useReorderText.ts';

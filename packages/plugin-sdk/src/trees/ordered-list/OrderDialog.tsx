@@ -1,4 +1,4 @@
-import { Dialog } from '../../forms/dialogs/Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { OrderedList, type OrderedListProps } from './OrderedList.tsx';
 import { useOrderText } from './useOrderText.ts';

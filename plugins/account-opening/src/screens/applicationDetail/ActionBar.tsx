@@ -1,5 +1,5 @@
-import { Button, type ButtonProps, labelOf, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
+import { Button, type ButtonProps, labelOf, Row, Text, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { en } from '../../locales/en.ts';
@@ -65,21 +65,28 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
     );
   }
   return (
-    <section ref={bar} className="account-opening-bar" aria-label={text('decision.bar')} tabIndex={-1}>
+    <section
+      ref={bar}
+      className="bdk-layout-row bdk-wrap bdk-grow account-opening-bar"
+      aria-label={text('decision.bar')}
+      tabIndex={-1}
+    >
       {children}
       {destructive.length > 0 && (
-        <div className="account-opening-bar-group">
-          {destructive.map((action) => button(action, { intent: 'danger', variant: 'minimal' }))}
-        </div>
+        <Row wrap>{destructive.map((action) => button(action, { intent: 'danger', variant: 'minimal' }))}</Row>
       )}
-      <div className="account-opening-bar-end">
+      <Row wrap justify="end" className="bdk-end account-opening-bar-end">
         <BlockedNote id={hintId} application={application} job={job} />
         {error !== null && <NextActionsFailure onRetry={retry} />}
-        {actions?.length === 0 && <span className="account-opening-muted">{text('detail.nextNone')}</span>}
+        {actions?.length === 0 && (
+          <Text tone="neutral" size="table">
+            {text('detail.nextNone')}
+          </Text>
+        )}
         <UnknownActions actions={unknownActions} />
         {others.map((action) => button(action))}
         {primary && button(primary, { intent: 'primary' })}
-      </div>
+      </Row>
     </section>
   );
 }
@@ -104,7 +111,7 @@ function BlockedNote({
 }) {
   const text = useText();
   return (
-    <span id={id} role="status" className="account-opening-muted">
+    <Text tone="neutral" size="table" id={id} role="status">
       {work !== null &&
         text('decision.underway', { work: labelOf(en.work, work.action, (action) => text(`work.${action}`)) })}
       {work === null && job.isRunning && text('step.inTray')}
@@ -116,19 +123,21 @@ function BlockedNote({
           </button>
         </>
       )}
-    </span>
+    </Text>
   );
 }
 
 function NextActionsFailure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
-    <div className="account-opening-next" role="alert">
-      <span className="account-opening-muted">{text('detail.nextFailed')}</span>
+    <Row wrap role="alert">
+      <Text tone="neutral" size="table">
+        {text('detail.nextFailed')}
+      </Text>
       <button type="button" className="bdk-link-button" onClick={onRetry}>
         {text('detail.nextRetry')}
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -138,15 +147,17 @@ function UnknownActions({ actions }: { readonly actions: readonly string[] }) {
   const labelId = useId();
   if (actions.length === 0) return null;
   return (
-    <div className="account-opening-next">
-      <span id={labelId} className="account-opening-term">
+    <Row wrap>
+      <Text tone="neutral" size="table" id={labelId}>
         {text('decision.elsewhere')}
-      </span>
-      <ul className="account-opening-actions" aria-labelledby={labelId}>
+      </Text>
+      <Row as="ul" wrap aria-labelledby={labelId}>
         {actions.map((action) => (
-          <li key={action}>{action}</li>
+          <li key={action} className="bdk-tag" data-tone="neutral">
+            {action}
+          </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import type { AnswerPage, ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { Fact, Facts, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useText } from './useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
@@ -29,7 +29,12 @@ export function AnswerPages({ application, canAmend, onShowFile, seenPages, onSh
   useEffect(() => {
     if (currentID !== undefined) onShowPage(currentID);
   }, [currentID, onShowPage]);
-  if (current === undefined) return <p className="account-opening-muted">{text('detail.noAnswers')}</p>;
+  if (current === undefined)
+    return (
+      <Text as="p" tone="neutral" size="table">
+        {text('detail.noAnswers')}
+      </Text>
+    );
   return (
     <div className="account-opening-answers">
       <nav className="account-opening-pages" aria-label={text('detail.pages')}>
@@ -37,7 +42,7 @@ export function AnswerPages({ application, canAmend, onShowFile, seenPages, onSh
           <button
             key={page.pageID}
             type="button"
-            className="account-opening-page"
+            className="bdk-item account-opening-page"
             aria-current={page === current ? 'page' : undefined}
             data-seen={page === current || seenPages.has(page.pageID) || undefined}
             title={page === current || seenPages.has(page.pageID) ? undefined : text('detail.pageUnseen')}
@@ -65,42 +70,53 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
   const { language } = useHost();
   const evidence = evidenceOf(page, application.attachments);
   return (
-    <section className="account-opening-page-content" aria-label={textIn(page.title, language)}>
+    <Stack as="section" gap={24} aria-label={textIn(page.title, language)}>
       {correction.failure}
-      {page.groups.length === 0 && <p className="account-opening-muted">{text('detail.noAnswers')}</p>}
+      {page.groups.length === 0 && (
+        <Text as="p" tone="neutral" size="table">
+          {text('detail.noAnswers')}
+        </Text>
+      )}
       {page.groups.map((group) => (
-        <section key={group.groupID}>
-          <h2 className="account-opening-group">{textIn(group.name, language)}</h2>
-          <dl className="account-opening-answer-list">
+        <Stack as="section" gap={8} key={group.groupID}>
+          <h2>{textIn(group.name, language)}</h2>
+          <Facts>
             {group.answers.map((answer) => (
-              <div key={answer.questionID} className="account-opening-answer">
-                <dt className="account-opening-term">{textIn(answer.label, language)}</dt>
-                <dd className="account-opening-value">
-                  <AnswerValue
-                    answer={answer}
-                    attachments={application.attachments}
-                    evidence={evidence}
-                    onShowFile={onShowFile}
-                  />
-                  {changed.has(answer.questionID) && (
-                    <span className="account-opening-changed">{text('detail.changedAnswer')}</span>
-                  )}
-                  {correction.canAmend(answer.questionID) && (
+              <Fact
+                key={answer.questionID}
+                term={textIn(answer.label, language)}
+                action={
+                  correction.canAmend(answer.questionID) && (
                     <button
                       type="button"
-                      className="bdk-link-button account-opening-amend"
+                      className="bdk-link-button"
                       aria-label={text('decision.amend.open', { question: textIn(answer.label, language) })}
                       onClick={() => correction.amend(answer.questionID)}
                     >
                       {text('decision.amend.short')}
                     </button>
-                  )}
-                </dd>
-              </div>
+                  )
+                }
+              >
+                <AnswerValue
+                  answer={answer}
+                  attachments={application.attachments}
+                  evidence={evidence}
+                  onShowFile={onShowFile}
+                />
+                {changed.has(answer.questionID) && (
+                  <>
+                    {' '}
+                    <span className="bdk-tag" data-tone="waiting">
+                      {text('detail.changedAnswer')}
+                    </span>
+                  </>
+                )}
+              </Fact>
             ))}
-          </dl>
-        </section>
+          </Facts>
+        </Stack>
       ))}
-    </section>
+    </Stack>
   );
 }

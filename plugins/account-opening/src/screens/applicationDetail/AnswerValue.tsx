@@ -1,5 +1,5 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import type { AnswerPage, Attachment } from '@brokerdesk/plugin-sdk/api';
+import { type AnswerPage, type Attachment } from '@brokerdesk/plugin-sdk/api';
+import { Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 
@@ -25,7 +25,11 @@ export function AnswerValue({
   const files = attachments.filter(({ fileID }) => answer.fileIDs.includes(fileID));
   const proof = attachments.find(({ fileID }) => fileID === evidence);
   if (display === '' && files.length === 0) {
-    return <span className="account-opening-muted">{text('detail.notAnswered')}</span>;
+    return (
+      <Text tone="neutral" size="table">
+        {text('detail.notAnswered')}
+      </Text>
+    );
   }
   return (
     <>
@@ -43,11 +47,15 @@ export function AnswerValue({
       ) : (
         display
       )}
-      {files.map(({ fileID, kind }) => (
-        <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
-          {text('documents.show', { name: documentLabel(kind, text) })}
-        </button>
-      ))}
+      {files.length > 0 && (
+        <Stack gap={4} align="start">
+          {files.map(({ fileID, kind }) => (
+            <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
+              {text('documents.show', { name: documentLabel(kind, text) })}
+            </button>
+          ))}
+        </Stack>
+      )}
     </>
   );
 }

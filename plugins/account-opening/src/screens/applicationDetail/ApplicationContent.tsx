@@ -1,4 +1,5 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { Stack } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
@@ -31,7 +32,7 @@ export function ApplicationContent({
       storageKey="application"
       initial={56}
       start={
-        <div className="account-opening-start">
+        <Stack gap={12}>
           {header}
           <ApplicationTabs
             {...{ application, canAmend, documents }}
@@ -39,7 +40,7 @@ export function ApplicationContent({
             seenPages={seen.pages}
             onShowPage={seen.addPage}
           />
-        </div>
+        </Stack>
       }
       end={
         <div className="account-opening-documents">

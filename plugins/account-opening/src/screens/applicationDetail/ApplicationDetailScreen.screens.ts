@@ -20,7 +20,7 @@ export const screens: readonly ScreenEntry[] = [
       path: '/applications/{id}',
       open: async (visit) =>
         visit.goTo(`${applicationsPath}/detail`, { params: { id: await findNewest(visit.emulator, 'SUB') } }),
-      waiting: '.account-opening-skeleton-line',
+      waiting: '.bdk-skeleton-line',
       failed: 'main [role=alert] button',
     },
   },

@@ -3,7 +3,6 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
 import { ApplicationLoader } from './ApplicationLoader.tsx';
 import { useText } from './useText.ts';
-import './ActionBar.css';
 
 /** One application: the applicant's answers on the left, the evidence on the right. */
 export default function ApplicationDetailScreen() {

@@ -1,5 +1,5 @@
-import { labelOf, PageHeader, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import type { ApplicationDetail, Language } from '@brokerdesk/plugin-sdk/api';
+import { type ApplicationDetail, type Language } from '@brokerdesk/plugin-sdk/api';
+import { labelOf, PageHeader, Row, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
@@ -34,40 +34,47 @@ export function ApplicationHeader({ application }: { readonly application: Appli
     </>
   );
   return (
-    <div className="account-opening-header">
+    <Stack gap={8}>
       <PageHeader title={title} count={application.applyID}>
         <PrintCaseButton application={application} />
       </PageHeader>
-      <div className="account-opening-state">
+      <Row wrap gap={12} className="account-opening-state">
         <ApplicationStatusTag status={status} />
         {(permissions.has('RAO_CM_VERIFY') || permissions.has('RAO_CM_CORRECT')) && (
           <EditNames application={application} />
         )}
         <OtherViewers applyID={application.applyID} />
-      </div>
+      </Row>
       {reason !== null && (
-        <p className="account-opening-reason" data-open={isOpen || undefined}>
-          <span className="account-opening-term">{text('detail.reason')}</span> {reason}
-        </p>
+        <Text as="p" cut={!isOpen} lines={isOpen}>
+          <Text tone="neutral" size="table">
+            {text('detail.reason')}
+          </Text>{' '}
+          {reason}
+        </Text>
       )}
-      <div className="account-opening-facts-line">
-        <dl className="account-opening-facts" data-open={isOpen || undefined}>
+      <Row align="start" gap={12}>
+        <Row as="dl" wrap className="bdk-grow account-opening-facts" data-open={isOpen || undefined}>
           {facts.map(
             ([term, value]) =>
               value !== null &&
               value !== '' && (
-                <div key={term} className="account-opening-fact">
-                  <dt className="account-opening-term">{term}</dt>
-                  <dd className="account-opening-value">{value}</dd>
-                </div>
+                <Row key={term} align="baseline">
+                  <Text as="dt" tone="neutral" size="table">
+                    {term}
+                  </Text>
+                  <Text as="dd" size="table">
+                    {value}
+                  </Text>
+                </Row>
               ),
           )}
-        </dl>
+        </Row>
         <button type="button" className="bdk-link-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {text(isOpen ? 'detail.factsLess' : 'detail.factsMore')}
         </button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

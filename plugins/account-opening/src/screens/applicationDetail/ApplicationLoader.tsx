@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, PageHeader, ApiError, useCall, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { ApiError, EmptyState, ErrorState, PageHeader, Stack, useCall, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, getApplication } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
@@ -33,13 +33,13 @@ export function ApplicationLoader({ back, fallback, refreshMs, children }: Appli
   if (application !== undefined) return children(application);
   const isMissing = !isNamed || (error instanceof ApiError && error.code === 'E0003');
   return (
-    <div className="account-opening-detail">
+    <Stack className="bdk-window-page">
       <PageHeader title={text('menu.application')} backLink={back} />
       {isMissing && <EmptyState title={text('detail.notFound')}>{text('detail.notFoundHint')}</EmptyState>}
       {!isMissing && error !== null && (
         <ErrorState title={text('detail.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {!isMissing && error === null && fallback}
-    </div>
+    </Stack>
   );
 }

@@ -6,8 +6,8 @@ export function ApplicationSkeleton() {
   const text = useText();
   const isVisible = useElapsed({ active: true, delayMs: 150 });
   return (
-    <div role="group" aria-busy="true" aria-label={text('detail.loading')} className="account-opening-skeleton">
-      {isVisible && <SkeletonLines count={10} className="account-opening-skeleton-line" />}
+    <div role="group" aria-busy="true" aria-label={text('detail.loading')}>
+      {isVisible && <SkeletonLines count={10} />}
       <WaitingText active itemsLabel={text('detail.what')} />
     </div>
   );

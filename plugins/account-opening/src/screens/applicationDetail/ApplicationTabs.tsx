@@ -1,5 +1,5 @@
-import { ErrorState, type TabItem, Tabs, Timeline, useSlot, WaitingText } from '@brokerdesk/plugin-sdk';
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { ErrorState, type TabItem, Tabs, Text, Timeline, WaitingText, useSlot } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { applicationTabs } from '../../slots.ts';
@@ -86,6 +86,11 @@ function History({ applyID }: { readonly applyID: string }) {
   const { entries, error, retry } = useApplicationHistory(applyID);
   if (error !== null) return <ErrorState title={text('history.failed')} error={error} onRetry={retry} />;
   if (entries === undefined) return <WaitingText active itemsLabel={text('history.what')} />;
-  if (entries.length === 0) return <p className="account-opening-muted">{text('history.none')}</p>;
+  if (entries.length === 0)
+    return (
+      <Text as="p" tone="neutral" size="table">
+        {text('history.none')}
+      </Text>
+    );
   return <Timeline entries={entries} label={text('detail.history')} />;
 }

@@ -1,5 +1,5 @@
-import { useCall, useNavigation } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, getApplication, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
+import { Row, Stack, Text, useCall, useNavigation } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';
@@ -43,17 +43,17 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
     else if (action === 'delete') await open({ code: 'RAO_CLIENT_MANAMEMENT' }, { replace: true });
   }
   return (
-    <article className="account-opening-detail account-opening-case">
+    <Stack as="article" className="bdk-window-page account-opening-case">
       <ApplicationContent
         application={application}
         canAmend={canAmend}
         seen={seen}
         header={
           <>
-            <div className="account-opening-ways">
+            <Row wrap justify="between">
               {back}
               <QueueNavigation queue={queue} />
-            </div>
+            </Row>
             <ApplicationHeader application={application} />
           </>
         }
@@ -64,8 +64,12 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
         warning={seen.hasUnseenDocuments ? seen.unseenText : undefined}
         onDecided={(action) => void proceedAfter(action)}
       >
-        {canVerify && seen.unseenText && <p className="account-opening-muted">{seen.unseenText}</p>}
+        {canVerify && seen.unseenText && (
+          <Text as="p" tone="neutral" size="table">
+            {seen.unseenText}
+          </Text>
+        )}
       </Decisions>
-    </article>
+    </Stack>
   );
 }

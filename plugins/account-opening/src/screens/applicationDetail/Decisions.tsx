@@ -1,4 +1,5 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { BottomBar } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
 import { useStartDownload } from '../checkDocument/useStartStep.ts';
@@ -46,11 +47,11 @@ export function Decisions({ application, next, warning, onDecided, children }: D
     return <StepDialog request={{ step: action, applications: [application], onDone }} onClose={closeDialog} />;
   }
   return (
-    <div ref={containerRef} className="account-opening-bar-place" {...focusHandlers}>
+    <BottomBar ref={containerRef} {...focusHandlers}>
       <ActionBar application={application} next={next} current={current?.action} onDecide={begin}>
         {children}
       </ActionBar>
       {current && <Suspense fallback={null}>{dialogOf(current)}</Suspense>}
-    </div>
+    </BottomBar>
   );
 }

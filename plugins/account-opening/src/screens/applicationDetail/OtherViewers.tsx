@@ -1,4 +1,4 @@
-import { useFormats } from '@brokerdesk/plugin-sdk';
+import { Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { useOtherViewers } from '../../presence/useOtherViewers.ts';
 import { useText } from './useText.ts';
 
@@ -8,13 +8,13 @@ export function OtherViewers({ applyID }: { readonly applyID: string }) {
   const formats = useFormats();
   const others = useOtherViewers(applyID);
   return (
-    <p role="status" className="account-opening-others">
+    <Text as="p" tone="waiting" size="table" role="status">
       {others.length > 0 &&
         text('detail.openWith', {
           names: others
             .map(({ userName, since }) => text('detail.openSince', { name: userName, time: formats.dateTime(since) }))
             .join(text('list.separator')),
         })}
-    </p>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { useCall } from '@brokerdesk/plugin-sdk';
 import { getAnswers } from '@brokerdesk/plugin-sdk/api';
+import { Row, Text, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 
@@ -32,12 +32,14 @@ export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCor
       </Suspense>
     ),
     failure: isOpen && error !== null && sheet === undefined && (
-      <p className="account-opening-next" role="alert" title={error.message}>
-        <span className="account-opening-muted">{text('decision.amend.failed')}</span>
+      <Row as="p" wrap role="alert" title={error.message}>
+        <Text tone="neutral" size="table">
+          {text('decision.amend.failed')}
+        </Text>
         <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
           {text('detail.nextRetry')}
         </button>
-      </p>
+      </Row>
     ),
   };
 }

@@ -105,7 +105,7 @@ function useDescriptions() {
 
 function ValueChange({ name, was, now }: { readonly name?: string; readonly was: string; readonly now: string }) {
   return (
-    <span className="account-opening-change">
+    <span>
       {name !== undefined && `${name} `}
       <del>{was}</del> → <ins>{now}</ins>
     </span>

@@ -106,7 +106,7 @@ describe('ApplicationListScreen', () => {
     const { deletedInDays } = await backend.find('PND', (one) => Number(one.deletedInDays) <= 7);
     await show({ params: { status: 'PND,REJ' } });
     const soon = await screen.findByText(`In ${deletedInDays} days`);
-    expect(soon.closest('.bdk-tag-failed')).not.toBeNull();
+    expect(soon.closest('[data-tone=failed]')).not.toBeNull();
     expect(screen.getByText(`In ${rejected.deletedInDays} days`).closest('.bdk-tag')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('ApplicationListScreen', () => {
     const waiting = await backend.find('CHK');
     await show({ params: { status: 'CHK,SUB' } });
     const late = await screen.findByText(`${daysSince(waiting)} days, overdue`);
-    expect(late.closest('.bdk-tag-waiting')).not.toBeNull();
+    expect(late.closest('[data-tone=waiting]')).not.toBeNull();
     expect(screen.getByText(`${daysSince(submitted)} days`).closest('.bdk-tag')).toBeNull();
     act(() => void vi.advanceTimersByTime(24 * 3_600_000));
     expect(screen.getByText(`${daysSince(waiting) + 1} days, overdue`)).toBeTruthy();

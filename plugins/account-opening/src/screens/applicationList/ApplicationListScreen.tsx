@@ -7,7 +7,6 @@ import { useApplicationColumns } from './useApplicationColumns.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
 import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
 import { useStatusCounts } from './useStatusCounts.ts';
-import './ApplicationListScreen.css';
 
 // Forms are loaded with the first dialog.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/BulkDialog.tsx')).BulkDialog }));

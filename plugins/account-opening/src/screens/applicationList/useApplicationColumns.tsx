@@ -3,6 +3,7 @@ import {
   type ListColumn,
   type SortFieldOf,
   StatusTag,
+  Text,
   textIn,
   useCurrentTime,
   useFormats,
@@ -77,7 +78,7 @@ export function useApplicationColumns(): readonly Column[] {
         cell: (row) => (
           <>
             <ApplicationStatusTag status={row.status} />
-            {workOf(row) && <span className="account-opening-work"> {workOf(row)}</span>}
+            {workOf(row) && <Text tone="neutral"> {workOf(row)}</Text>}
           </>
         ),
       },

@@ -8,7 +8,6 @@ import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../applicationList/useStatusCounts.ts';
 import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
-import '../applicationList/ApplicationListScreen.css';
 
 // Forms are loaded with the first dialog.
 const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));

@@ -1,5 +1,5 @@
-import { Button, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
+import { BottomBar, Button, Text, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
@@ -54,7 +54,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
     );
   }
   return (
-    <div
+    <BottomBar
       ref={bar}
       className="account-opening-process-bar"
       role="group"
@@ -62,10 +62,10 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       tabIndex={-1}
       {...focusHandlers}
     >
-      <span className="account-opening-process-note" role="status">
+      <Text tone="neutral" size="table" className="bdk-grow account-opening-process-note" role="status">
         {isBusy && text('step.inTray')}
         {!isBusy && data !== undefined && possible.length === 0 && text('step.nothing')}
-      </span>
+      </Text>
       {error !== null && data === undefined && (
         <span role="alert">
           {text('detail.nextFailed')}{' '}
@@ -84,6 +84,6 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
           <StepDialog request={request} onClose={() => setRequest(undefined)} />
         </Suspense>
       )}
-    </div>
+    </BottomBar>
   );
 }

@@ -1,5 +1,5 @@
-import { PageHeader, ScreenLink, usePermission } from '@brokerdesk/plugin-sdk';
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { PageHeader, ScreenLink, Stack, usePermission } from '@brokerdesk/plugin-sdk';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
@@ -38,7 +38,7 @@ export function ProcessContent({
     </>
   );
   return (
-    <article className="account-opening-detail account-opening-steps">
+    <Stack as="article" className="bdk-window-page account-opening-steps">
       <PageHeader title={title} count={applyID} backLink={back}>
         {hasDetail && (
           <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } }}>
@@ -46,7 +46,7 @@ export function ProcessContent({
           </ScreenLink>
         )}
       </PageHeader>
-      <p className="account-opening-process-status" role="status">
+      <p role="status">
         <ApplicationStatusTag status={status} />
       </p>
       <SplitPanes
@@ -54,10 +54,10 @@ export function ProcessContent({
         storageKey="process"
         initial={36}
         start={
-          <div className="account-opening-process">
+          <Stack gap={24}>
             <ProcessSteps application={application} />
             <ProcessDetails application={application} />
-          </div>
+          </Stack>
         }
         end={
           <div className="account-opening-documents">
@@ -67,6 +67,6 @@ export function ProcessContent({
         }
       />
       <ProcessBar application={application} />
-    </article>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, type ApplicationStatus, listOpeningForms } from '@brokerdesk/plugin-sdk/api';
+import { Fact, Facts, useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { isOneOf } from '../../status/statusMeaning.ts';
 import { useText } from '../applicationDetail/useText.ts';
 
@@ -22,13 +22,12 @@ export function ProcessDetails({ application }: { readonly application: Applicat
   ].filter(([, value]) => typeof value === 'string');
   if (facts.length === 0) return null;
   return (
-    <dl className="account-opening-process-facts">
+    <Facts>
       {facts.map(([term, value]) => (
-        <div key={term} className="account-opening-fact">
-          <dt className="account-opening-term">{term}</dt>
-          <dd className="account-opening-value">{value}</dd>
-        </div>
+        <Fact key={term} term={term}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

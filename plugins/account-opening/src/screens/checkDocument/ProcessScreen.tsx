@@ -5,7 +5,6 @@ import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
 import { useText } from '../applicationDetail/useText.ts';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { ProcessContent } from './ProcessContent.tsx';
-import './ProcessScreen.css';
 
 const refreshMs = 5_000;
 

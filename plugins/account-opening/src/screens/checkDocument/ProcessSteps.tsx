@@ -1,5 +1,5 @@
-import { Button, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, listActionHistories } from '@brokerdesk/plugin-sdk/api';
+import { Button, Text, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';
@@ -47,12 +47,12 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
   return (
     <>
       {error !== null && histories === undefined && (
-        <p className="account-opening-muted" role="alert">
+        <Text as="p" tone="neutral" size="table" role="alert">
           {text('step.historyFailed')}{' '}
           <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
             {text('detail.nextRetry')}
           </button>
-        </p>
+        </Text>
       )}
       <Stepper label={text('step.stepper')} steps={steps.map(show)} />
     </>

@@ -1,4 +1,4 @@
-import { useApi, useCall } from '@brokerdesk/plugin-sdk';
+import { Text, useApi, useCall } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationSummary,
   changeApplicationStatuses,
@@ -99,9 +99,9 @@ function Subject({ applications }: { readonly applications: readonly Application
   return (
     <>
       {applications.slice(0, maxNamed).map((application) => (
-        <span key={application.applyID} className="account-opening-subject">
+        <Text as="div" key={application.applyID}>
           {application.applyID} <span lang={scriptOfName(application)}>{applicantName(application)}</span>
-        </span>
+        </Text>
       ))}
       {applications.length > maxNamed && '…'}
     </>

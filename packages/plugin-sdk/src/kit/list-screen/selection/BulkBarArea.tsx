@@ -18,5 +18,5 @@ export function BulkBarArea<E extends Endpoint>(props: { readonly list: List<E>;
     // A failure is reported once; the next selection retries.
   }, [needsTools, load]);
   if (isEmpty) return null;
-  return tools === undefined ? <div className="bdk-bulk" /> : <tools.BulkBar<E> {...props} />;
+  return tools === undefined ? <div className="bdk-card bdk-bulk" /> : <tools.BulkBar<E> {...props} />;
 }

@@ -1,4 +1,3 @@
-import './BulkBar.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../../hooks/useHost.ts';
@@ -10,6 +9,8 @@ import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 import { Button, type ButtonProps } from '../../Button.tsx';
+import { Row } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
 
 const noData = { items: [], total: 0 };
 
@@ -32,8 +33,8 @@ export function BulkBar<E extends Endpoint>({
   const whole = selected.count === total ? 'bulk.all' : 'bulk.rest';
   const isPageSelected = !isAll && items.length > 0 && selected.count >= items.length && selected.count < total;
   return (
-    <div className="bdk-bulk" role="group" aria-label={text('bulk.label')}>
-      <div className="bdk-bulk-line">
+    <div className="bdk-card bdk-bulk" role="group" aria-label={text('bulk.label')}>
+      <Row wrap className="bdk-bulk-line">
         <strong role="status">
           {text(isAll ? whole : 'bulk.count', {
             count: selected.count,
@@ -49,8 +50,10 @@ export function BulkBar<E extends Endpoint>({
         <button type="button" className="bdk-link-button" onClick={clear}>
           {text('bulk.clear')}
         </button>
-        <div className="bdk-bulk-actions">{actions.buttons}</div>
-      </div>
+        <Row wrap className="bdk-end">
+          {actions.buttons}
+        </Row>
+      </Row>
       {actions.disabledReason}
     </div>
   );
@@ -80,9 +83,9 @@ function useBulkButtons(actions: readonly BulkAction[]) {
       </Button>
     )),
     disabledReason: (
-      <p id={reasonId} className="bdk-bulk-disabled-reason" role="status">
+      <Text as="p" id={reasonId} tone="waiting" className="bdk-bulk-disabled-reason" role="status">
         {reason}
-      </p>
+      </Text>
     ),
   };
 }

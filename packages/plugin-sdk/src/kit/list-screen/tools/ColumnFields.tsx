@@ -1,6 +1,9 @@
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin.js';
-import { Icon } from '../../Icon.tsx';
-import type { ReorderItem } from '../../reorder-list/ReorderItem.ts';
+import { IconButton } from '../../IconButton.tsx';
+import { blueprintClasses } from '../../blueprintClasses.ts';
+import { Row } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
+import { type ReorderItem } from '../../reorder-list/ReorderItem.ts';
 import { type ColumnChoice, columnWidths, clampWidth } from '../layout/ListLayout.ts';
 import { useToolText } from './listToolsTexts.ts';
 
@@ -27,7 +30,7 @@ export function ColumnFields({
   }
   return (
     <>
-      <label className="bdk-column-name">
+      <Row as="label" className="bdk-grow">
         <input
           type="checkbox"
           aria-label={text('columns.show', { name })}
@@ -35,12 +38,12 @@ export function ColumnFields({
           disabled={isFirst}
           onChange={() => onChange({ id, isHidden: !isHidden })}
         />
-        <span>{name}</span>
-      </label>
+        <Text cut>{name}</Text>
+      </Row>
       <input
         // The typed width applies when the field loses the focus; the field then shows the width that was set.
         key={width}
-        className="bdk-column-width"
+        className={`${blueprintClasses.input} bdk-page-number`}
         type="number"
         min={columnWidths.min}
         max={columnWidths.max}
@@ -51,18 +54,16 @@ export function ColumnFields({
         onKeyDown={(event) => event.key === 'Enter' && setWidth(event.currentTarget.value)}
       />
       {isFirst ? (
-        <span className="bdk-column-first">{text('columns.first')}</span>
+        <Text tone="neutral" size="small" className="bdk-column-first">
+          {text('columns.first')}
+        </Text>
       ) : (
-        <button
-          type="button"
-          className="bdk-bare-button"
-          aria-label={text('columns.pin', { name })}
-          title={text('columns.pin', { name })}
+        <IconButton
+          label={text('columns.pin', { name })}
+          paths={pin}
           aria-pressed={isPinned}
           onClick={() => onChange({ id, isPinned: !isPinned })}
-        >
-          <Icon paths={pin} />
-        </button>
+        />
       )}
     </>
   );

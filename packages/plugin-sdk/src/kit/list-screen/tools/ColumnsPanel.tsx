@@ -1,4 +1,3 @@
-import './ColumnsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
@@ -6,6 +5,9 @@ import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeColumn, completeChoices, defaultLayout, moveColumn } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';
 import { type ColumnItem, ColumnFields } from './ColumnFields.tsx';
+import { Choice } from '../../Choice.tsx';
+import { Row } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 
@@ -34,20 +36,19 @@ export function ColumnsPanel<E extends Endpoint>({
   });
   return (
     <ToolPanel title={text('columns.title')} {...panelProps}>
-      <fieldset className="bdk-tool-choices">
+      <Row as="fieldset" wrap gap={16} className="bdk-tool-choices">
         <legend>{text('columns.density')}</legend>
         {densities.map((density) => (
-          <label key={density}>
-            <input
-              type="radio"
-              name="bdk-density"
-              checked={layout.density === density}
-              onChange={() => setLayout({ ...layout, density })}
-            />
-            {text(`columns.${density}`)}
-          </label>
+          <Choice
+            key={density}
+            type="radio"
+            name="bdk-density"
+            label={text(`columns.${density}`)}
+            checked={layout.density === density}
+            onChange={() => setLayout({ ...layout, density })}
+          />
         ))}
-      </fieldset>
+      </Row>
       {ReorderList && (
         <ReorderList<ColumnItem>
           label={text('columns.title')}
@@ -59,7 +60,9 @@ export function ColumnsPanel<E extends Endpoint>({
           )}
         </ReorderList>
       )}
-      <p className="bdk-tool-hint">{text('columns.hint')}</p>
+      <Text as="p" tone="neutral">
+        {text('columns.hint')}
+      </Text>
       <button type="button" className="bdk-link-button" onClick={() => setLayout(defaultLayout)}>
         {text('columns.reset')}
       </button>

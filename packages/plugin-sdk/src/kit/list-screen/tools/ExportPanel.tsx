@@ -1,4 +1,3 @@
-import './ExportPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useHost } from '../../../hooks/useHost.ts';
@@ -12,6 +11,9 @@ import { readSelection } from './readSelection.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
 import { Button } from '../../Button.tsx';
+import { Choice } from '../../Choice.tsx';
+import { Row } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
 
 const formats = ['xlsx', 'csv'] as const;
 
@@ -78,56 +80,62 @@ export function ExportPanel<E extends Endpoint>({
       {selected.count > 0 && (
         <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
           <legend>{text('export.what')}</legend>
-          {([false, true] as const).map((isSelection) => (
-            <label key={String(isSelection)}>
-              <input
+          <Row wrap gap={16}>
+            {([false, true] as const).map((isSelection) => (
+              <Choice
+                key={String(isSelection)}
                 type="radio"
                 name="bdk-export-rows"
+                label={
+                  isSelection
+                    ? text('export.selected', { count: selected.count, number: count(selected.count) })
+                    : text('export.all', { count: total, number: count(total) })
+                }
                 checked={exportsSelection === isSelection}
                 onChange={() => setExportsSelection(isSelection)}
               />
-              {isSelection
-                ? text('export.selected', { count: selected.count, number: count(selected.count) })
-                : text('export.all', { count: total, number: count(total) })}
-            </label>
-          ))}
+            ))}
+          </Row>
         </fieldset>
       )}
       <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
         <legend>{text('export.format')}</legend>
-        {formats.map((choice) => (
-          <label key={choice}>
-            <input
+        <Row wrap gap={16}>
+          {formats.map((choice) => (
+            <Choice
+              key={choice}
               type="radio"
               name="bdk-export-format"
+              label={text(`export.${choice}`)}
               checked={format === choice}
               onChange={() => setFormat(choice)}
             />
-            {text(`export.${choice}`)}
-          </label>
-        ))}
+          ))}
+        </Row>
       </fieldset>
-      <p className="bdk-tool-hint">{text('export.scope', scope)}</p>
-      <p className="bdk-tool-error" role="alert">
+      <Text as="p" tone="neutral">
+        {text('export.scope', scope)}
+      </Text>
+      <Text as="p" tone="failed" role="alert">
         {isTooLong && text('export.tooMany', { limit: count(xlsxRowLimit) })}
         {hasFailed && text('export.failed')}
-      </p>
+      </Text>
       {done === undefined ? (
-        <div className="bdk-tool-line">
+        <Row>
           <Button intent="primary" disabled={isTooLong || rowCount === 0} onClick={() => void run()}>
             {text('export.start')}
           </Button>
-        </div>
+        </Row>
       ) : (
-        <div className="bdk-tool-line">
+        <Row wrap>
           <progress className="bdk-progress" value={done} max={rowCount} aria-label={text('export.title')} />
-          <span className="bdk-progress-words">
+          <span>
             {done < rowCount
               ? text('export.progress', { done: count(done), total: count(rowCount) })
               : text('export.writing')}
           </span>
           <Button onClick={() => controller.current?.abort()}>{text('export.cancel')}</Button>
-        </div>
+        </Row>
       )}
     </ToolPanel>
   );

@@ -1,8 +1,8 @@
-import './ToolPanel.css';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../Icon.tsx';
+import { IconButton } from '../../IconButton.tsx';
 import { Popover } from '../../Popover.tsx';
+import { Row, Stack } from '../../Stack.tsx';
 import { useToolText } from './listToolsTexts.ts';
 
 /** Props that every panel above a list has. */
@@ -30,17 +30,15 @@ export function ToolPanel({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);
   return (
-    <Popover {...popoverProps} className="bdk-tool-popover" role="dialog" aria-labelledby={titleId} onClose={onClose}>
-      <div ref={content} className="bdk-tool-panel" tabIndex={-1}>
-        <div className="bdk-tool-head">
-          <h2 id={titleId} className="bdk-tool-title">
-            {title}
-          </h2>
-          <button type="button" className="bdk-bare-button" aria-label={text('close')} onClick={onClose}>
-            <Icon paths={cross} />
-          </button>
-        </div>
-        {children}
+    <Popover {...popoverProps} role="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <div ref={content} className="bdk-panel bdk-tool-panel" tabIndex={-1}>
+        <Stack gap={12}>
+          <Row justify="between">
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label={text('close')} paths={cross} onClick={onClose} />
+          </Row>
+          {children}
+        </Stack>
       </div>
     </Popover>
   );

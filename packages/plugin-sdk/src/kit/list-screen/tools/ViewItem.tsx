@@ -1,6 +1,7 @@
 import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash.js';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../Icon.tsx';
+import { IconButton } from '../../IconButton.tsx';
+import { Row } from '../../Stack.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { Button } from '../../Button.tsx';
 
@@ -25,32 +26,28 @@ export function ViewItem({
   }, [isConfirming]);
   if (isConfirming === true) {
     return (
-      <li className="bdk-view bdk-view-confirm" role="group" aria-label={text('views.removeAsk', { name })}>
-        <span>{text('views.removeAsk', { name })}</span>
+      <Row as="li" role="group" aria-label={text('views.removeAsk', { name })}>
+        <span className="bdk-grow">{text('views.removeAsk', { name })}</span>
         <Button ref={next} onClick={() => setIsConfirming(false)}>
           {text('views.removeNo')}
         </Button>
         <Button intent="danger" onClick={onRemove}>
           {text('views.removeYes')}
         </Button>
-      </li>
+      </Row>
     );
   }
   return (
-    <li className="bdk-view">
-      <button type="button" className="bdk-view-open" aria-current={isCurrent} onClick={onOpen}>
+    <Row as="li" gap={4} className="bdk-view">
+      <button type="button" className="bdk-item" aria-current={isCurrent} onClick={onOpen}>
         {name}
       </button>
-      <button
+      <IconButton
         ref={next}
-        type="button"
-        className="bdk-bare-button"
-        aria-label={text('views.remove', { name })}
-        title={text('views.remove', { name })}
+        label={text('views.remove', { name })}
+        paths={trash}
         onClick={() => setIsConfirming(true)}
-      >
-        <Icon paths={trash} />
-      </button>
-    </li>
+      />
+    </Row>
   );
 }

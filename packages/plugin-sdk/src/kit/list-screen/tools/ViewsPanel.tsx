@@ -1,4 +1,3 @@
-import './ViewsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { InputGroup } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +8,9 @@ import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
 import { Button } from '../../Button.tsx';
+import { Choice } from '../../Choice.tsx';
+import { Row } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
 
 /** Opens, saves and deletes the user's views of a list. */
 export function ViewsPanel<E extends Endpoint>({
@@ -56,13 +58,15 @@ export function ViewsPanel<E extends Endpoint>({
   return (
     <ToolPanel title={text('views.title')} {...panelProps}>
       {views.length === 0 ? (
-        <p className="bdk-tool-hint">{text('views.noneYet')}</p>
+        <Text as="p" tone="neutral">
+          {text('views.noneYet')}
+        </Text>
       ) : (
-        <ul className="bdk-views">
-          <li className="bdk-view">
+        <ul>
+          <li>
             <button
               type="button"
-              className="bdk-view-open"
+              className="bdk-item"
               aria-current={current === undefined}
               onClick={() => open(undefined)}
             >
@@ -81,14 +85,14 @@ export function ViewsPanel<E extends Endpoint>({
         </ul>
       )}
       {current !== undefined && isChanged && (
-        <div className="bdk-tool-line">
+        <Row wrap>
           <Button onClick={() => save({ ...current, ...shown })}>{text('views.save', { name: current.name })}</Button>
           <Button onClick={() => open(current)}>{text('views.revert')}</Button>
-        </div>
+        </Row>
       )}
-      <form className="bdk-tool-line" onSubmit={saveAs}>
+      <Row as="form" onSubmit={saveAs}>
         <InputGroup
-          className="bdk-view-name"
+          className="bdk-grow bdk-view-name"
           type="text"
           maxLength={60}
           autoComplete="off"
@@ -100,19 +104,17 @@ export function ViewsPanel<E extends Endpoint>({
         <Button type="submit" intent="primary" disabled={trimmedName === '' || isTaken}>
           {text('views.saveAs')}
         </Button>
-      </form>
-      <p className="bdk-tool-error" role="status">
+      </Row>
+      <Text as="p" tone="failed" role="status">
         {isTaken ? text('views.taken') : ''}
-      </p>
+      </Text>
       {views.length > 0 && (
-        <label className="bdk-tool-check">
-          <input
-            type="checkbox"
-            checked={saved.startsWithLast}
-            onChange={() => saveViews({ ...saved, startsWithLast: !saved.startsWithLast })}
-          />
-          {text('views.start')}
-        </label>
+        <Choice
+          type="checkbox"
+          label={text('views.start')}
+          checked={saved.startsWithLast}
+          onChange={() => saveViews({ ...saved, startsWithLast: !saved.startsWithLast })}
+        />
       )}
     </ToolPanel>
   );

@@ -2,8 +2,13 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Fact,
+  Facts,
   labelOf,
+  Row,
+  Stack,
   StatusTag,
+  Text,
   textIn,
   useCall,
   useFormats,
@@ -23,7 +28,6 @@ import { lazy, Suspense, useState } from 'react';
 import { isOneOf } from '../../../status/statusMeaning.ts';
 import type { ProofStatus } from './ProofDialog.tsx';
 import { useText } from './useText.ts';
-import './AddressProof.css';
 
 // Forms are loaded with the first review.
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
@@ -45,10 +49,10 @@ export function AddressProof({ application, onShowFile }: AddressProofProps) {
   if (data === undefined) return <WaitingText active itemsLabel={text('proof.what')} />;
   if (proof === undefined) return <EmptyState title={text('proof.none')}>{text('proof.noneHint')}</EmptyState>;
   return (
-    <div className="account-opening-proof">
+    <Stack className="account-opening-proof">
       <ProofDetails proof={proof} onShowFile={onShowFile} />
       <ProofReview application={application} proof={proof} />
-    </div>
+    </Stack>
   );
 }
 
@@ -74,7 +78,7 @@ function ProofDetails({
   ].filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '');
   return (
     <>
-      <p role="status" className="account-opening-proof-status">
+      <p role="status">
         <StatusTag
           tone={Object.hasOwn(chinaAddressProofStatuses, status) ? chinaAddressProofStatuses[status].tone : 'neutral'}
         >
@@ -83,18 +87,19 @@ function ProofDetails({
           )}
         </StatusTag>
       </p>
-      <dl className="account-opening-answer-list">
+      <Facts>
         {facts.map(([term, value]) => (
-          <div key={term} className="account-opening-answer">
-            <dt className="account-opening-term">{term}</dt>
-            <dd className="account-opening-value">{value}</dd>
-          </div>
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {fileID === null ? (
-        <p className="account-opening-muted">{text('proof.noDocument')}</p>
+        <Text as="p" tone="neutral" size="table">
+          {text('proof.noDocument')}
+        </Text>
       ) : (
-        <p className="account-opening-proof-status">
+        <p>
           <button type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
             {text('proof.show')}
           </button>
@@ -119,13 +124,17 @@ function ProofReview({
   const canReview = usePermission('RAO_CM_VERIFY');
   const [chosenStatus, setChosenStatus] = useState<ProofStatus>();
   if (!isOneOf(chinaAddressProofReviewStatuses, application.status)) {
-    return <p className="account-opening-muted">{text('proof.past')}</p>;
+    return (
+      <Text as="p" tone="neutral" size="table">
+        {text('proof.past')}
+      </Text>
+    );
   }
   if (!canReview) {
     return <NotPermitted requires="RAO_CM_VERIFY" />;
   }
   return (
-    <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
+    <Row wrap role="group" aria-label={text('proof.actions')}>
       {(Object.hasOwn(reviewTargets, proof.status) ? reviewTargets[proof.status] : []).map((status) => (
         <Button key={status} onClick={() => setChosenStatus(status)}>
           {text(`proof.${chinaAddressProofStatuses[status].name}.label`)}
@@ -141,6 +150,6 @@ function ProofReview({
           />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 }

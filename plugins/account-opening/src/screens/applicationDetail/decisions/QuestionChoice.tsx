@@ -1,5 +1,5 @@
-import { Choice, InputGroup, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, foldText } from '@brokerdesk/plugin-sdk/api';
+import { Choice, InputGroup, Row, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 
@@ -37,14 +37,15 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
     />
   );
   return (
-    <fieldset className="bdk-field account-opening-questions">
+    <Stack as="fieldset" gap={8}>
       <legend className="bdk-field-label">{text('decision.reinput.questions')}</legend>
       {documents.length > 0 && (
-        <div className="account-opening-question-documents">{documents.filter(isFound).map(choice)}</div>
+        <Row wrap gap={16}>
+          {documents.filter(isFound).map(choice)}
+        </Row>
       )}
       <InputGroup
         type="search"
-        className="account-opening-question-search"
         aria-label={text('decision.reinput.search')}
         placeholder={text('decision.reinput.search')}
         value={search}
@@ -61,13 +62,20 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
           // A search opens the pages on which it finds something.
           <details key={`${pageID} ${wanted !== ''}`} open={wanted !== '' || undefined}>
             <summary>
-              {textIn(title, language)} {count > 0 && <span className="account-opening-chosen">{count}</span>}
+              {textIn(title, language)}{' '}
+              {count > 0 && (
+                <span className="bdk-tag" data-tone="form">
+                  {count}
+                </span>
+              )}
             </summary>
             {found.map(choice)}
           </details>
         );
       })}
-      <p className="bdk-field-hint">{text('decision.reinput.hint')}</p>
-    </fieldset>
+      <Text as="p" tone="neutral" size="small">
+        {text('decision.reinput.hint')}
+      </Text>
+    </Stack>
   );
 }

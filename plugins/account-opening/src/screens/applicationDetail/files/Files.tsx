@@ -1,8 +1,7 @@
-import { Button, EmptyState, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, Stack, Table, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type ViewerDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
-import './Files.css';
 
 interface FilesProps {
   readonly applyID: string;
@@ -20,15 +19,15 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
   if (documents.length === 0) return <EmptyState title={text('files.none')}>{text('files.noneHint')}</EmptyState>;
   const total = documents.reduce((sum, { size }) => sum + size, 0);
   return (
-    <div className="account-opening-files">
-      <table className="account-opening-files-table">
+    <Stack align="start">
+      <Table className="account-opening-files-table">
         <caption>{text('files.caption', { count: documents.length, size: formats.bytes(total) })}</caption>
         <thead>
           <tr>
             <th scope="col">{text('files.document')}</th>
             <th scope="col">{text('files.fileName')}</th>
             <th scope="col">{text('files.kind')}</th>
-            <th scope="col" className="account-opening-files-size">
+            <th scope="col" data-align="end">
               {text('files.size')}
             </th>
             <th scope="col">{text('files.time')}</th>
@@ -44,9 +43,9 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
                 </button>
               </th>
               <td>{document.fileName}</td>
-              <td className="account-opening-files-kind">{kindOf(document)}</td>
-              <td className="account-opening-files-size">{formats.bytes(document.size)}</td>
-              <td className="account-opening-files-time">{document.note}</td>
+              <td data-align="start">{kindOf(document)}</td>
+              <td data-align="end">{formats.bytes(document.size)}</td>
+              <td>{document.note}</td>
               <td>
                 <button
                   type="button"
@@ -60,19 +59,19 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className="account-opening-files-all">
+      </Table>
+      <p>
         <Button
           aria-disabled={fetching !== undefined || undefined}
           onClick={() => void download(documents, `${applyID}-files.zip`)}
         >
           {text('files.all')}
         </Button>{' '}
-        <span role="status" className="account-opening-muted">
+        <Text tone="neutral" size="table" role="status">
           {fetching !== undefined && text('files.fetching', { at: fetching + 1, total: documents.length })}
-        </span>
+        </Text>
       </p>
-    </div>
+    </Stack>
   );
 }
 

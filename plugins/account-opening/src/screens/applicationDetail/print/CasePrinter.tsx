@@ -1,4 +1,5 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { Text } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
 import { useApplicationDocuments } from '../useApplicationDocuments.ts';
@@ -33,17 +34,17 @@ export function CasePrinter({
   if (isSentToPrinter) return portal;
   if (error === null) {
     return (
-      <span role="status" className="account-opening-muted">
+      <Text tone="neutral" size="table" role="status">
         {text('detail.printing')}
-      </span>
+      </Text>
     );
   }
   return (
-    <span role="alert" title={error.message} className="account-opening-muted">
+    <Text tone="neutral" size="table" role="alert" title={error.message}>
       {text('detail.printFailed')}{' '}
       <button type="button" className="bdk-link-button" onClick={retry}>
         {text('detail.nextRetry')}
       </button>
-    </span>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { labelOf, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import type { AnswerPage, ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { labelOf, Text, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';
@@ -131,7 +131,11 @@ function History({ entries }: Pick<CaseSheetProps, 'entries'>) {
           value: (
             <>
               {title}
-              {reason !== undefined && <span className="account-opening-case-why">{reason}</span>}
+              {reason !== undefined && (
+                <Text as="div" lines>
+                  {reason}
+                </Text>
+              )}
             </>
           ),
         }))}

@@ -1,5 +1,5 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { compareAnswers, type ComparisonResult } from '../../../model/compareAnswers.ts';
 import { ComparedTable } from './ComparedTable.tsx';
@@ -25,12 +25,12 @@ export function ComparedAnswers({ left, right }: ComparedAnswersProps) {
     .filter(({ answers }) => answers.length > 0);
   return (
     <>
-      <div className="account-opening-similar-filter" role="group" aria-label={text('similar.filter')}>
+      <div className="bdk-tab-list" role="group" aria-label={text('similar.filter')}>
         {filters.map((each) => (
           <button
             key={each}
             type="button"
-            className="bdk-queue"
+            className="bdk-tab"
             aria-pressed={each === kind}
             onClick={() => setKind(each)}
           >
@@ -38,7 +38,11 @@ export function ComparedAnswers({ left, right }: ComparedAnswersProps) {
           </button>
         ))}
       </div>
-      {shown.length === 0 && <p className="account-opening-muted">{text('similar.noAnswers')}</p>}
+      {shown.length === 0 && (
+        <Text as="p" tone="neutral" size="table">
+          {text('similar.noAnswers')}
+        </Text>
+      )}
       {shown.map(({ pageID, title, answers }) => (
         <ComparedTable
           key={pageID}

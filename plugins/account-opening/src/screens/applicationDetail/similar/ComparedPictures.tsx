@@ -1,5 +1,5 @@
-import { useCallForBlob } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, type Attachment, getApplicationFile } from '@brokerdesk/plugin-sdk/api';
+import { Stack, Text, useCallForBlob } from '@brokerdesk/plugin-sdk';
 import { ImagePopup } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
@@ -24,10 +24,17 @@ export function ComparedPictures({
   const shown = showsAll ? kinds : kinds.filter((kind) => first.includes(kind));
   if (kinds.length === 0) return null;
   return (
-    <section className="account-opening-similar-pictures" aria-label={text('similar.pictures')}>
+    <Stack
+      as="section"
+      align="start"
+      className="account-opening-similar-pictures"
+      aria-label={text('similar.pictures')}
+    >
       {shown.map((kind) => (
         <div key={kind} className="account-opening-similar-pair">
-          <h3 className="account-opening-term">{text(`documents.${kind}`)}</h3>
+          <Text as="h3" tone="neutral" size="table">
+            {text(`documents.${kind}`)}
+          </Text>
           <Picture application={left} kind={kind} />
           <Picture application={right} kind={kind} />
         </div>
@@ -37,7 +44,7 @@ export function ComparedPictures({
           {text('similar.allPictures')}
         </button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -49,7 +56,12 @@ interface PictureProps {
 function Picture({ application, kind }: PictureProps) {
   const text = useText();
   const attachment = pictureOf(application, kind);
-  if (attachment === undefined) return <p className="account-opening-muted">{text('similar.noPicture')}</p>;
+  if (attachment === undefined)
+    return (
+      <Text as="p" tone="neutral" size="table">
+        {text('similar.noPicture')}
+      </Text>
+    );
   return <FetchedPicture applyID={application.applyID} attachment={attachment} />;
 }
 
@@ -61,20 +73,20 @@ function FetchedPicture({ applyID, attachment }: { readonly applyID: string; rea
   const name = text('similar.pictureOf', { kind: text(`documents.${kind}`), applyID });
   if (error !== null) {
     return (
-      <p role="alert" className="account-opening-muted">
+      <Text as="p" tone="neutral" size="table" role="alert">
         {text('similar.pictureFailed')}{' '}
         <button type="button" className="bdk-link-button" onClick={retry}>
           {text('similar.pictureRetry')}
         </button>
-      </p>
+      </Text>
     );
   }
-  if (url === undefined) return <div className="account-opening-similar-picture" />;
+  if (url === undefined) return <div className="bdk-card account-opening-similar-picture" />;
   return (
     <>
       <button
         type="button"
-        className="account-opening-similar-picture"
+        className="bdk-card account-opening-similar-picture"
         aria-label={text('similar.enlarge', { name })}
         onClick={() => setIsLarge(true)}
       >

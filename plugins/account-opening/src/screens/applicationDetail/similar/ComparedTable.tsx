@@ -1,3 +1,4 @@
+import { Table, Text } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import type { ComparisonResult } from '../../../model/compareAnswers.ts';
 import { useText } from './useText.ts';
@@ -28,37 +29,41 @@ export function ComparedTable({
 }) {
   const text = useText();
   return (
-    <table className="account-opening-similar-table">
+    <Table isFixed>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{text('similar.question')}</th>
           <th scope="col">
-            {text('similar.here')} <span className="account-opening-similar-number">{numbers[0]}</span>
+            {text('similar.here')} {numbers[0]}
           </th>
           <th scope="col">
-            {text('similar.there')} <span className="account-opening-similar-number">{numbers[1]}</span>
+            {text('similar.there')} {numbers[1]}
           </th>
           <th scope="col">{text('similar.result')}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ id, label, left, right, result, note }) => (
-          <tr key={id} className={`account-opening-similar-${result}`}>
+          <tr key={id} data-tone={result === 'equal' ? 'waiting' : undefined}>
             <th scope="row">{label}</th>
             <td>{left}</td>
             <td>{right}</td>
             <td>
-              <span className="account-opening-similar-mark">
+              <Text bold={isAlike(result)} tone={isAlike(result) ? 'waiting' : undefined}>
                 <span aria-hidden="true">{symbols[result]}</span> {text(`similar.mark.${result}`)}
-              </span>
-              {note !== undefined && <span className="account-opening-similar-note">{note}</span>}
+              </Text>
+              {note !== undefined && <div>{note}</div>}
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
+}
+
+function isAlike(result: ComparisonResult): boolean {
+  return result === 'equal' || result === 'similar';
 }
 
 const symbols: Readonly<Record<ComparisonResult, string>> = {

@@ -1,5 +1,5 @@
-import { ErrorState, useCall, useHref, WaitingText } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, getApplication, type SimilarApplication } from '@brokerdesk/plugin-sdk/api';
+import { ErrorState, Row, Stack, useCall, useHref, WaitingText } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPictures } from './ComparedPictures.tsx';
@@ -19,13 +19,13 @@ export function Comparison({ application, similar }: ComparisonProps) {
   const { applyID } = similar;
   const { data: other, error, refetch } = useCall(getApplication, { params: { id: applyID } });
   return (
-    <section className="account-opening-similar" aria-labelledby={titleId}>
-      <div className="account-opening-similar-head">
-        <h2 id={titleId} className="account-opening-group">
+    <Stack as="section" aria-labelledby={titleId}>
+      <Row wrap align="baseline" justify="between">
+        <h2 id={titleId}>
           <Title similar={similar} />
         </h2>
         <OpenInNewTab applyID={applyID} />
-      </div>
+      </Row>
       {other === undefined && error !== null && (
         <ErrorState title={text('similar.comparisonFailed')} error={error} onRetry={() => void refetch()} />
       )}
@@ -37,7 +37,7 @@ export function Comparison({ application, similar }: ComparisonProps) {
           <ComparedAnswers left={application} right={other} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, NotPermitted, ApiError, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
+import { ApiError, EmptyState, ErrorState, Stack, useCall, WaitingText, NotPermitted } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, listSimilarScores } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { Comparison } from './Comparison.tsx';
@@ -23,9 +23,9 @@ export function SimilarApplicants({ application }: { readonly application: Appli
   const chosen = data.find((similar) => similar.applyID === chosenID) ?? data[0];
   if (chosen === undefined) return <EmptyState title={text('similar.none')}>{text('similar.noneHint')}</EmptyState>;
   return (
-    <div className="account-opening-similar">
+    <Stack>
       <SimilarList similar={data} chosen={chosen} onChoose={setChosenID} />
       <Comparison key={chosen.applyID} application={application} similar={chosen} />
-    </div>
+    </Stack>
   );
 }

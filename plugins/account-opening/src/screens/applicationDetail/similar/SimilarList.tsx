@@ -1,5 +1,5 @@
-import { labelOf, useFormats } from '@brokerdesk/plugin-sdk';
-import type { SimilarApplication } from '@brokerdesk/plugin-sdk/api';
+import { labelOf, Row, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { type SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationStatusTag } from '../../../status/ApplicationStatusTag.tsx';
 import { en } from './locales/en.ts';
 import { useText } from './useText.ts';
@@ -19,33 +19,37 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
   const formats = useFormats();
   return (
     <>
-      <ol className="account-opening-similar-list" aria-label={text('similar.list')}>
+      <ol className="bdk-card account-opening-similar-list" aria-label={text('similar.list')}>
         {similar.map((each) => (
           <li key={each.applyID}>
             <button
               type="button"
-              className="account-opening-similar-row"
+              className="bdk-item"
               aria-pressed={each === chosen}
               onClick={() => onChoose(each.applyID)}
             >
-              <span className="account-opening-similar-score">{text('similar.score', { score: each.score })}</span>
-              <span className="account-opening-similar-who">
-                <SimilarName similar={each} /> <ApplicationStatusTag status={each.status} />
-              </span>
-              <span className="account-opening-muted">
+              <Row as="span" justify="between">
+                <span>
+                  <SimilarName similar={each} /> <ApplicationStatusTag status={each.status} />
+                </span>
+                <strong>{text('similar.score', { score: each.score })}</strong>
+              </Row>
+              <Text tone="neutral" size="table">
                 {formats.dateTime(each.applyDate)} ·{' '}
                 {text('similar.alike', {
                   fields: each.fields
                     .map(({ field }) => labelOf(en.similar.field, field, (known) => text(`similar.field.${known}`)))
                     .join(text('list.separator')),
                 })}
-              </span>
+              </Text>
             </button>
           </li>
         ))}
       </ol>
       {similar.length >= maxSimilar && (
-        <p className="account-opening-muted">{text('similar.most', { count: similar.length })}</p>
+        <Text as="p" tone="neutral" size="table">
+          {text('similar.most', { count: similar.length })}
+        </Text>
       )}
     </>
   );
@@ -56,8 +60,7 @@ export function SimilarName({ similar }: { readonly similar: SimilarApplication 
   const { applyID, chiName, lastName, firstName, idType } = similar;
   return (
     <>
-      <span className="account-opening-similar-number">{applyID}</span>{' '}
-      <span lang={idType === 'MAINLAND_ID' ? 'zh-Hans' : 'zh-Hant'}>{chiName}</span>{' '}
+      {applyID} <span lang={idType === 'MAINLAND_ID' ? 'zh-Hans' : 'zh-Hant'}>{chiName}</span>{' '}
       <span lang="en">{`${lastName} ${firstName}`.trim()}</span>
     </>
   );

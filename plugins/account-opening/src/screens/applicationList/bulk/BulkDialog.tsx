@@ -1,5 +1,5 @@
-import { useJobs, useHost } from '@brokerdesk/plugin-sdk';
-import { type ApplicationSummary, applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
+import { applicationActions, type ApplicationSummary, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
+import { Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
 import { itemColumns, toJobItem } from '../../../jobs/toJobItem.ts';
@@ -71,9 +71,9 @@ function subjectOf(applications: readonly ApplicationSummary[]) {
   return (
     <>
       {applications.slice(0, maxNamed).map((application) => (
-        <span key={application.applyID} className="account-opening-subject">
+        <Text as="div" key={application.applyID}>
           {application.applyID} <span lang={scriptOfName(application)}>{applicantName(application)}</span>
-        </span>
+        </Text>
       ))}
       {applications.length > maxNamed && '…'}
     </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ModalFrame } from '../../kit/ModalFrame.tsx';
+import { ModalFrame } from './ModalFrame.tsx';
+import { Row, Stack } from './Stack.tsx';
 
 /** The props of {@link Dialog}. */
 export interface DialogProps {
@@ -8,6 +9,8 @@ export interface DialogProps {
   readonly role?: 'alertdialog';
   /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px. */
   readonly size?: 'small' | 'medium' | 'large';
+  /** Assistive technology reads the content when the dialog opens; for a dialog that only says something. */
+  readonly isMessage?: boolean;
   readonly children: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
@@ -16,15 +19,26 @@ export interface DialogProps {
 }
 
 /** A modal dialog with a title, content and buttons. */
-export function Dialog({ title, role, size = 'small', children, actions, onDismiss }: DialogProps) {
+export function Dialog({ title, role, size = 'small', isMessage = false, children, actions, onDismiss }: DialogProps) {
   const titleId = useId();
+  const contentId = useId();
   return (
-    <ModalFrame role={role} className={`bdk-dialog bdk-dialog-${size}`} aria-labelledby={titleId} onDismiss={onDismiss}>
+    <ModalFrame
+      role={role}
+      className={`bdk-dialog bdk-dialog-${size}`}
+      aria-labelledby={titleId}
+      aria-describedby={isMessage ? contentId : undefined}
+      onDismiss={onDismiss}
+    >
       <h2 id={titleId} className="bdk-dialog-title">
         {title}
       </h2>
-      <div className="bdk-dialog-content">{children}</div>
-      <div className="bdk-dialog-actions">{actions}</div>
+      <Stack gap={8} id={contentId} className="bdk-dialog-content">
+        {children}
+      </Stack>
+      <Row wrap justify="end" className="bdk-dialog-actions">
+        {actions}
+      </Row>
     </ModalFrame>
   );
 }

@@ -1,0 +1,37 @@
+import { Fact, Facts } from '../kit/Facts.tsx';
+import type { GalleryPage } from './GalleryPage.ts';
+
+/** Facts. */
+export const gallery: GalleryPage = {
+  title: 'Facts',
+  states: [
+    {
+      name: 'What is known about a record',
+      render: (translate) => (
+        <Facts>
+          <Fact term={translate('Account number', '账户号码', '帳戶號碼')}>02-3345678-9</Fact>
+          <Fact term={translate('Address', '地址', '地址')}>
+            {translate('12 Nathan Road, Kowloon', '九龙弥敦道 12 号', '九龍彌敦道 12 號')}
+          </Fact>
+        </Facts>
+      ),
+    },
+    {
+      name: 'With an action',
+      render: (translate) => (
+        <Facts>
+          <Fact
+            term={translate('Mobile', '手机号码', '流動電話')}
+            action={
+              <button type="button" className="bdk-link-button">
+                {translate('Correct', '更正', '更正')}
+              </button>
+            }
+          >
+            +852 6123 4567
+          </Fact>
+        </Facts>
+      ),
+    },
+  ],
+};

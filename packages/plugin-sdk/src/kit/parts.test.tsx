@@ -1,0 +1,100 @@
+// The parts that consist of an element and its look.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BottomBar } from './BottomBar.tsx';
+import { Callout } from './Callout.tsx';
+import { Fact, Facts } from './Facts.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Select } from './Select.tsx';
+import { Table } from './Table.tsx';
+import { Text } from './Text.tsx';
+
+afterEach(cleanup);
+
+describe('Text', () => {
+  it('is a span without a tone, and any element with one', () => {
+    const { container } = render(
+      <>
+        <Text>Plain</Text>
+        <Text as="p" tone="failed" size="small" bold cut role="alert">
+          Rejected
+        </Text>
+      </>,
+    );
+    expect(container.querySelector('span')?.dataset['tone']).toBeUndefined();
+    const alert = screen.getByRole('alert');
+    expect([alert.localName, alert.dataset['tone']]).toEqual(['p', 'failed']);
+    expect(alert.className).toBe('bdk-text bdk-text-small bdk-text-bold bdk-text-cut');
+  });
+});
+
+describe('IconButton', () => {
+  it('is named by its label, and its tooltip also names the key', () => {
+    const onClick = vi.fn();
+    render(<IconButton label="Zoom in" shortcut="+" paths={[]} onClick={onClick} />);
+    const button = screen.getByRole('button', { name: 'Zoom in' });
+    expect(button.title).toBe('Zoom in (+)');
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Select', () => {
+  it('is the browser’s own list, with an icon that assistive technology ignores', () => {
+    const onChange = vi.fn();
+    render(
+      <Select aria-label="Size" defaultValue="20" onChange={(event) => onChange(event.target.value)}>
+        <option>20</option>
+        <option>50</option>
+      </Select>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Size' });
+    fireEvent.change(select, { target: { value: '50' } });
+    expect(onChange).toHaveBeenCalledWith('50');
+    expect(select.nextElementSibling?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+describe('Facts', () => {
+  it('lists terms with their values, and an action only where there is one', () => {
+    const { container } = render(
+      <Facts>
+        <Fact term="Name">Chan</Fact>
+        <Fact term="Mobile" action={<button type="button">Correct</button>}>
+          6123
+        </Fact>
+      </Facts>,
+    );
+    expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Name', 'Mobile']);
+    expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Chan',
+      '6123',
+      'Correct',
+    ]);
+  });
+});
+
+describe('Callout', () => {
+  it('has the tone, its title and its content in this order', () => {
+    render(
+      <Callout tone="failed" title="Not sent" role="alert">
+        <p>Try again.</p>
+      </Callout>,
+    );
+    const alert = screen.getByRole('alert');
+    expect([alert.dataset['tone'], alert.textContent]).toEqual(['failed', 'Not sentTry again.']);
+  });
+});
+
+describe('Table and BottomBar', () => {
+  it('pass on what the native element takes', () => {
+    render(
+      <>
+        <Table isFixed aria-label="Files" />
+        <BottomBar role="group" aria-label="Actions" />
+      </>,
+    );
+    expect(screen.getByRole('table', { name: 'Files' }).classList).toContain('bdk-table-fixed');
+    expect(screen.getByRole('group', { name: 'Actions' }).classList).toContain('bdk-bottom-bar');
+  });
+});
