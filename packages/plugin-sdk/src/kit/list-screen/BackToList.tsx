@@ -20,7 +20,7 @@ export function BackToList({
   const { pluginId } = usePluginScope();
   const [params] = useState(() => loadListPosition(`${pluginId}.${list}`)?.params ?? {});
   return (
-    <ScreenLink to={{ code, params }} className="bdk-back">
+    <ScreenLink to={{ code, params }} className="bdk-layout-row bdk-gap-4 bdk-back">
       <Icon paths={arrowLeft} />
       {children}
     </ScreenLink>
