@@ -18,7 +18,7 @@ test('a user without the codes of a plugin fetches no file of it and finds no wa
 
   await page.goto(list);
   await expect(page.getByRole('heading', { name: 'Not permitted' })).toBeVisible();
-  await expect(page.getByText('This page needs the function Account Opening')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This needs the function “Account Opening”' })).toBeVisible();
   await expect(page.getByText('RAO', { exact: true })).toBeVisible();
 
   expect(fetched.filter((path) => path.includes('/plugins/user-control/'))).not.toEqual([]);
