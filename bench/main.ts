@@ -13,6 +13,8 @@ const areas = [
   'createCost',
   'hostBytes',
   'signInUsable',
+  'portalRivals',
+  'partUsable',
   'listScroll',
   'listRivals',
   'treeRivals',

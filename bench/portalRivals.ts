@@ -1,0 +1,169 @@
+// The portal beside react-admin and Piral: the time until sign-in and until the first list are usable on a slow machine,
+// and the scripts that they need. One browser, in turns; a page that has been opened before is measured, too.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type BenchRow, median } from './BenchRow.ts';
+import { buildPortalRival, portalRivals } from './buildPortalRival.ts';
+import { gzipBytes } from './gzipBytes.ts';
+import { openBrowser, signIn } from './openBrowser.ts';
+import { servePortalRival } from './servePortalRival.ts';
+import { cpuSlowdown, type NetworkProfile, networkProfiles } from './slowPage.ts';
+import { startCommand } from './startCommand.ts';
+import { timePortal, type VisitTimes, watchRows } from './timePortal.ts';
+import { watchSignInForm } from './watchSignInForm.ts';
+
+const area = 'portalRivals';
+// A busy machine needs minutes for each visit.
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
+
+/** A portal with its pages; each has a tab, so that the session of the list stays. */
+interface Contestant {
+  readonly name: string;
+  readonly signIn: OpenedPage;
+  readonly list: OpenedPage;
+}
+
+interface OpenedPage {
+  readonly tab: Page;
+  readonly address: string;
+}
+
+/** Measures all portals. */
+export async function run(): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
+  const server = await startCommand('preview', '--applications', '100');
+  const browser = await openBrowser();
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const { contestant: ours, response } = await openOwn(browser, server.portal);
+    const contestants = [ours];
+    for (const name of portalRivals) {
+      const outDir = join(folder, name);
+      await buildPortalRival(name, outDir);
+      const served = await servePortalRival(outDir, response);
+      stops.push(() => served.stop());
+      contestants.push(await openRival(browser, name, served.address));
+    }
+    return [...(await measureSignIn(contestants)), ...(await measureList(contestants))];
+  } finally {
+    for (const stop of stops) await stop();
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Signs in to our portal, and keeps the list that the rivals show, too. */
+async function openOwn(browser: Browser, portal: string) {
+  const tab = await openTab(browser, watchRows);
+  const listed = tab.waitForResponse((response) => new URL(response.url()).pathname === '/api/applications');
+  await signIn(tab, portal);
+  await tab.locator('nav a').filter({ hasText: 'Client Management' }).first().click();
+  const response = await (await listed).body();
+  await tab.locator('[role=grid] [role=gridcell]').first().waitFor();
+  const form = { tab: await openTab(browser, watchSignInForm), address: `${portal}demo/login` };
+  const contestant: Contestant = { name: 'ours', signIn: form, list: { tab, address: tab.url() } };
+  return { contestant, response };
+}
+
+async function openRival(browser: Browser, name: string, portal: string): Promise<Contestant> {
+  const form = { tab: await openTab(browser, watchSignInForm), address: portal };
+  const tab = await openTab(browser, watchRows);
+  await tab.goto(portal);
+  await tab.evaluate(() => sessionStorage.setItem('Token', 't'));
+  const list = { tab, address: `${portal}${name === 'piral' ? 'applications' : '#/applications'}` };
+  return { name, signIn: form, list };
+}
+
+/** Each tab has its own cache. */
+async function openTab(browser: Browser, watch: () => void): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  return page;
+}
+
+async function measureSignIn(contestants: readonly Contestant[]): Promise<BenchRow[]> {
+  const pages = contestants.map(({ name, signIn: page }) => ({ name, ...page }));
+  return [
+    ...(await measure(pages, { what: 'sign-in', line: undefined, isCached: false, aims: { bytes: 'at most 125 kB' } })),
+    ...(await measure(pages, { what: 'sign-in', line: networkProfiles.cable, isCached: false, aims: {} })),
+  ];
+}
+
+async function measureList(contestants: readonly Contestant[]): Promise<BenchRow[]> {
+  const pages = contestants.map(({ name, list }) => ({ name, ...list }));
+  const what = 'first list';
+  const aims = { bytes: 'at most 235 kB', ratio: 'at most 0.7 of react-admin' };
+  return [
+    ...(await measure(pages, { what, line: undefined, isCached: false, aims })),
+    ...(await measure(pages, { what, line: networkProfiles.cable, isCached: false, aims: { ratio: aims.ratio } })),
+    ...(await measure(pages, { what, line: undefined, isCached: true, aims: {} })),
+  ];
+}
+
+interface Measurement {
+  readonly what: string;
+  readonly line: NetworkProfile | undefined;
+  readonly isCached: boolean;
+  /** The aim for the scripts is printed with their sizes, which a second measurement would only repeat. */
+  readonly aims: { readonly bytes?: string; readonly ratio?: string };
+}
+
+type NamedPage = OpenedPage & { readonly name: string };
+
+async function measure(pages: readonly NamedPage[], { what, line, isCached, aims }: Measurement): Promise<BenchRow[]> {
+  process.stderr.write(`Measuring ${area}: ${[what, line?.name, isCached && 'cached'].filter(Boolean).join(', ')} …\n`);
+  const times = new Map<string, VisitTimes[]>(pages.map(({ name }) => [name, []]));
+  // The first round warms up servers and caches.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { name, tab, address } of pages) {
+      const visit = await timePortal(tab, { address, line, isCached });
+      if (round > 0) times.get(name)?.push(visit);
+    }
+  }
+  const conditions = [line?.name, isCached ? 'cached' : undefined, `processor ${cpuSlowdown} times slower`];
+  const suffix = conditions.filter((one) => one !== undefined).join(', ');
+  const ratioAim = aims.ratio === undefined ? {} : { aim: aims.ratio };
+  const rows: BenchRow[] = [
+    { ...compare(times, ({ usableMs }) => usableMs), measure: `${what} usable, ${suffix}`, ...ratioAim },
+    { ...compare(times, ({ processorMs }) => processorMs), measure: `${what}, main thread, ${suffix}`, ...ratioAim },
+  ];
+  return aims.bytes === undefined ? rows : [...rows, await compareScripts(times, { what, aim: aims.bytes })];
+}
+
+/** Compares our median with each rival's; the ratio is the median of the rounds' ratios. */
+function compare(times: ReadonlyMap<string, readonly VisitTimes[]>, read: (times: VisitTimes) => number) {
+  const [[, own] = ['', []], ...rivals] = [...times].map(([name, visits]) => [name, visits.map(read)] as const);
+  const ratios = rivals.map(([name, values]) => {
+    const ratio = median(values.map((value, round) => (own[round] ?? Number.NaN) / value));
+    return `${ratio.toFixed(2)} of ${name} (${Math.round(median(values))} ms)`;
+  });
+  return { area, value: `${Math.round(median(own))} ms`, ratio: ratios.join(', ') };
+}
+
+async function compareScripts(
+  times: ReadonlyMap<string, readonly VisitTimes[]>,
+  { what, aim }: { readonly what: string; readonly aim: string },
+): Promise<BenchRow> {
+  const sizes = await Promise.all(
+    [...times].map(async ([name, visits]) => {
+      const scripts = visits[0]?.scripts ?? [];
+      const bytes = (await Promise.all(scripts.map(gzipBytes))).reduce((sum, size) => sum + size, 0);
+      return { name, kilobytes: bytes / 1_000, files: scripts.length };
+    }),
+  );
+  const [own, ...rivals] = sizes;
+  if (!own) throw new Error('Nothing was measured.');
+  return {
+    area,
+    measure: `${what}, scripts until usable`,
+    value: `${own.kilobytes.toFixed(1)} kB in ${own.files} files`,
+    ratio: rivals
+      .map(({ name, kilobytes }) => `${(own.kilobytes / kilobytes).toFixed(2)} of ${name} (${kilobytes.toFixed(1)} kB)`)
+      .join(', '),
+    aim,
+  };
+}
