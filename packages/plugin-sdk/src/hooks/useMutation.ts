@@ -61,7 +61,7 @@ export function useMutation<E extends Endpoint>(endpoint: E, options: UseMutatio
 }
 
 /** Returns a function that puts the failure of a call into words for the user. */
-export function useErrorText(): (error: unknown) => string {
+function useErrorText(): (error: unknown) => string {
   const text = useKitText();
   return (error) => (error instanceof UnreachableError ? text(`error.${error.code}`) : (error as Error).message);
 }
