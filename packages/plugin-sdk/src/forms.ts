@@ -45,7 +45,9 @@ export {
   NumberField,
   type NumberFieldProps,
 } from './forms/fields/number/NumberField.tsx';
+export type { NumberRules } from './forms/fields/number/useNumberField.ts';
 export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
+export type { PhoneKind } from './formats/phoneNumber.ts';
 export { PhoneField, type PhoneFieldProps } from './forms/fields/phone/PhoneField.tsx';
 export { RecordField, type RecordFieldProps } from './forms/fields/records/RecordField.tsx';
 export { RecordsField, type RecordsFieldProps } from './forms/fields/records/RecordsField.tsx';

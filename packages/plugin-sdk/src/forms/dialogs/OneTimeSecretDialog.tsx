@@ -92,7 +92,7 @@ export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: O
           <label className="bdk-hidden" htmlFor={id}>
             {title}
           </label>
-          <Row>
+          <Row wrap>
             <InputGroup
               id={id}
               inputRef={field}

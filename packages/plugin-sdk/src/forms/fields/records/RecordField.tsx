@@ -7,6 +7,7 @@ import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption, RecordSource } from './RecordSource.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
+import { useSearchWords } from './useSearchWords.ts';
 
 /** A {@link FieldProps} for the identifier of a record. */
 export interface RecordFieldProps<Values extends object> extends FieldProps<Values> {
@@ -29,7 +30,7 @@ export interface RecordFieldProps<Values extends object> extends FieldProps<Valu
 export function RecordField<Values extends object>(props: RecordFieldProps<Values>) {
   const { label, isRequired, source, known = [], isReadOnly, onUserSelect } = props;
   const text = useFormText();
-  const [words, setWords] = useState<string>();
+  const [words, setWords] = useSearchWords(props.form);
   const [picked, setPicked] = useState<readonly RecordOption[]>([]);
   const unchosen = (words ?? '').trim() !== '';
   const id = idOf(useWatch({ control: props.form.methods.control, name: props.name as never }));

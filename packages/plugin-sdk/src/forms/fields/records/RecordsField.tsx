@@ -11,6 +11,7 @@ import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption } from './RecordSource.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
+import { useSearchWords } from './useSearchWords.ts';
 
 /** Props of {@link RecordsField}. */
 export interface RecordsFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
@@ -30,7 +31,7 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   const text = useFormText();
   const { count } = useFormats();
   const frame = useRef<HTMLDivElement>(null);
-  const [words, setWords] = useState<string>();
+  const [words, setWords] = useSearchWords(props.form);
   const [picked, setPicked] = useState<readonly RecordOption[]>([]);
   const ids = idsOf(useWatch({ control: props.form.methods.control, name: props.name as never }));
   const options = [...picked, ...known];

@@ -7,6 +7,7 @@ import { options as screenOptions, save } from '../../../testing/nicknameFormFix
 import { createTestApi, renderScreen, type TestCall } from '../../../testing.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
+import { TextField } from '../TextField.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 import { traderRecords, userRecords } from './recordSources.ts';
@@ -133,6 +134,30 @@ it('is not sent with words that chose nothing; an emptied field has no record', 
   fireEvent.blur(box());
   expect(values()).toEqual({ userID: '' });
   await expect.poll(shownErrors).toEqual([]);
+});
+
+it('ends a search when the user discards the input', async () => {
+  let discard = () => {};
+  await renderFields({
+    values: { userID: 'T7', remark: '' },
+    api: createTestApi(respond),
+    children: (form) => {
+      ({ discard } = form);
+      return (
+        <>
+          <RecordField form={form} name="userID" label="Client" source={traders} />
+          <TextField form={form} name="remark" label="Remark" />
+        </>
+      );
+    },
+  });
+  await expect.poll(boxText).toBe('Trader 7 · T7');
+  fireEvent.change(screen.getByLabelText('Remark'), { target: { value: 'calls' } });
+  fireEvent.change(box(), { target: { value: 'Trader 8' } });
+  fireEvent.blur(box());
+  expect(boxText()).toBe('Trader 8');
+  act(() => discard());
+  expect([boxText(), shownErrors()]).toEqual(['Trader 7 · T7', []]);
 });
 
 it('says that a record no longer exists', async () => {
