@@ -1,4 +1,5 @@
-import { ListScreen, listApplications } from '@brokerdesk/plugin-sdk';
+import { ListScreen } from '@brokerdesk/plugin-sdk';
+import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { startPart } from '../startPart.tsx';
 
 interface Row {

@@ -1,5 +1,5 @@
 // Choosing and rejecting pictures; how they are cropped is shown in a browser (e2e/galleryFields.spec.ts).
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { type FilesValue, unchangedFiles } from '../files/FilesValue.ts';
@@ -20,11 +20,13 @@ const pixels = { width: 270, height: 60 };
 const current = { src: '/logo.png', fileName: 'old_1.png', ...pixels };
 const logo = fileOf('logo.png', pngBytes(270, 60));
 
-function LogoForm(props: Partial<PictureFieldProps<Values>>) {
+type LogoFormProps = Partial<PictureFieldProps<Values>> & { readonly value?: FilesValue };
+
+function LogoForm({ value = unchangedFiles, ...props }: LogoFormProps) {
   const form = useForm<Values>({
     name: 'logo',
     record: undefined,
-    toValues: () => ({ logo: unchangedFiles }),
+    toValues: () => ({ logo: value }),
     send,
     storesDraft: false,
   });
@@ -46,7 +48,6 @@ async function choose(file: File): Promise<void> {
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Logo', { selector: 'input' }), { target: { files: [file] } });
   });
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]:not(:empty), img, dialog')).toBeTruthy());
 }
 
 async function save(): Promise<FilesValue | undefined> {
@@ -54,6 +55,9 @@ async function save(): Promise<FilesValue | undefined> {
   return send.mock.calls.at(-1)?.[0].logo;
 }
 
+// Queries by role are slow in a simulated page, and slower on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => Promise.all([import('image-size'), import('./SectionChooser.tsx')]), 60_000);
 beforeEach(() => {
   send.mockClear();
@@ -72,7 +76,7 @@ afterEach(() => {
 it('takes a picture of the exact size, under a name that the server accepts', async () => {
   await renderScreen(<LogoForm />, options);
   await choose(logo);
-  expect(screen.getByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
   expect(screen.getByText('Chosen: 270 × 60 pixels')).toBeTruthy();
   expect(screen.getByText('Required: 270 × 60 pixels')).toBeTruthy();
   expect((await save())?.added.map(({ name }) => name)).toEqual(['logo_270x60.png']);
@@ -81,7 +85,7 @@ it('takes a picture of the exact size, under a name that the server accepts', as
 it('asks for a section of a picture of another size, and takes nothing if the user cancels', async () => {
   await renderScreen(<LogoForm current={current} />, options);
   await choose(fileOf('wide.png', pngBytes(1000, 1000)));
-  const dialog = within(screen.getByRole('dialog', { name: 'Choose the section: Logo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose the section: Logo' }));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Now: 270 × 60 pixels')).toBeTruthy();
@@ -100,14 +104,16 @@ it.each([
 ])('does not take %s, and says why', async (name, content, message) => {
   await renderScreen(<LogoForm />, options);
   await choose(fileOf(name, content));
-  expect(screen.getByText(`${name}: ${message}`)).toBeTruthy();
+  expect(await screen.findByText(`${name}: ${message}`)).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('keeps the picture before one that is rejected, and returns to that of the record', async () => {
   await renderScreen(<LogoForm current={current} />, options);
   await choose(logo);
+  await screen.findByRole('img', { name: 'Preview: logo_270x60.png' });
   await choose(fileOf('drawing.svg', '<svg/>'));
+  await screen.findByText(/drawing.svg/);
   expect(screen.getByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove logo_270x60.png' })));
   expect(screen.getByRole('img', { name: 'Preview: old_1.png' })).toBeTruthy();
@@ -126,6 +132,14 @@ it('requires a picture only if the record has none', async () => {
 it('knows the size of a photo as it is shown', async () => {
   await renderScreen(<LogoForm />, options);
   await choose(fileOf('photo.jpg', jpegBytes(800, 600, 6)));
-  expect(screen.getByRole('dialog')).toBeTruthy();
   expect(await screen.findByText('Original: 600 × 800 pixels')).toBeTruthy();
+});
+
+it('asks for the picture of a restored draft again, and lets the user do without it', async () => {
+  const value = { ...unchangedFiles, missing: [{ name: 'brand_2.png', size: 1024 }] };
+  await renderScreen(<LogoForm current={current} value={value} />, options);
+  expect(screen.getByRole('listitem').textContent).toBe('brand_2.png1 KBChoose it again');
+  expect(await save()).toBeUndefined();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove brand_2.png' })));
+  expect(await save()).toEqual(unchangedFiles);
 });

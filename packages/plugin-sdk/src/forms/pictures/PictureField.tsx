@@ -5,6 +5,7 @@ import { Row, Stack } from '../../kit/Stack.tsx';
 import { FieldMessages, RequiredMark } from '../fields/FieldFrame.tsx';
 import { type FieldProps, useField } from '../fields/useField.ts';
 import { factsOf } from '../files/inspectFile.ts';
+import { FileRows } from '../files/FileRows.tsx';
 import { readFilesValue, unchangedFiles } from '../files/FilesValue.ts';
 import { useFilesCheck } from '../files/useFilesCheck.ts';
 import type { FileRules } from '../upload/checkFile.ts';
@@ -42,7 +43,10 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
   const describeProblem = usePictureProblemText(rules);
   const check = useFilesCheck({ rules, existing: noExisting, isRequired: isRequired && current === undefined });
   const field = useField(props, { show: (value) => readFilesValue(value).added[0]?.name, findProblem: check });
-  const [file] = readFilesValue(field.value).added;
+  const {
+    added: [file],
+    missing = [],
+  } = readFilesValue(field.value);
   const choice = usePictureChoice(rules, (next) => field.change({ removed: [], added: [next] }));
   const { pixels } = rules;
 
@@ -87,6 +91,12 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
             }}
           />
         )}
+        <FileRows
+          {...{ label, rules }}
+          existing={noExisting}
+          value={{ ...unchangedFiles, missing }}
+          onChange={isReadOnly ? undefined : remove}
+        />
         <p role="alert" className="bdk-field-error">
           {choice.rejected &&
             `${choice.rejected.file.name}: ${describeProblem(choice.rejected.file, choice.rejected.problem)}`}

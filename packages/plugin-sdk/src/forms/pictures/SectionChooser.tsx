@@ -1,16 +1,16 @@
 // The frame in which the user moves and zooms a picture, loaded with the first picture that must be cropped.
 import Cropper from 'react-easy-crop';
-import cropperStyles from 'react-easy-crop/react-easy-crop.css?inline';
 import { useId, useState } from 'react';
 import { useBlobUrl } from '../../hooks/useBlobUrl.ts';
 import { Button } from '../../kit/Button.tsx';
 import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import { Row, Stack } from '../../kit/Stack.tsx';
+import styles from './cropper.css?inline';
 import type { PictureSection } from './drawPicture.ts';
 import type { PictureSource } from './preparePicture.ts';
 import { usePictureText } from './usePictureText.ts';
 
-injectStyleSheet(cropperStyles);
+injectStyleSheet(styles);
 
 /** The props of {@link SectionChooser}. */
 export interface SectionChooserProps {
