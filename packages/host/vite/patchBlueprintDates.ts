@@ -7,7 +7,7 @@ const replacedFile =
   /[\\/]@blueprintjs[\\/]datetime[\\/]lib[\\/]esm[\\/](index|components[\\/]shortcuts[\\/]shortcuts|components[\\/]time-picker[\\/]timePicker)\.js(?:\?|$)/;
 
 /** The modules that replace those of the package, by the names of their files. */
-export const dateSources: Readonly<Record<string, string>> = {
+const dateSources: Readonly<Record<string, string>> = {
   index: "export { DatePicker } from './components/date-picker/datePicker.js';",
   shortcuts: 'export function DatePickerShortcutMenu() { return null; }',
   timePicker: 'export function TimePicker() { return null; }',

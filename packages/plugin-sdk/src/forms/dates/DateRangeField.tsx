@@ -32,7 +32,7 @@ export function DateRangeField<Values extends object>(props: DateRangeFieldProps
       show: shownBy(kind),
       findProblem(value) {
         const from: unknown = form.methods.getValues(props.from as never);
-        return isDay(from) && isDay(value) && value < from ? text('fault.order') : kind.check(value, { min, max });
+        return isDay(from) && isDay(value) && value < from ? text('problem.order') : kind.check(value, { min, max });
       },
     },
   );

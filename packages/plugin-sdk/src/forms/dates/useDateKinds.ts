@@ -28,9 +28,9 @@ export function useDayKind(): TypedKind {
     show: (value) => (isDay(value) ? formats.date(value) : asTyped(value)),
     check(value, { min, max } = {}) {
       if (isBlank(value)) return undefined;
-      if (!isDay(value)) return text('fault.day', { example: formats.date(shanghaiDay()), iso: shanghaiDay() });
-      if (min !== undefined && value < min) return text('fault.notBefore', { limit: formats.date(min) });
-      return max !== undefined && value > max ? text('fault.notAfter', { limit: formats.date(max) }) : undefined;
+      if (!isDay(value)) return text('problem.day', { example: formats.date(shanghaiDay()), iso: shanghaiDay() });
+      if (min !== undefined && value < min) return text('problem.notBefore', { limit: formats.date(min) });
+      return max !== undefined && value > max ? text('problem.notAfter', { limit: formats.date(max) }) : undefined;
     },
   };
 }
@@ -53,14 +53,14 @@ export function useInstantKind(): TypedKind {
         const example = formats.dateTime(instantOf({ day: shanghaiDay(), time: '14:30' }));
         const hasDay = readTypedDateTime(String(value), language) !== undefined;
         return hasDay
-          ? text('fault.noTime', { example })
-          : text('fault.dateTime', { example, iso: `${shanghaiDay()} 14:30` });
+          ? text('problem.noTime', { example })
+          : text('problem.dateTime', { example, iso: `${shanghaiDay()} 14:30` });
       }
       const at = Date.parse(value);
-      if (min === 'now' && at < Date.now()) return text('fault.past');
-      if (min !== undefined && at < Date.parse(min)) return text('fault.notBefore', { limit: formats.dateTime(min) });
+      if (min === 'now' && at < Date.now()) return text('problem.past');
+      if (min !== undefined && at < Date.parse(min)) return text('problem.notBefore', { limit: formats.dateTime(min) });
       const isAfter = max !== undefined && at > Date.parse(max);
-      return isAfter ? text('fault.notAfter', { limit: formats.dateTime(max) }) : undefined;
+      return isAfter ? text('problem.notAfter', { limit: formats.dateTime(max) }) : undefined;
     },
   };
 }
@@ -74,9 +74,9 @@ export function useTimeKind(): TypedKind {
     show: asTyped,
     check(value, { min, max } = {}) {
       if (isBlank(value)) return undefined;
-      if (!isTimeOfDay(value)) return text('fault.time');
-      if (min !== undefined && value < min) return text('fault.notBefore', { limit: min });
-      return max !== undefined && value > max ? text('fault.notAfter', { limit: max }) : undefined;
+      if (!isTimeOfDay(value)) return text('problem.time');
+      if (min !== undefined && value < min) return text('problem.notBefore', { limit: min });
+      return max !== undefined && value > max ? text('problem.notAfter', { limit: max }) : undefined;
     },
   };
 }

@@ -16,7 +16,7 @@ export interface FileFacts {
 export type ContentProblem = 'unreadable' | 'content' | 'extension' | 'pixels' | 'pixelCount';
 
 /** More pixels than this exhaust the memory of a browser; the same limit as on the server. */
-export const maximumPixels = 40_000_000;
+const maximumPixels = 40_000_000;
 
 const known = new WeakMap<File, FileFacts>();
 
@@ -40,8 +40,7 @@ export function factsOf(file: File): FileFacts | undefined {
 
 type ReadSize = typeof import('image-size')['imageSize'];
 
-/** Returns what the bytes of a file are. */
-export function readFacts(bytes: Uint8Array, readSize: ReadSize): FileFacts {
+function readFacts(bytes: Uint8Array, readSize: ReadSize): FileFacts {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   if (head.startsWith('%PDF-')) return { type: 'pdf' };
   if (head.slice(4, 8) === 'ftyp') return { type: 'mp4' };

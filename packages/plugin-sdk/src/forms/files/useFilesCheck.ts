@@ -20,8 +20,8 @@ export function useFilesCheck({ rules, existing, isRequired }: FilesCheckOptions
   return (value: unknown): string | undefined => {
     const files = readFilesValue(value);
     const names = (files.missing ?? []).map(({ name }) => name).join(text('separator'));
-    if (names !== '') return text('fault.missing', { names });
-    if (findFileProblems(files, existing, rules).some(Boolean)) return text('fault.rejected');
+    if (names !== '') return text('problem.missing', { names });
+    if (findFileProblems(files, existing, rules).some(Boolean)) return text('problem.rejected');
     const isEmpty = files.added.length + keptFileIDs(existing, files).length === 0;
     return isRequired && isEmpty ? formText('rule.required') : undefined;
   };
@@ -36,15 +36,15 @@ export function useFormFileProblemText(rules: FileRules) {
     const { width = 0, height = 0 } = pixels ?? {};
     switch (problem) {
       case 'unreadable':
-        return text('fault.unreadable');
+        return text('problem.unreadable');
       case 'content':
-        return text('fault.content', { types: rules.types.join(', ').toUpperCase() });
+        return text('problem.content', { types: rules.types.join(', ').toUpperCase() });
       case 'extension':
-        return text('fault.extension', { type: type.toUpperCase() });
+        return text('problem.extension', { type: type.toUpperCase() });
       case 'pixels':
-        return text('fault.pixels', { width, height, required: `${rules.pixels?.width} × ${rules.pixels?.height}` });
+        return text('problem.pixels', { width, height, required: `${rules.pixels?.width} × ${rules.pixels?.height}` });
       case 'pixelCount':
-        return text('fault.pixelCount', { width, height });
+        return text('problem.pixelCount', { width, height });
       default:
         return describe(problem, { file, rules });
     }

@@ -14,11 +14,11 @@ export function usePictureProblemText(rules: FileRules) {
     switch (problem) {
       case 'broken':
       case 'foreign':
-        return text(`fault.${problem}`);
+        return text(`problem.${problem}`);
       case 'sourceTooLarge':
-        return text('fault.sourceTooLarge', { size, limit: formats.bytes(maximumSourceBytes) });
+        return text('problem.sourceTooLarge', { size, limit: formats.bytes(maximumSourceBytes) });
       case 'resultTooLarge':
-        return text('fault.resultTooLarge', { size, limit: formats.bytes(rules.maxBytes) });
+        return text('problem.resultTooLarge', { size, limit: formats.bytes(rules.maxBytes) });
       default:
         return describeFile(file, problem);
     }

@@ -18,7 +18,7 @@ export const en = {
   placeholder: { day: 'YYYY-MM-DD', dateTime: 'YYYY-MM-DD HH:MM', time: 'HH:MM' },
   meaning: '{{weekday}}, {{relative}}',
   localClock: 'On this computer: {{time}} ({{zone}})',
-  fault: {
+  problem: {
     day: 'This is not a day. Type it as {{example}} or {{iso}}.',
     time: 'This is not a time of day. Type it as 09:30 or 14:30.',
     dateTime: 'This is not a date and time. Type it as {{example}} or {{iso}}.',

@@ -21,7 +21,7 @@ export const zhHans: SameShape<typeof en> = {
   placeholder: { day: '年-月-日', dateTime: '年-月-日 时:分', time: '时:分' },
   meaning: '{{weekday}}，{{relative}}',
   localClock: '本机时间：{{time}}（{{zone}}）',
-  fault: {
+  problem: {
     day: '无法识别此日期，请按 {{example}} 或 {{iso}} 的格式输入。',
     time: '无法识别此时间，请按 09:30 或 14:30 的格式输入。',
     dateTime: '无法识别此日期和时间，请按 {{example}} 或 {{iso}} 的格式输入。',

@@ -21,7 +21,7 @@ export const zhHant: SameShape<typeof en> = {
   placeholder: { day: '年-月-日', dateTime: '年-月-日 時:分', time: '時:分' },
   meaning: '{{weekday}}，{{relative}}',
   localClock: '本機時間：{{time}}（{{zone}}）',
-  fault: {
+  problem: {
     day: '未能識別此日期，請按 {{example}} 或 {{iso}} 的格式輸入。',
     time: '未能識別此時間，請按 09:30 或 14:30 的格式輸入。',
     dateTime: '未能識別此日期及時間，請按 {{example}} 或 {{iso}} 的格式輸入。',

@@ -13,7 +13,7 @@ export const en = {
   open: 'Open {{name}}',
   announce: { added: 'Added: {{names}}', removed: 'Removed: {{name}}', kept: 'Kept: {{name}}' },
   separator: ', ',
-  fault: {
+  problem: {
     unreadable: 'The file could not be read. It may have been moved; choose it again.',
     content: 'The content of the file is not {{types}}.',
     extension: 'The file extension does not match the content ({{type}}); rename the file.',

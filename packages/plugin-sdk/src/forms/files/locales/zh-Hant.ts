@@ -16,7 +16,7 @@ export const zhHant: SameShape<typeof en> = {
   open: '開啟 {{name}}',
   announce: { added: '已加入：{{names}}', removed: '已移除：{{name}}', kept: '已保留：{{name}}' },
   separator: '、',
-  fault: {
+  problem: {
     unreadable: '未能讀取此檔案，檔案可能已被移動，請重新選擇。',
     content: '檔案內容不是 {{types}}。',
     extension: '副檔名與檔案內容（{{type}}）不符，請重新命名檔案。',

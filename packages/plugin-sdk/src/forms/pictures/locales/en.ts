@@ -22,7 +22,7 @@ export const en = {
     loading: 'Loading…',
     failed: 'This part could not be loaded. Check the connection, then choose the picture again.',
   },
-  fault: {
+  problem: {
     broken: 'The picture is damaged and cannot be shown. Choose another one.',
     foreign: 'The file contains other data besides the picture. Save the picture again, then choose it.',
     sourceTooLarge: 'The file is {{size}}; pictures of up to {{limit}} can be cropped.',

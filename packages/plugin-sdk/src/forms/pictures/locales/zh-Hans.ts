@@ -24,7 +24,7 @@ export const zhHans: SameShape<typeof en> = {
     loading: '正在加载…',
     failed: '未能加载此部分，请检查网络后重新选择图片。',
   },
-  fault: {
+  problem: {
     broken: '图片已损坏，无法显示，请选择其他图片。',
     foreign: '文件中除图片外还有其他数据，请重新保存图片后再选择。',
     sourceTooLarge: '文件大小为 {{size}}，可裁剪的图片上限为 {{limit}}。',

@@ -24,7 +24,7 @@ export const zhHant: SameShape<typeof en> = {
     loading: '正在載入…',
     failed: '未能載入此部分，請檢查網絡後重新選擇圖片。',
   },
-  fault: {
+  problem: {
     broken: '圖片已損壞，無法顯示，請選擇其他圖片。',
     foreign: '檔案中除圖片外還有其他資料，請重新儲存圖片後再選擇。',
     sourceTooLarge: '檔案大小為 {{size}}，可裁剪的圖片上限為 {{limit}}。',
