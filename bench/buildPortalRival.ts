@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressFiles } from '../packages/cli/src/build/compressFiles.ts';
 
@@ -28,7 +27,7 @@ async function buildReactAdmin(root: string, outDir: string): Promise<void> {
     base: '/admin/',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { outDir, target: 'es2024', chunkSizeWarningLimit: 2_000 },
   });
 }
