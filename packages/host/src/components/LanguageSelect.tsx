@@ -29,18 +29,20 @@ export function LanguageSelect({ texts }: { readonly texts: Texts }) {
           {text('language.failed')}
         </span>
       )}
-      <Select
-        look="minimal"
-        aria-label={text('language.choose')}
-        value={current}
-        onChange={(event) => choose(event.target.value as Language)}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {nativeLanguageNames[language]}
-          </option>
-        ))}
-      </Select>
+      <span className="bd-language">
+        <Select
+          look="minimal"
+          aria-label={text('language.choose')}
+          value={current}
+          onChange={(event) => choose(event.target.value as Language)}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {nativeLanguageNames[language]}
+            </option>
+          ))}
+        </Select>
+      </span>
     </>
   );
 }

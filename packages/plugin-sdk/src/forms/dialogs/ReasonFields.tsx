@@ -93,7 +93,7 @@ export function ReasonFields(props: ReasonFieldsProps) {
         <Text as="h3" tone="neutral" size="small">
           {text('reason.preview', { language: languageName })}
         </Text>
-        <Text as="p" lines lang={clientLanguage}>
+        <Text as="p" lines className="bdk-preview-text" lang={clientLanguage}>
           {(preview ? preview(reason.trim()) : reason.trim()) || text('reason.nothing')}
         </Text>
       </Stack>
