@@ -104,7 +104,15 @@ export type { RowPanel } from './kit/list-screen/side-panel/RowPanel.ts';
 export type { RowAction } from './kit/list-screen/selection/RowAction.ts';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
-export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
+export type {
+  FilterParamOf,
+  ListProps,
+  ListScreenProps,
+  PagingProps,
+  RowOf,
+  SortFieldOf,
+  SortOf,
+} from './kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
 export { NotPermitted } from './kit/NotPermitted.tsx';
 export { PageHeader } from './kit/PageHeader.tsx';
