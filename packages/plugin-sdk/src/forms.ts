@@ -9,14 +9,7 @@ export type { DateLimits } from './forms/dates/DateKind.ts';
 export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './forms/dates/DateTimeField.tsx';
 export { DayInput, type DayInputProps } from './forms/dates/DayInput.tsx';
-export {
-  addDays,
-  type ClockTime,
-  clockTimeOf,
-  daysBetween,
-  instantOf,
-  shanghaiDay,
-} from './forms/dates/shanghaiTime.ts';
+export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
 export { TimeField } from './forms/dates/TimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';

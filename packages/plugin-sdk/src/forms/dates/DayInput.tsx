@@ -1,19 +1,34 @@
+import type { ComponentProps } from 'react';
 import { CalendarPopover } from './CalendarPopover.tsx';
-import { DateInput, type DateInputProps } from './DateInput.tsx';
+import { DateInput } from './DateInput.tsx';
 import { type DateLimits, isDay } from './DateKind.ts';
 import { shanghaiDay } from './shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
 import { useDayKind } from './useDateKinds.ts';
 
-/** The props of {@link DayInput}; those that it does not define are passed on to the input. */
-export interface DayInputProps extends Omit<DateInputProps, 'kind' | 'renderCalendar' | 'min' | 'max'>, DateLimits {
+type InputAttributes = Pick<
+  ComponentProps<'input'>,
+  'id' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+>;
+
+/** The props of {@link DayInput}: the attributes of its input, and the following. */
+export interface DayInputProps extends DateLimits, InputAttributes {
+  /** The name of the field, for the calendar. */
+  readonly label: string;
+  /** `YYYY-MM-DD`; any other text is shown as it is. */
+  readonly value: unknown;
+  /** Called while the user types: with a day, with a text that is not a day, or with null. */
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
   /** The first and the last day of the range that the day belongs to. */
   readonly range?: { readonly from: string; readonly to: string } | undefined;
 }
 
 /**
- * An input for a day outside of a form, such as the period of a chart: `YYYY-MM-DD`, the typed text while it is not a day,
- * or null. In a form use `DateField`.
+ * An input for a day outside of a form, such as the period of a chart. In a form use `DateField`.
+ *
+ * @example
+ * <DayInput id={id} label={text('from')} value={params.from ?? null} onChange={(from) => setParams({ from: from ?? '' })} />
  */
 export function DayInput({ min, max, range, value, onChange, label, ...input }: DayInputProps) {
   const text = useDateText();
