@@ -1,5 +1,9 @@
-// Ordered lists and trees in a browser: long lists draw only the items in view, and drag with the pointer and by keyboard.
+// Ordered lists, trees and differences in a browser: long lists draw only the items in view, items are dragged with the
+// pointer and by keyboard, and everything fits into a narrow window.
 import { expect, type Page, test } from '@playwright/test';
+
+// The first page of a server that has just started takes longest.
+test.setTimeout(180_000);
 
 test('an item moved far away in a long list is shown, with the focus on it', async ({ page }) => {
   await open(page, { page: 'OrderedList', state: '500 items' });
@@ -48,9 +52,16 @@ test('every row of a tree of 10,000 nodes is reached with the keys', async ({ pa
   await expect(page.getByRole('treeitem', { name: /^Function 7\.7 / })).toBeVisible();
 });
 
-async function open(page: Page, choice: { page: string; state: string }) {
+for (const name of ['OrderedList', 'CheckTree', 'DiffView', 'RecordHistory']) {
+  test(`${name} fits into 320 pixels`, async ({ page }) => {
+    for (const language of ['en', 'zh-Hans', 'zh-Hant']) await open(page, { page: name, state: '', language });
+  });
+}
+
+async function open(page: Page, choice: { page: string; state: string; language?: string }) {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`?bare#${new URLSearchParams({ ...choice, language: 'en', theme: 'light' })}`);
-  await expect(page.locator('main.bd-gallery-states')).toHaveAttribute('data-shown', `${choice.page}/${choice.state}`);
+  await page.goto(`?bare#${new URLSearchParams({ language: 'en', theme: 'light', ...choice })}`);
+  const states = page.locator('main.bd-gallery-states');
+  await expect(states).toHaveAttribute('data-shown', `${choice.page}/${choice.state}`, { timeout: 60_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
