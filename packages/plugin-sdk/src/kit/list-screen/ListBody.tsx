@@ -1,5 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useMemo } from 'react';
+import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
@@ -15,6 +16,8 @@ import type { List } from './useList.ts';
 import { Button } from '../Button.tsx';
 
 const noItems: readonly never[] = [];
+const loadCards = () => import('./cards/ListCards.tsx');
+const loadNothing = () => Promise.resolve(undefined);
 
 /** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
@@ -27,8 +30,10 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
   const rowMenu = useRowMenu({ rowActions, bulk, rows: data?.items ?? noItems, toolbox });
   const shownColumns = useMemo(() => arrangeColumns(columns, layout, leadingWidth), [columns, layout, leadingWidth]);
   useEffect(() => {
+    // Cards need the texts of the tools.
     if (card !== undefined) void load();
   }, [card, load]);
+  const cards = useLoaded<Awaited<ReturnType<typeof loadCards>> | undefined>(card ? loadCards : loadNothing);
   const rows = {
     label: props.title,
     columns: shownColumns,
@@ -47,12 +52,14 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
   };
   function renderRows() {
     if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={list.retry} />;
-    if (data === undefined || (card && !tools)) return <ListSkeleton itemsLabel={itemsLabel} />;
+    if (data === undefined || (card && (cards === undefined || !tools)))
+      return <ListSkeleton itemsLabel={itemsLabel} />;
     if (data.items.length === 0) return <NoRows list={list} total={data.total} />;
     return (
       <>
-        {card && tools ? (
-          <tools.ListCards<RowOf<E>> {...rows} rows={data.items} card={card} />
+        {/* Without the code of cards, the rows are still shown. */}
+        {card && cards ? (
+          <cards.ListCards<RowOf<E>> {...rows} rows={data.items} card={card} />
         ) : (
           <ListGrid<RowOf<E>>
             {...rows}

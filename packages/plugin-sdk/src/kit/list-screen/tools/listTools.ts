@@ -1,7 +1,6 @@
 // The parts of a list that most users do not need immediately, as one file of the build. It is loaded when the pointer
 // or the focus comes near a tool.
 import { BulkBar } from './BulkBar.tsx';
-import { ListCards } from '../cards/ListCards.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { dragColumnWidth } from './dragColumnWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
@@ -16,7 +15,6 @@ export const listTools = {
   BulkBar,
   ColumnsPanel,
   ExportPanel,
-  ListCards,
   RowMenu,
   SidePanel,
   ViewsPanel,
