@@ -64,6 +64,7 @@ function StripButton({
       className="bdk-card bdk-item bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('viewer.show', { name: document.name })}
+      data-kind={kind}
       onClick={onShow}
     >
       <span className="bdk-strip-frame">
