@@ -19,10 +19,12 @@ export async function drawingToSvg(drawing: SVGSVGElement | null | undefined, ti
     `<text x="8" y="22" font-size="16" fill="var(--bd-text)">${escapeXml(title)}</text>`,
     `<g transform="translate(0 ${titleHeight})">${content}</g></svg>`,
   ].join('');
-  return file.replaceAll(
-    /var\((--[\w-]+)(?:,[^()]*)?\)/g,
-    (_, name: string) => page.getPropertyValue(name).trim() || 'none',
-  );
+  const ofTheme = page.getPropertyValue('color-scheme') === 'dark' ? '$2' : '$1';
+  return file.replaceAll(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, name: string) => {
+    // Other programs know neither variables nor `light-dark()`.
+    const value = page.getPropertyValue(name).trim();
+    return value.replace(/^light-dark\(([^,]+), *(.+)\)$/, ofTheme) || 'none';
+  });
 }
 
 function escapeXml(text: string): string {
