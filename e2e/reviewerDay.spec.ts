@@ -132,7 +132,7 @@ async function correctEmail({ page, user, translate, expectAccessible }: Journey
   const pages = page.getByRole('navigation', { name: translate('account-opening:detail.pages') });
   await user.press(pages.getByRole('button').nth(2), { isBackwards: true, maxPresses: 40 });
   const form = page.getByRole('dialog', { name: translate('account-opening:decision.amend.title') });
-  const amend = page.locator('.bdk-fact').filter({ hasText: '@' }).getByRole('button');
+  const amend = page.locator('.bdk-line').filter({ hasText: '@' }).getByRole('button');
   await user.press(amend);
   await user.fill(
     form.getByRole('textbox', { name: translate('account-opening:decision.amend.value') }),

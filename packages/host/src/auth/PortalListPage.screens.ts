@@ -11,7 +11,7 @@ export const screens: readonly ScreenEntry[] = [
       method: 'GET',
       path: '/systems/brokers/infos',
       open: (visit) => visit.goTo('portal_list'),
-      waiting: '.bd-waiting .bdk-skeleton-line',
+      waiting: '.bdk-late .bdk-skeleton-line',
       failed: '[role=alert] button',
     },
   },

@@ -15,7 +15,7 @@ export interface LoadingLinesProps {
 export function LoadingLines({ slowText, className = '', children }: LoadingLinesProps) {
   const text = useHostText();
   return (
-    <div className={`bd-waiting ${className}`} role="status">
+    <div className={`bdk-late ${className}`} role="status">
       {children}
       <span className="bdk-hidden">{text('plugin.loading')}</span>
       <SkeletonLines count={3} />

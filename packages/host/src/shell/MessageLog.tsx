@@ -42,7 +42,7 @@ function MessageList() {
   useEffect(() => markSeen(), [toasts.length, markSeen]);
   if (toasts.length === 0) return <p className="bd-muted bd-panel-text">{text('frame.noMessages')}</p>;
   return (
-    <ul className="bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
+    <ul className="bd-messages bdk-inset bdk-divided" tabIndex={0} aria-label={text('frame.messages')}>
       {toasts.map((toast) => (
         <Stack as="li" gap={0} align="start" key={toast.id} data-tone={toast.tone}>
           <Text tone="neutral" size="small">

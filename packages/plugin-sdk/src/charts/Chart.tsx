@@ -2,6 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import { blueprintClasses } from '../kit/blueprintClasses.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { Text } from '../kit/Text.tsx';
 import type { ChartHandle, ChartPoint, ChartProps } from './ChartProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
@@ -49,9 +51,11 @@ export function Chart(props: ChartProps) {
     <figure className="bdk-chart" aria-label={title}>
       {isTable && <ChartTable {...props} {...{ series, format }} />}
       {!isTable && isEmpty && (
-        <p className="bdk-chart-empty" style={{ blockSize: height }}>
-          {props.emptyText ?? text('empty')}
-        </p>
+        <Stack align="center" justify="center" style={{ blockSize: height }}>
+          <Text as="p" tone="neutral">
+            {props.emptyText ?? text('empty')}
+          </Text>
+        </Stack>
       )}
       {!isTable && !isEmpty && (
         <Suspense fallback={skeleton}>

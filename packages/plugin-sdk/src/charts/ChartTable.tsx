@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { ScreenLink } from '../kit/ScreenLink.tsx';
+import { Table } from '../kit/Table.tsx';
 import type { ChartCategory, ChartSeries, LoadedChartProps } from './ChartProps.ts';
 import { isOfParts } from './chartKinds.ts';
 import { shareOf } from './shareOf.ts';
@@ -21,17 +22,25 @@ export function ChartTable(props: LoadedChartProps & { readonly format: (value: 
       {/* Reached with the keyboard, because it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">{categoryName}</th>
               {series.map(({ key, name }) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" data-align="end">
                   {name}
                 </th>
               ))}
-              {isOfParts(kind) && <th scope="col">{text('share')}</th>}
-              {hasTotals && <th scope="col">{text('total')}</th>}
+              {isOfParts(kind) && (
+                <th scope="col" data-align="end">
+                  {text('share')}
+                </th>
+              )}
+              {hasTotals && (
+                <th scope="col" data-align="end">
+                  {text('total')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -39,16 +48,16 @@ export function ChartTable(props: LoadedChartProps & { readonly format: (value: 
               <tr key={category.key}>
                 <th scope="row">{category.name ?? category.label}</th>
                 {series.map((one) => (
-                  <td key={one.key}>
+                  <td key={one.key} data-align="end">
                     <Value {...props} category={category} series={one} value={one.values[index] ?? null} />
                   </td>
                 ))}
-                {isOfParts(kind) && <td>{shareOf(series, index)}</td>}
-                {hasTotals && <td>{props.format(totalOf(series, index))}</td>}
+                {isOfParts(kind) && <td data-align="end">{shareOf(series, index)}</td>}
+                {hasTotals && <td data-align="end">{props.format(totalOf(series, index))}</td>}
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       {shown.length < categories.length && (
         <Button variant="minimal" onClick={() => setWhole(true)}>

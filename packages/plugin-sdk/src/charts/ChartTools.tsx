@@ -42,7 +42,7 @@ export function ChartTools({
     }
   }
   return (
-    <Row className="bdk-chart-tools" justify="end" gap={4}>
+    <Row className="bdk-screen-only" justify="end" gap={4}>
       <Button variant="minimal" size="small" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
         {text('table')}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocalText } from '@brokerdesk/api';
 import { type FieldIssue, Form, type FormHandle, LanguageTabs, LocalTextField, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
@@ -30,16 +30,16 @@ function NoticeForm({ translate, isSent }: { readonly translate: Translate; read
 function ConvertedForm({ translate }: { readonly translate: Translate }) {
   const form = useNotice(translate);
   const [isShown, setIsShown] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button is there once the tabs know their texts.
     if (!isShown) return setIsShown(true);
-    const part = document.querySelector('.bd-gallery-converted');
-    part?.querySelectorAll<HTMLElement>('[role="tab"]')[1]?.click();
-    const panel = part?.querySelectorAll('[role="tabpanel"]')[1];
-    [...(panel?.querySelectorAll<HTMLElement>('.bdk-copy-from button') ?? [])].at(-1)?.click();
+    part.current?.querySelectorAll<HTMLElement>('[role="tab"]')[1]?.click();
+    const panel = part.current?.querySelectorAll('[role="tabpanel"]')[1];
+    [...(panel?.querySelectorAll<HTMLElement>('p > button') ?? [])].at(-1)?.click();
   }, [isShown]);
   return (
-    <div className="bd-gallery-converted">
+    <div ref={part}>
       <NoticeFields form={form} translate={translate} />
     </div>
   );

@@ -29,7 +29,7 @@ function FilledUploader({ translate }: { readonly translate: Translate }) {
     // Dropped and sent as a user would.
     const files = [file('banner_1.png', 300_000), file('spring_2.png', 800_000), file('market_3.png', 1_200_000)];
     drop(element, [...files, file('广告.png', 10), file('large_4.png', 2_400_000), file('clip.gif', 20)]);
-    requestAnimationFrame(() => element?.querySelector<HTMLElement>('.bdk-upload-foot button')?.click());
+    requestAnimationFrame(() => element?.querySelector<HTMLElement>('[data-intent="primary"]')?.click());
   }, []);
   return (
     <div ref={container}>

@@ -20,7 +20,7 @@ export interface FactProps {
 /** One fact of a list: its term, its value and what the user can do about it. */
 export function Fact({ term, children, action }: FactProps) {
   return (
-    <Row align="baseline" className="bdk-fact">
+    <Row align="baseline" className="bdk-line">
       <Text as="dt" tone="neutral" size="table">
         {term}
       </Text>

@@ -5,6 +5,8 @@ import { useCall } from '../hooks/useCall.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import type { PluginFunctionCode } from '../hostServices.ts';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
 
 /**
  * Explains in place of content which function the user lacks, by its name in the user's language, and what to do. Of
@@ -33,14 +35,16 @@ export function NotPermitted({
   });
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(quoted);
   return (
-    <div className="bdk-state">
-      <h2 className="bdk-state-title">{text('notPermitted.title', { names })}</h2>
-      <p className="bdk-state-text">{text('notPermitted.next', { count: codes.length })}</p>
+    <Stack align="center" gap={12} className="bdk-state">
+      <h2>{text('notPermitted.title', { names })}</h2>
+      <Text as="p" tone="neutral" className="bdk-state-text">
+        {text('notPermitted.next', { count: codes.length })}
+      </Text>
       {action}
-      <p className="bdk-state-facts">
+      <Text as="p" tone="neutral" size="small">
         <code>{codes.join(' · ')}</code>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -79,7 +79,7 @@ export function Popover({
       {...attributes}
       ref={ref}
       popover="manual"
-      className={className === undefined ? 'bdk-popover' : `bdk-popover ${className}`}
+      className={`bdk-popover bdk-screen-only ${className ?? ''}`}
       data-align={align}
       onKeyDown={(event) => {
         onKeyDown?.(event);

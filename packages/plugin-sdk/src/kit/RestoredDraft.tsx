@@ -10,7 +10,7 @@ import { Row } from './Stack.tsx';
 export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 'isRestored' | 'discard'> }) {
   const text = useKitText();
   return (
-    <Row justify="between" className="bdk-card bdk-restored" role="status">
+    <Row justify="between" className="bdk-card" role="status">
       {draft.isRestored && (
         <>
           <span>{text('draft.restored')}</span>

@@ -1,6 +1,7 @@
 import type { LocalText } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Text } from '../kit/Text.tsx';
 import { type ChineseKey, loadChineseConverter } from '../formats/loadChineseConverter.ts';
 import type { TranslationEntry } from './TranslationEntry.ts';
 import { useSheetText } from './useSheetText.ts';
@@ -51,9 +52,9 @@ export function ConversionTools<Entry extends TranslationEntry>({ entries, onCha
         {text('translation.review', { count: unreviewed })}
       </Button>
       {state === 'failed' && (
-        <span role="alert" className="bdk-sheet-error">
+        <Text role="alert" tone="failed">
           {text('translation.failed')}
-        </span>
+        </Text>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Stack } from '../kit/Stack.tsx';
+import { Text } from '../kit/Text.tsx';
 import { SheetGrid, type SheetTarget } from './grid/SheetGrid.tsx';
 import { useSheetEditing } from './grid/useSheetEditing.ts';
 import type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './SheetColumn.ts';
@@ -93,7 +94,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   }
   if (rows.length === 0) return <EmptyState title={text('empty')} />;
   return (
-    <Stack as="section" gap={8} className="bdk-sheet" aria-label={label}>
+    <Stack as="section" gap={8} aria-label={label}>
       <SheetToolbar
         choice={filter.choice}
         options={options}
@@ -141,9 +142,9 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
           }}
         />
       )}
-      <p role="status" className="bdk-sheet-status">
+      <Text as="p" role="status" tone="neutral">
         {said === '' ? text('rows', { shown: filter.shown.length, count: rows.length }) : said}
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '../kit/Text.tsx';
 import type { SheetColumn, SheetIssue, SheetRow } from './SheetColumn.ts';
 import { useSheetText } from './useSheetText.ts';
 
@@ -18,8 +19,10 @@ export function SheetProblems<Row extends SheetRow>({ issues, columns, rowLabel,
   if (issues.length === 0) return null;
   const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
   return (
-    <details className="bdk-sheet-problems">
-      <summary>{text('invalid', { count: issues.length })}</summary>
+    <details>
+      <summary>
+        <Text tone="failed">{text('invalid', { count: issues.length })}</Text>
+      </summary>
       <ul>
         {issues.slice(0, maxListed).map((issue) => (
           <li key={`${issue.row} ${issue.column}`}>

@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Select } from '../kit/Select.tsx';
 import { Row } from '../kit/Stack.tsx';
 import type { SheetHistory } from './edit/useSheetHistory.ts';
 import type { FilterChoice } from './useSheetFilter.ts';
@@ -25,23 +26,18 @@ export function SheetToolbar(props: SheetToolbarProps) {
   const text = useSheetText();
   const id = useId();
   return (
-    <Row wrap className="bdk-sheet-tools">
+    <Row wrap>
       <QueryField query={choice.query} onQuery={(query) => onChoose({ ...choice, query })} />
       <label htmlFor={id} className="bdk-hidden">
         {text('filter.label')}
       </label>
-      <select
-        id={id}
-        className="bdk-select"
-        value={choice.id}
-        onChange={(event) => onChoose({ ...choice, id: event.target.value })}
-      >
+      <Select id={id} value={choice.id} onChange={(event) => onChoose({ ...choice, id: event.target.value })}>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
       {history && (
         <>
           <Button aria-disabled={!history.canUndo} onClick={() => onTravel('undo')}>

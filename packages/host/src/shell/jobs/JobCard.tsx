@@ -25,7 +25,7 @@ export function JobCard({ job, jobs }: JobCardProps) {
   const hasEnded = job.endedAt !== undefined;
   const problems = counts.failed + counts.unknown;
   return (
-    <Stack as="li" gap={4} className="bd-job" aria-labelledby={titleId}>
+    <Stack as="li" gap={4} className="bd-panel-text bd-job" aria-labelledby={titleId}>
       <h2 id={titleId}>{job.title}</h2>
       {job.details !== undefined && <p className="bd-muted">{job.details}</p>}
       <progress

@@ -31,7 +31,7 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
     <details className="bd-job-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{text('items')}</summary>
       {/* With the focus, the arrow keys scroll it. */}
-      <ul className="bdk-card" aria-label={text('items')} tabIndex={0}>
+      <ul className="bdk-card bdk-divided" aria-label={text('items')} tabIndex={0}>
         {sorted.map((item) => (
           <Result key={item.id} item={item} />
         ))}

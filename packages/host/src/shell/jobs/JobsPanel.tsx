@@ -21,7 +21,7 @@ export function JobsPanel({ jobs }: { readonly jobs: Omit<HostJobs, 'start' | 'i
       {list.length === 0 ? (
         <p className="bd-muted bd-panel-text">{text('none')}</p>
       ) : (
-        <ul>
+        <ul className="bdk-divided">
           {list.map((job) => (
             <JobCard key={job.id} job={job} jobs={jobs} />
           ))}

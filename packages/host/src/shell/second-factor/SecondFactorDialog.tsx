@@ -1,3 +1,4 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useId } from 'react';
 import { CodeForm } from '../../password/CodeForm.tsx';
@@ -16,25 +17,24 @@ export function SecondFactorDialog({ waiting }: { readonly waiting: WaitingReque
   const titleId = useId();
   const introId = useId();
   return (
-    <ModalFrame
-      className="bd-dialog bd-password-dialog"
-      aria-labelledby={titleId}
-      aria-describedby={introId}
-      onDismiss={waiting.cancel}
-    >
-      <h2 id={titleId}>{text('code.heading')}</h2>
-      <p id={introId} className="bd-muted">
-        {text('code.action')}
-      </p>
-      <CodeForm
-        client={clientOf()}
-        requestKey={{ brokerCode, userID, purpose: waiting.purpose }}
-        limits={configuration.limits.verificationCode}
-        targets={readCodeTargets(waiting.error)}
-        exitLabel={text('change.cancel')}
-        onBack={waiting.cancel}
-        onToken={waiting.repeat}
-      />
+    <ModalFrame className="bdk-dialog" aria-labelledby={titleId} aria-describedby={introId} onDismiss={waiting.cancel}>
+      <h2 id={titleId} className="bdk-dialog-title">
+        {text('code.heading')}
+      </h2>
+      <Stack className="bdk-dialog-content">
+        <p id={introId} className="bd-muted">
+          {text('code.action')}
+        </p>
+        <CodeForm
+          client={clientOf()}
+          requestKey={{ brokerCode, userID, purpose: waiting.purpose }}
+          limits={configuration.limits.verificationCode}
+          targets={readCodeTargets(waiting.error)}
+          exitLabel={text('change.cancel')}
+          onBack={waiting.cancel}
+          onToken={waiting.repeat}
+        />
+      </Stack>
     </ModalFrame>
   );
 }

@@ -34,7 +34,7 @@ export function PageInput({ page, pages, onGo }: PageInputProps) {
     >
       <ToolButton name={text('page.previous')} paths={previous} isDisabled={page <= 1} onPress={() => onGo(page - 1)} />
       <input
-        className={`${blueprintClasses.input} bdk-page-input`}
+        className={`${blueprintClasses.input} bdk-page-number`}
         aria-label={text('page.label')}
         inputMode="numeric"
         autoComplete="off"

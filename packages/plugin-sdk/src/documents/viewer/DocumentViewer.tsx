@@ -41,7 +41,7 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
   useNeighbourKeys(viewer, { container: section });
 
   return (
-    <section ref={section} className="bdk-layout-stack bdk-gap-8 bdk-viewer" aria-label={label}>
+    <section ref={section} className="bdk-layout-stack bdk-gap-8 bdk-viewer bdk-screen-only" aria-label={label}>
       <Row className="bdk-viewer-head">
         <h2>{label}</h2>
         <LayoutTools viewer={viewer} />

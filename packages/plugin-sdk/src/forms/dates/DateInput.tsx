@@ -1,7 +1,6 @@
 import calendarIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar.js';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { isComposing } from '../../kit/isComposing.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
 import { useDateText } from './useDateText.ts';
@@ -21,17 +20,15 @@ export function DateInput({ label, renderCalendar, ...input }: DateInputProps) {
   const isOpen = anchor !== undefined;
   const close = () => setAnchor(undefined);
   const calendarButton = (
-    <Button
-      variant="minimal"
-      icon={<Icon paths={calendarIcon} />}
-      aria-label={text('open', { name: label })}
-      title={text('open', { name: label })}
+    <IconButton
+      label={text('open', { name: label })}
+      paths={calendarIcon}
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => setAnchor(isOpen ? undefined : currentTarget)}
     />
   );
   return (
-    <div className="bdk-date-input">
+    <div className="bdk-field-short">
       <TypedInput
         {...input}
         {...(input.readOnly ? {} : { rightElement: calendarButton })}

@@ -2,6 +2,7 @@ import { limits } from '@brokerdesk/api';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { Text } from '../../kit/Text.tsx';
 import { isDay, isInstant } from './DateKind.ts';
 import { describeDaysFrom, describeTimeFrom, offsetName, weekdayOf } from './describeDate.ts';
 import { clockTimeOf, offsetAt } from './shanghaiTime.ts';
@@ -21,9 +22,9 @@ export function DayMeaning({ id, value }: DateMeaningProps) {
   if (!isDay(value)) return null;
   const relative = describeDaysFrom(today, value, language);
   return (
-    <p id={id} className="bdk-field-hint">
+    <Text as="p" id={id} tone="neutral" size="small">
       {text('meaning', { weekday: weekdayOf(value, language), relative })}
-    </p>
+    </Text>
   );
 }
 
@@ -39,16 +40,16 @@ export function InstantMeaning({ id, value }: DateMeaningProps) {
   const zone = kitText('time.zone');
   if (!isInstant(value)) {
     return (
-      <p id={id} className="bdk-field-hint">
+      <Text as="p" id={id} tone="neutral" size="small">
         {zone}
-      </p>
+      </Text>
     );
   }
   const weekday = weekdayOf(clockTimeOf(value).day, language);
   const relative = describeTimeFrom(now, value, language);
   return (
     <div id={id}>
-      <p className="bdk-field-hint">{`${text('meaning', { weekday, relative })} · ${zone}`}</p>
+      <Text as="p" tone="neutral" size="small">{`${text('meaning', { weekday, relative })} · ${zone}`}</Text>
       <LocalClock instant={value} />
     </div>
   );
@@ -62,8 +63,8 @@ function LocalClock({ instant }: { readonly instant: string }) {
   if (offsetAt(at, timeZone) === offsetAt(at, limits.timeZone)) return null;
   const { day, time } = clockTimeOf(instant, timeZone);
   return (
-    <p className="bdk-field-hint">
+    <Text as="p" tone="neutral" size="small">
       {text('localClock', { time: `${formats.date(day)} ${time}`, zone: offsetName(instant, timeZone) })}
-    </p>
+    </Text>
   );
 }

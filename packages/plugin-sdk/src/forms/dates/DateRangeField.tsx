@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
 import { Row } from '../../kit/Stack.tsx';
-import { FieldMessages, RequiredMark } from '../fields/FieldFrame.tsx';
+import { FieldGroup, FieldMessages } from '../fields/FieldFrame.tsx';
 import { useField } from '../fields/useField.ts';
 import { type DateFieldProps, shownBy } from './DateField.tsx';
 import { isDay } from './DateKind.ts';
@@ -40,10 +40,7 @@ export function DateRangeField<Values extends object>(props: DateRangeFieldProps
   const range = isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
   const shared = { range, readOnly: isReadOnly };
   return (
-    <fieldset className="bdk-field">
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
+    <FieldGroup label={label} isRequired={isRequired}>
       <Row wrap>
         <DayInput
           {...shared}
@@ -75,6 +72,6 @@ export function DateRangeField<Values extends object>(props: DateRangeFieldProps
       </Row>
       <FieldMessages field={first} />
       <FieldMessages field={last} hint={hint} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -7,6 +7,7 @@ import { useNavigation } from '../../hooks/useHost.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 
@@ -87,7 +88,9 @@ export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: O
       }
     >
       <Stack gap={12}>
-        <div className="bdk-subject-name">{subject}</div>
+        <Text as="p" bold>
+          {subject}
+        </Text>
         <div className="bdk-field">
           <label className="bdk-hidden" htmlFor={id}>
             {title}
@@ -101,7 +104,6 @@ export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: O
               type={isShown ? 'text' : 'password'}
               autoComplete="off"
               spellCheck={false}
-              inputClassName="bdk-secret"
               aria-describedby={`${id}-once`}
               value={secret}
             />
@@ -112,9 +114,9 @@ export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: O
               {text('secret.copy')}
             </Button>
           </Row>
-          <p id={`${id}-once`} className="bdk-field-hint">
+          <Text as="p" id={`${id}-once`} tone="neutral" size="small">
             {text('secret.once')} {hint}
-          </p>
+          </Text>
         </div>
         <p role="status">{notice === undefined ? '' : text(`secret.notice.${notice}`)}</p>
       </Stack>

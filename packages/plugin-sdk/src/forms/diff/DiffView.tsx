@@ -1,4 +1,5 @@
 import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { ListDiff } from './ListDiff.tsx';
 import { TextDiff } from './TextDiff.tsx';
 import { useDiffText } from './useDiffText.ts';
@@ -34,12 +35,18 @@ export interface DiffViewProps {
  */
 export function DiffView({ label, changes }: DiffViewProps) {
   const text = useDiffText();
-  if (changes.length === 0) return <p className="bdk-diff-empty">{text('nothing')}</p>;
+  if (changes.length === 0) {
+    return (
+      <Text as="p" tone="neutral">
+        {text('nothing')}
+      </Text>
+    );
+  }
   return (
     <Stack as="ul" gap={12} aria-label={label}>
       {changes.map((change) => (
         <li key={change.id} className="bdk-diff-change">
-          <span className="bdk-diff-name">{change.name}</span>
+          <Text bold>{change.name}</Text>
           <div lang={change.lang}>
             <Values {...change} />
           </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { Text } from '../../kit/Text.tsx';
 import { type DiffItem, diffLists } from './diffLists.ts';
 import { FoldedRun } from './FoldedRun.tsx';
 import { useDiffText } from './useDiffText.ts';
@@ -11,7 +12,7 @@ export function ListDiff({ before, after }: { readonly before: readonly string[]
   const text = useDiffText();
   const runs = useMemo(() => groupRuns(diffLists(before, after)), [before, after]);
   return (
-    <ul className="bdk-diff-list">
+    <ul>
       {runs.map((run) => (
         <FoldedRun
           key={`${run[0]?.from} ${run[0]?.to}`}
@@ -36,14 +37,19 @@ function ListItem({ item }: { readonly item: DiffItem }) {
     moved: text('moved', { from: count(from), to: count(to) }),
   };
   const Mark = { same: 'span', added: 'ins', removed: 'del', moved: 'span' } as const;
-  const Text = Mark[state];
+  const Content = Mark[state];
   return (
-    <li className="bdk-diff-item">
+    <li>
       <span aria-hidden="true" className="bdk-diff-sign">
         {signs[state]}
       </span>
-      <Text>{item.text}</Text>
-      {words[state] !== undefined && <span className="bdk-diff-label"> {words[state]}</span>}
+      <Content>{item.text}</Content>
+      {words[state] !== undefined && (
+        <Text tone="neutral" size="small">
+          {' '}
+          {words[state]}
+        </Text>
+      )}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Text } from '../../kit/Text.tsx';
 import { type DiffPart, diffTexts } from './diffTexts.ts';
 import { FoldedRun } from './FoldedRun.tsx';
 import { useDiffText } from './useDiffText.ts';
@@ -22,7 +23,11 @@ export function TextDiff({ before, after }: { readonly before: string; readonly 
         key={key}
         items={block.paragraphs}
         label={(count) => text('showParagraphs', { count })}
-        render={(paragraph) => <p className="bdk-diff-same">{paragraph}</p>}
+        render={(paragraph) => (
+          <Text as="p" tone="neutral">
+            {paragraph}
+          </Text>
+        )}
       />
     );
   });
@@ -47,9 +52,11 @@ function Side({ parts, side }: { readonly parts: readonly DiffPart[] | undefined
   const Mark = side === 'before' ? 'del' : 'ins';
   const hasText = parts?.some((part) => part.text !== '') === true;
   return (
-    <p className="bdk-diff-side" data-side={side}>
-      <span className="bdk-diff-label">{text(side)}</span>{' '}
-      {!hasText && <span className="bdk-diff-none">{text('none')}</span>}
+    <p data-side={side}>
+      <Text tone="neutral" size="small">
+        {text(side)}
+      </Text>{' '}
+      {!hasText && <Text tone="neutral">{text('none')}</Text>}
       {hasText &&
         parts?.map((part, position) =>
           // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never change their places

@@ -1,5 +1,5 @@
 import { Choice } from '../../kit/Choice.tsx';
-import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
+import { FieldGroup, FieldMessages } from './FieldFrame.tsx';
 import { type FieldOption, labelOf } from './SelectField.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -33,10 +33,7 @@ export function ChecksField<Values extends object>(props: ChecksFieldProps<Value
     field.change([...known.filter((one) => next.has(one)), ...[...next].filter((one) => !known.includes(one))]);
   }
   return (
-    <fieldset className="bdk-field" {...describedBy(field.ariaProps)}>
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
+    <FieldGroup label={label} isRequired={isRequired} {...describedBy(field.ariaProps)}>
       {options.map((option, index) => (
         <Choice
           key={option.value}
@@ -50,7 +47,7 @@ export function ChecksField<Values extends object>(props: ChecksFieldProps<Value
         />
       ))}
       <FieldMessages field={field} hint={hint} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

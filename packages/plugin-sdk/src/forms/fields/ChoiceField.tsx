@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { WaitingText } from '../../kit/WaitingText.tsx';
-import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
+import { FieldGroup, FieldMessages } from './FieldFrame.tsx';
 import { labelOf, type SelectFieldProps } from './SelectField.tsx';
 import { useField } from './useField.ts';
 import { blueprintClasses } from '../../kit/blueprintClasses.ts';
@@ -31,17 +31,16 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
     allOptions.findIndex(({ value }) => value === selected),
   );
   return (
-    <fieldset
+    <FieldGroup
       ref={group}
       role="radiogroup"
-      className="bdk-field bdk-choices-field"
+      label={label}
+      isRequired={isRequired}
+      className="bdk-choices-field"
       {...field.ariaProps}
       {...(isLoading ? { id: field.id, 'aria-busy': true } : {})}
       {...(isFocusable ? { tabIndex: 0 } : {})}
     >
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
       {isLoading && allOptions.map((option) => <ChoiceSkeleton key={option.value} label={option.label} />)}
       {!isLoading &&
         allOptions.map((option, index) => (
@@ -62,7 +61,7 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
         ))}
       <WaitingText active={isLoading} itemsLabel={loadingLabel ?? ''} />
       <FieldMessages field={field} hint={hint} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -72,7 +71,7 @@ function ChoiceSkeleton({ label }: { readonly label: string }) {
     <div className="bdk-choice" aria-hidden="true">
       <span className="bdk-choice-mark" />
       <span className="bdk-grow">
-        <span className={`bdk-choice-words ${blueprintClasses.skeleton}`}>{label}</span>
+        <span className={`bdk-late ${blueprintClasses.skeleton}`}>{label}</span>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Row } from '../../kit/Stack.tsx';
-import { Text } from '../../kit/Text.tsx';
+import { Text, type TextProps } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { Field } from './useField.ts';
 
@@ -27,7 +27,7 @@ export function FieldFrame({ field, label, hint, isRequired, isLabelHidden, asid
         </label>
         {isRequired && !isLabelHidden && <RequiredMark />}
         {aside !== undefined && (
-          <Text tone="neutral" size="small" className="bdk-end bdk-field-aside">
+          <Text tone="neutral" size="small" className="bdk-end">
             {aside}
           </Text>
         )}
@@ -36,6 +36,29 @@ export function FieldFrame({ field, label, hint, isRequired, isLabelHidden, asid
       <FieldMessages field={field} hint={hint} />
     </div>
   );
+}
+
+/** Props of {@link FieldGroup}: those of a `fieldset`, and its label. */
+interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  readonly label: string;
+  readonly isRequired?: boolean | undefined;
+}
+
+/** The frame of a field that consists of several controls, whose messages are among the children. */
+export function FieldGroup({ label, isRequired, className = '', children, ...fieldset }: FieldGroupProps) {
+  return (
+    <fieldset {...fieldset} className={`bdk-field ${className}`}>
+      <legend className="bdk-field-label">
+        {label} {isRequired && <RequiredMark />}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The count at the end of a label's line; it stands out once it exceeds its limit. */
+export function Count({ isExceeded, ...text }: TextProps & { readonly isExceeded: boolean }) {
+  return <Text {...text} tone={isExceeded ? 'failed' : undefined} bold={isExceeded} />;
 }
 
 /** Marks a required field. Assistive technology reads it from the field's own attribute. */

@@ -1,6 +1,6 @@
 import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useFormText } from '../useFormText.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { Count, FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 /** A {@link FieldProps} for text. */
@@ -60,9 +60,9 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
 function CharacterCount({ count, limit }: { readonly count: number; readonly limit: number }) {
   const text = useFormText();
   return (
-    <span data-over={count > limit || undefined} title={text('field.characters', { count, limit })}>
+    <Count isExceeded={count > limit} title={text('field.characters', { count, limit })}>
       <span aria-hidden="true">{`${count} / ${limit}`}</span>
       <span className="bdk-hidden">{text('field.characters', { count, limit })}</span>
-    </span>
+    </Count>
   );
 }

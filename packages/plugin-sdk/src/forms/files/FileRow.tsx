@@ -2,7 +2,10 @@ import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Row, Stack } from '../../kit/Stack.tsx';
+import type { TagTone } from '../../kit/StatusTag.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFilesText } from './useFilesText.ts';
 
 /** The state of a file in a form. */
@@ -22,58 +25,68 @@ export interface FileRowProps {
   readonly onKeep?: (() => void) | undefined;
 }
 
+const tones: Readonly<Record<FileState, TagTone>> = {
+  existing: 'neutral',
+  removed: 'neutral',
+  added: 'neutral',
+  rejected: 'failed',
+  missing: 'waiting',
+};
+
 /** A file of a form, with its state and actions. */
 export function FileRow({ name, size, state, problem, onOpen, onRemove, onKeep }: FileRowProps) {
   const text = useFilesText();
   const formats = useFormats();
   return (
-    <li className="bdk-upload" data-state={state}>
-      <div className="bdk-upload-file">
-        <FileName name={name} onOpen={onOpen} />
-        <span className="bdk-upload-size">{formats.bytes(size)}</span>
-      </div>
-      <p className="bdk-upload-state">{text(`state.${state}`)}</p>
-      {problem !== undefined && <p className="bdk-field-error">{problem}</p>}
-      <div className="bdk-upload-actions">
+    <Stack as="li" gap={4} className="bdk-line" data-state={state}>
+      <Row gap={12}>
+        <FileName name={name} isRemoved={state === 'removed'} onOpen={onOpen} />
+        <Text tone="neutral" size="small">
+          {formats.bytes(size)}
+        </Text>
+        <Text as="p" tone={tones[state]} size="small" className="bdk-end">
+          {text(`state.${state}`)}
+        </Text>
         {state === 'removed'
           ? onKeep && (
               <Button size="small" aria-label={text('keepOf', { name })} onClick={onKeep}>
                 {text('keep')}
               </Button>
             )
-          : onRemove && (
-              <Button
-                variant="minimal"
-                size="small"
-                icon={<Icon paths={cross} />}
-                aria-label={text('remove', { name })}
-                title={text('remove', { name })}
-                onClick={onRemove}
-              />
-            )}
-      </div>
-    </li>
+          : onRemove && <IconButton label={text('remove', { name })} paths={cross} onClick={onRemove} />}
+      </Row>
+      {problem !== undefined && (
+        <Text as="p" tone="failed" size="small" className="bdk-field-error">
+          {problem}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
-function FileName({ name, onOpen }: Pick<FileRowProps, 'name' | 'onOpen'>): ReactNode {
+function FileName({
+  name,
+  isRemoved,
+  onOpen,
+}: Pick<FileRowProps, 'name' | 'onOpen'> & { readonly isRemoved: boolean }): ReactNode {
   const text = useFilesText();
+  const shown = isRemoved ? <del>{name}</del> : name;
   if (!onOpen) {
     return (
-      <span className="bdk-upload-name" title={name}>
-        {name}
-      </span>
+      <Text cut title={name}>
+        {shown}
+      </Text>
     );
   }
   return (
     <button
       type="button"
-      className="bdk-link-button bdk-upload-name"
+      className="bdk-link-button bdk-text-cut"
       aria-label={text('open', { name })}
       title={name}
       onClick={onOpen}
     >
-      {name}
+      {shown}
     </button>
   );
 }

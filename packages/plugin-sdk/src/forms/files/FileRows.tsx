@@ -26,7 +26,7 @@ export function FileRows({ label, value, existing, rules, onOpen, onChange }: Fi
     onChange && (() => onChange(next(), text('announce.removed', { name })));
   if (existing.length + added.length + missing.length === 0) return null;
   return (
-    <ul className="bdk-upload-list" aria-label={text('list', { name: label })}>
+    <ul aria-label={text('list', { name: label })}>
       {existing.map(({ fileID, fileName: name, size }) => (
         <FileRow
           key={fileID}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FieldMessages, RequiredMark } from '../fields/FieldFrame.tsx';
+import { FieldGroup, FieldMessages } from '../fields/FieldFrame.tsx';
 import { type FieldProps, useField } from '../fields/useField.ts';
 import type { FileRules } from '../upload/checkFile.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';
@@ -59,10 +59,7 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
     document.getElementById(field.id)?.focus();
   }
   return (
-    <fieldset className="bdk-field bdk-files">
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
+    <FieldGroup label={label} isRequired={isRequired}>
       {!isReadOnly && (
         <FilePicker
           id={field.id}
@@ -76,6 +73,6 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
         {announcement}
       </p>
       <FieldMessages field={field} hint={hint} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -16,7 +16,7 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
   const paths = form.registry.sortByPosition([...errorsByField.keys()]);
   return (
     // It is mounted while still empty; otherwise assistive technology would not read it.
-    <Stack gap={8} role="alert" className="bdk-problems">
+    <Stack gap={8} role="alert">
       {paths.length > 0 && (
         <Callout tone="failed" title={text('form.invalid', { count: paths.length })}>
           <ul className="bdk-problem-list">

@@ -1,5 +1,7 @@
 import type { SendProgress } from '../../hostServices.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 
 /** How much of a form with files has been sent. */
@@ -8,13 +10,13 @@ export function FormProgress({ progress: { sent, total } }: { readonly progress:
   const formats = useFormats();
   const isSent = sent >= total;
   return (
-    <div className="bdk-field">
-      <progress className="bdk-upload-progress" aria-label={text('form.sending')} value={sent} max={total} />
-      <p className="bdk-field-hint">
+    <Stack gap={4}>
+      <progress className="bdk-progress" aria-label={text('form.sending')} value={sent} max={total} />
+      <Text as="p" tone="neutral" size="small">
         {isSent
           ? text('upload.state.finishing')
           : text('upload.state.sending', { sent: formats.bytes(sent), total: formats.bytes(total) })}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

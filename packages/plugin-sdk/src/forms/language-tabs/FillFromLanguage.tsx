@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { localTextFields } from '../../formats/textIn.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
+import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { TextEntry } from './LanguageSection.ts';
 import { isConvertible, loadChineseConverter } from '../../formats/loadChineseConverter.ts';
@@ -66,7 +67,7 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
     }
   }
   return (
-    <p ref={buttons} className="bdk-copy-from">
+    <p ref={buttons} className="bdk-layout-row bdk-wrap">
       {text('languages.fillFrom')}
       {sources.map(({ language, key }) => (
         <button
@@ -82,9 +83,9 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
         </button>
       ))}
       {state === 'failed' && (
-        <span role="alert" className="bdk-field-error">
+        <Text role="alert" tone="failed" size="small">
           {text('languages.failed')}
-        </span>
+        </Text>
       )}
     </p>
   );

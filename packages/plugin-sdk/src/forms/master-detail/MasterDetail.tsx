@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../kit/ErrorState.tsx';
 import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 
 /** The items of an endpoint that returns an array. */
 export type ItemOf<E> = DataOf<E> extends readonly (infer Item)[] ? Item : never;
@@ -55,7 +56,7 @@ export function MasterDetail<E extends Endpoint>(props: MasterDetailProps<E>) {
   if (result.error) {
     return <ErrorState title={text('list.failed')} error={result.error} onRetry={() => void result.refetch()} />;
   }
-  if (items === undefined) return <ListSkeleton itemsLabel={itemsLabel} />;
+  if (items === undefined) return <ListSkeleton itemsLabel={itemsLabel} lines={4} />;
   const selected = items.find((item) => itemId(item) === params[param]) ?? items[0];
 
   async function select(item: ItemOf<E>) {
@@ -70,9 +71,7 @@ export function MasterDetail<E extends Endpoint>(props: MasterDetailProps<E>) {
     <div className="bdk-master-detail">
       <Stack as="nav" gap={8} aria-labelledby={titleId}>
         <Row justify="between">
-          <h2 id={titleId} className="bdk-state-title">
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           {action}
         </Row>
         <Stack as="ul" gap={0} onKeyDown={moveFocus}>
@@ -80,12 +79,14 @@ export function MasterDetail<E extends Endpoint>(props: MasterDetailProps<E>) {
             <li key={itemId(item)}>
               <button
                 type="button"
-                className="bdk-master-item"
+                className="bdk-item"
                 aria-current={item === selected || undefined}
                 onClick={() => void select(item)}
               >
-                <span>{itemName(item)}</span>{' '}
-                {itemDetail && <span className="bdk-queue-count">{itemDetail(item)}</span>}
+                <Row as="span" justify="between">
+                  <Text bold={item === selected}>{itemName(item)}</Text>{' '}
+                  {itemDetail && <Text tone="neutral">{itemDetail(item)}</Text>}
+                </Row>
               </button>
             </li>
           ))}

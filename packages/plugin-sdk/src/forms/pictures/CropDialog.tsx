@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Callout } from '../../kit/Callout.tsx';
 import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { PictureSection } from './drawPicture.ts';
 import type { PictureSource } from './preparePicture.ts';
@@ -65,11 +67,11 @@ function SectionFacts({ source, pixels, section }: SectionFactsProps) {
   const result = `${pixels.width} × ${pixels.height}`;
   const isEnlarged = section !== undefined && section.width < pixels.width;
   return (
-    <div role="status" className="bdk-picture-facts">
+    <Text as="div" role="status" tone="neutral" size="small">
       <p>{text('dialog.source', { width: source.width, height: source.height })}</p>
       {section && <p>{text('dialog.section', { width: section.width, height: section.height, result })}</p>}
-      {isEnlarged && <p className="bdk-callout bdk-callout-waiting">{text('dialog.enlarged')}</p>}
-    </div>
+      {isEnlarged && <Callout tone="waiting">{text('dialog.enlarged')}</Callout>}
+    </Text>
   );
 }
 

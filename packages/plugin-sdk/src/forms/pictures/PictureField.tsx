@@ -2,7 +2,8 @@ import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
-import { FieldMessages, RequiredMark } from '../fields/FieldFrame.tsx';
+import { Text } from '../../kit/Text.tsx';
+import { FieldGroup, FieldMessages } from '../fields/FieldFrame.tsx';
 import { type FieldProps, useField } from '../fields/useField.ts';
 import { factsOf } from '../files/inspectFile.ts';
 import { FileRows } from '../files/FileRows.tsx';
@@ -57,10 +58,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
     document.getElementById(field.id)?.focus();
   }
   return (
-    <fieldset className="bdk-field bdk-files">
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
+    <FieldGroup label={label} isRequired={isRequired}>
       <Stack gap={8}>
         {(file ?? current) && (
           <PicturePreview
@@ -97,10 +95,10 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
           value={{ ...unchangedFiles, missing }}
           onChange={isReadOnly ? undefined : remove}
         />
-        <p role="alert" className="bdk-field-error">
+        <Text as="p" role="alert" tone="failed" size="small" className="bdk-field-error">
           {choice.rejected &&
             `${choice.rejected.file.name}: ${describeProblem(choice.rejected.file, choice.rejected.problem)}`}
-        </p>
+        </Text>
         <FieldMessages field={field} hint={hint} />
       </Stack>
       {choice.cropped && pixels && (
@@ -111,6 +109,6 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
           onClose={choice.cancel}
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,7 @@
 import { useBlobUrl } from '../../hooks/useBlobUrl.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
+import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { usePictureText } from './usePictureText.ts';
 
 /** The picture that a record has. */
@@ -36,13 +38,13 @@ export function PicturePreview({ picture, isNew, required }: PicturePreviewProps
   const name = 'src' in picture ? picture.fileName : picture.file.name;
   const { width = 0, height = 0 } = picture;
   return (
-    <div className="bdk-picture">
-      {src !== undefined && <img className="bdk-checkerboard" src={src} alt={text('preview', { name })} />}
-      <div className="bdk-picture-facts">
+    <Row wrap gap={12} align="start">
+      {src !== undefined && <img className="bdk-checkerboard bdk-preview" src={src} alt={text('preview', { name })} />}
+      <Text as="div" tone="neutral" size="small">
         <p>{file ? text('facts', { name, size: formats.bytes(file.size) }) : name}</p>
         <p>{text(isNew ? 'actual' : 'current', { width, height })}</p>
         {required && <p>{text('required', required)}</p>}
-      </div>
-    </div>
+      </Text>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import { Row, Stack } from '../../kit/Stack.tsx';
 import styles from './cropper.css?inline';
+import { Text } from '../../kit/Text.tsx';
 import type { PictureSection } from './drawPicture.ts';
 import type { PictureSource } from './preparePicture.ts';
 import { usePictureText } from './usePictureText.ts';
@@ -64,9 +65,9 @@ export function SectionChooser({ source, pixels, onChange }: SectionChooserProps
           />
         )}
       </div>
-      <p id={keysId} className="bdk-picker-limits">
+      <Text as="p" id={keysId} tone="neutral" size="small">
         {text('dialog.keys')}
-      </p>
+      </Text>
       <Row wrap>
         <label htmlFor={`${keysId}-zoom`}>{text('dialog.zoom')}</label>
         <input

@@ -47,7 +47,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   }
   if (records === undefined) {
     if (error) return <ErrorState title={text('failed')} error={error} onRetry={() => void history.refetch()} />;
-    return <ListSkeleton itemsLabel={text('records')} />;
+    return <ListSkeleton itemsLabel={text('records')} lines={4} />;
   }
   if (records.length === 0) return <EmptyState title={text('empty')}>{text('emptyHint')}</EmptyState>;
   return (

@@ -35,7 +35,7 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
   const { id, file, state } = item;
   const values = { name: file.name };
   return (
-    <Stack as="li" gap={4} className="bdk-upload" data-state={state}>
+    <Stack as="li" gap={4} className="bdk-line" data-state={state}>
       <Row gap={12}>
         <Text cut title={file.name}>
           {file.name}
@@ -81,7 +81,7 @@ function UploadProgress({ item: { file, progress } }: { readonly item: UploadIte
   const text = useFormText();
   return (
     <progress
-      className="bdk-progress bdk-upload-progress"
+      className="bdk-progress"
       aria-label={text('upload.progress', { name: file.name })}
       {...(progress ? { value: progress.sent, max: progress.total } : {})}
     />

@@ -4,6 +4,7 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../Button.tsx';
 import { isComposing } from '../isComposing.ts';
 import { Row, Stack } from '../Stack.tsx';
+import { Text } from '../Text.tsx';
 import type { PositionRange } from './ReorderItem.ts';
 import { useReorderText } from './useReorderText.ts';
 
@@ -34,7 +35,7 @@ export function PositionForm({ position, range, onMove }: PositionFormProps) {
     if (isValid) onMove(target - 1);
   }
   return (
-    <Stack gap={8} className="bdk-position">
+    <Stack gap={8} className="bdk-panel">
       <label htmlFor={id}>{text('position', { first: count(first), last: count(last) })}</label>
       <Row align="start">
         <InputGroup
@@ -56,9 +57,9 @@ export function PositionForm({ position, range, onMove }: PositionFormProps) {
           {text('move')}
         </Button>
       </Row>
-      <p id={`${id}-error`} className="bdk-position-error" role="alert">
+      <Text as="p" id={`${id}-error`} tone="failed" size="small" role="alert">
         {isInvalid && text('notAPosition', { first: count(first), last: count(last) })}
-      </p>
+      </Text>
     </Stack>
   );
 }

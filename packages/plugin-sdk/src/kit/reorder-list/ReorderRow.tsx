@@ -5,6 +5,7 @@ import dragHandle from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-han
 import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components/GridList';
 import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import type { ReorderItem } from './ReorderItem.ts';
 import { useReorderText } from './useReorderText.ts';
 
@@ -29,7 +30,7 @@ export function ReorderRow({ item, position, isSelected, onToggle, onMove, onAsk
   const text = useReorderText();
   const { id, name, range } = item;
   return (
-    <GridListItem id={id} textValue={name} className="bdk-reorder-item">
+    <GridListItem id={id} textValue={name} className="bdk-layout-row bdk-gap-4 bdk-reorder-item">
       <Button slot="drag" className="bdk-reorder-handle" isDisabled={range === undefined}>
         {range !== undefined && <Icon paths={dragHandle} />}
       </Button>
@@ -89,16 +90,12 @@ function MoveButton({
   readonly onClick: (button: HTMLElement) => void;
 }) {
   return (
-    <button
-      type="button"
-      className="bdk-bare-button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      paths={paths}
       aria-disabled={!isEnabled}
       data-move={`${control} ${id}`}
       onClick={({ currentTarget }) => isEnabled && onClick(currentTarget)}
-    >
-      <Icon paths={paths} />
-    </button>
+    />
   );
 }

@@ -29,7 +29,7 @@ export function CellEditor(props: CellEditorProps) {
   return (
     <textarea
       ref={field}
-      className="bdk-sheet-editor"
+      className="bdk-inset bdk-sheet-editor"
       rows={1}
       value={value}
       lang={lang}

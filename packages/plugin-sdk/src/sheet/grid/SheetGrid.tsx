@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { Text } from '../../kit/Text.tsx';
 import { cellOf, type GridCell } from '../../kit/list-screen/gridKeys.ts';
 import { useGridFocus } from '../../kit/list-screen/useGridFocus.ts';
 import { markOverflow, useHorizontalOverflow } from '../../kit/list-screen/useHorizontalOverflow.ts';
@@ -226,9 +227,9 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
       <p id={`${id}-keys`} hidden>
         {text(props.isReadOnly ? 'keysReadOnly' : 'keys')}
       </p>
-      <p id={`${id}-message`} className={error === undefined ? 'bdk-sheet-status' : 'bdk-sheet-error'}>
+      <Text as="p" id={`${id}-message`} tone={error === undefined ? 'neutral' : 'failed'} className="bdk-sheet-message">
         {error ?? note}
-      </p>
+      </Text>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function CsvPicker({ label, titles, onPick }: CsvPickerProps) {
   }
   return (
     <div
-      className="bdk-sheet-drop"
+      className="bdk-picker"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault();

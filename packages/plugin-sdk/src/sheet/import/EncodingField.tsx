@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from '../../kit/Select.tsx';
 import { Row } from '../../kit/Stack.tsx';
 import type { CsvEncoding } from '../csv/decodeText.ts';
 import { useSheetText } from '../useSheetText.ts';
@@ -19,9 +20,8 @@ export function EncodingField({ encoding, onChoose }: EncodingFieldProps) {
   return (
     <Row>
       <label htmlFor={id}>{text('import.encoding')}</label>
-      <select
+      <Select
         id={id}
-        className="bdk-select"
         value={isListed ? encoding : ''}
         onChange={(event) => onChoose(event.target.value as CsvEncoding)}
       >
@@ -31,7 +31,7 @@ export function EncodingField({ encoding, onChoose }: EncodingFieldProps) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </Row>
   );
 }

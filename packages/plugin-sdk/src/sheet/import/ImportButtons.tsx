@@ -4,6 +4,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import type { SheetIssue, SheetRow } from '../SheetColumn.ts';
 import { useSheetText } from '../useSheetText.ts';
 
@@ -63,13 +64,13 @@ export function ImportButtons<Of extends SheetRow>(props: ImportButtonsProps<Of>
         />
       )}
       {error && (
-        <p role="alert" className="bdk-sheet-error">
+        <Text as="p" role="alert" tone="failed">
           {error instanceof UnreachableError ? kitText(`error.${error.code}`) : error.message}
-        </p>
+        </Text>
       )}
-      <p id={reasonId} className="bdk-sheet-status">
+      <Text as="p" id={reasonId} tone="neutral">
         {reason}
-      </p>
+      </Text>
       <Row wrap>
         <Button
           intent="primary"

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import type { CsvColumn } from '../csv/readCsv.ts';
 import { Sheet } from '../Sheet.tsx';
 import type { SheetColumn, SheetIssue, SheetRow } from '../SheetColumn.ts';
@@ -56,9 +57,9 @@ export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Ro
   return (
     <Stack as="section" aria-label={label} aria-busy={csv.isReading}>
       {csv.problem && (
-        <p role="alert" className="bdk-sheet-error">
+        <Text as="p" role="alert" tone="failed">
           {describeFileProblem(csv.problem, text)}
-        </p>
+        </Text>
       )}
       {csv.imported === null || csv.problem ? (
         <>

@@ -148,5 +148,5 @@ function press(key: string, more: object = {}) {
 function states() {
   return screen
     .getAllByRole('treeitem')
-    .map((one) => `${one.querySelector('.bdk-check-tree-name')?.textContent} ${one.getAttribute('aria-checked')}`);
+    .map((one) => `${one.querySelector('.bdk-grow')?.textContent} ${one.getAttribute('aria-checked')}`);
 }

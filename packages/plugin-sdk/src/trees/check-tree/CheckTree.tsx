@@ -1,4 +1,5 @@
 import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 import { CheckTreeRows } from './CheckTreeRows.tsx';
 import { CheckTreeToolbar } from './CheckTreeToolbar.tsx';
@@ -18,16 +19,20 @@ export function CheckTree<Node>(props: CheckTreeProps<Node>) {
   const text = useCheckTreeText();
   const view = useCheckTree(props);
   return (
-    <Stack gap={8} className="bdk-check-tree">
+    <Stack gap={8}>
       <CheckTreeToolbar view={view} hasSaved={props.saved !== undefined} />
       {view.rows.length === 0 ? (
-        <p className="bdk-state-text" role="status">
+        <Text as="p" tone="neutral" role="status">
           {text(emptyText(view))}
-        </p>
+        </Text>
       ) : (
         <CheckTreeRows {...props} view={view} />
       )}
-      {props.onChange !== undefined && <p className="bdk-check-tree-facts">{text('hint')}</p>}
+      {props.onChange !== undefined && (
+        <Text as="p" tone="neutral" size="small">
+          {text('hint')}
+        </Text>
+      )}
     </Stack>
   );
 }

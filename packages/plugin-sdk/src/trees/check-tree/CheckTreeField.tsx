@@ -1,6 +1,7 @@
 import { get } from 'react-hook-form';
 import { FieldMessages, RequiredMark } from '../../forms/fields/FieldFrame.tsx';
 import { type FieldProps, useField } from '../../forms/fields/useField.ts';
+import { Row } from '../../kit/Stack.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 
@@ -29,10 +30,10 @@ export function CheckTreeField<Values extends object, Node>(props: CheckTreeFiel
       aria-label={label}
       {...descriptionOf(field.ariaProps)}
     >
-      <div className="bdk-field-head">
+      <Row align="baseline">
         <span className="bdk-field-label">{label}</span>
         {isRequired && <RequiredMark />}
-      </div>
+      </Row>
       <CheckTree
         {...props}
         checked={checked}

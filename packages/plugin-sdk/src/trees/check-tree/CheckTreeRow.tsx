@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StatusTag } from '../../kit/StatusTag.tsx';
+import { Text } from '../../kit/Text.tsx';
 import type { CheckState } from './checks.ts';
 import type { TreeRow } from './listRows.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -44,7 +45,7 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
   return (
     <div
       role="treeitem"
-      className="bdk-check-tree-row"
+      className="bdk-layout-row bdk-tree-row"
       style={{ insetBlockStart: start, paddingInlineStart: (level - 1) * 20 }}
       tabIndex={isActive ? 0 : -1}
       aria-level={level}
@@ -60,19 +61,19 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        className="bdk-bare-button"
-        hidden={!row.hasChildren}
+        className="bdk-tree-button"
         onClick={(event) => {
+          if (!row.hasChildren) return;
           event.stopPropagation();
           props.onExpand();
         }}
       >
-        <Icon paths={row.isExpanded ? chevronDown : chevronRight} />
+        {row.hasChildren && <Icon paths={row.isExpanded ? chevronDown : chevronRight} />}
       </button>
       <StateMark state={state} isDisabled={isReadOnly || lock !== undefined} />
-      <span className="bdk-check-tree-name" title={name}>
+      <Text cut className="bdk-grow" title={name}>
         <MarkedText text={name} query={query} />
-      </span>{' '}
+      </Text>{' '}
       {lockText !== undefined && (
         <span title={lockText}>
           <Icon paths={lockPaths} size={12} />
@@ -80,13 +81,18 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
         </span>
       )}{' '}
       {change && <StatusTag tone={change === 'granted' ? 'progress' : 'failed'}>{text(change)}</StatusTag>}{' '}
-      {props.aside} {totalBelow > 0 && <span className="bdk-check-tree-count">{text('count', below)}</span>}
+      {props.aside}{' '}
+      {totalBelow > 0 && (
+        <Text tone="neutral" size="small">
+          {text('count', below)}
+        </Text>
+      )}
       {canTickBranch && (
         <button
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          className="bdk-bare-button"
+          className="bdk-tree-button"
           title={text('branch', { name })}
           onClick={(event) => {
             event.stopPropagation();

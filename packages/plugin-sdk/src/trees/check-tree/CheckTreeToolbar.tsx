@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import { SearchField } from '../../kit/list-screen/SearchField.tsx';
 import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import type { CheckTreeView } from './useCheckTree.ts';
 import { useCheckTreeText } from './useCheckTreeText.ts';
 
@@ -39,14 +40,14 @@ export function CheckTreeToolbar<Node>({ view, hasSaved }: CheckTreeToolbarProps
       <Button variant="minimal" onClick={view.collapseAll}>
         {text('collapseAll')}
       </Button>
-      <span role="status" className="bdk-check-tree-facts">
+      <Text role="status" tone="neutral" size="small">
         {view.matchCount !== undefined && text('matches', { count: view.matchCount, number: count(view.matchCount) })}
         {view.matchCount !== undefined && hasSaved && ' · '}
         {hasSaved &&
           (granted.length + revoked.length === 0
             ? text('unchanged')
             : text('changes', { granted: count(granted.length), revoked: count(revoked.length) }))}
-      </span>
+      </Text>
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
 import { PopoverButton } from '../../kit/Popover.tsx';
 import { PositionForm } from '../../kit/reorder-list/PositionForm.tsx';
 import type { ReorderItem } from '../../kit/reorder-list/ReorderItem.ts';
@@ -106,11 +107,9 @@ function HistoryButton({
   readonly onRun: () => void;
 }) {
   return (
-    <button
-      type="button"
-      className="bdk-bare-button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      label={label}
+      paths={paths}
       aria-keyshortcuts={shortcut}
       aria-disabled={run === undefined}
       onClick={() => {
@@ -118,8 +117,6 @@ function HistoryButton({
         onRun();
         run();
       }}
-    >
-      <Icon paths={paths} />
-    </button>
+    />
   );
 }

@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
 import { ReorderList } from '../../kit/reorder-list/ReorderList.tsx';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { OrderConflictPanel } from './OrderConflictPanel.tsx';
 import type { OrderHandle } from './OrderHandle.ts';
 import { OrderToolbar } from './OrderToolbar.tsx';
@@ -49,7 +50,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
     if (query.error) {
       return <ErrorState title={text('failed')} error={query.error} onRetry={() => void query.refetch()} />;
     }
-    return <ListSkeleton itemsLabel={text('list')} />;
+    return <ListSkeleton itemsLabel={text('list')} lines={4} />;
   }
   if (items.length === 0) {
     return (
@@ -90,7 +91,11 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
         },
       })}
     >
-      {({ item }) => <span className="bdk-reorder-name">{children(item)}</span>}
+      {({ item }) => (
+        <Text cut className="bdk-grow bdk-reorder-name">
+          {children(item)}
+        </Text>
+      )}
     </ReorderList>
   );
   return (

@@ -47,7 +47,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'correct an answer',
     async open(visit) {
       await openNewest(visit, 'RTC');
-      await visit.openDialog('.bdk-fact .bdk-link-button[aria-label]');
+      await visit.openDialog('.bdk-line .bdk-link-button[aria-label]');
     },
   },
   {

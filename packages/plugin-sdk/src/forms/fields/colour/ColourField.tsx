@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { nearestWithContrast, readColour } from '../../../formats/contrast.ts';
+import { blueprintClasses } from '../../../kit/blueprintClasses.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Row } from '../../../kit/Stack.tsx';
 import { useFormText } from '../../useFormText.ts';
@@ -42,7 +43,7 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
       <Row>
         <input
           type="color"
-          className="bdk-colour-swatch"
+          className={`${blueprintClasses.input} bdk-colour-swatch`}
           aria-label={text('colour.choose', { label })}
           value={isColour ? colour : '#000000'}
           onBlur={field.blur}
@@ -50,7 +51,7 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
         />
         <InputGroup
           id={field.id}
-          className="bdk-field-number"
+          className="bdk-field-short"
           autoComplete="off"
           spellCheck={false}
           placeholder={example}

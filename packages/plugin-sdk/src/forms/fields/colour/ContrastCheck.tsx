@@ -22,7 +22,7 @@ export function ContrastCheck({
 }) {
   const text = useFormText();
   return (
-    <Stack gap={4} as="ul" className="bdk-contrasts" aria-live="polite">
+    <Stack gap={4} as="ul" aria-live="polite">
       {against.map((partner) => {
         // Rounded down: 4.49 is not enough.
         const measured = Math.floor(contrast(colour, partner.colour) * 10) / 10;
@@ -30,8 +30,8 @@ export function ContrastCheck({
         return (
           <Row as="li" key={partner.label} wrap>
             {/* A sample in letters would itself be a text that cannot be read. */}
-            <svg className="bdk-contrast-sample" width={32} height={20} aria-hidden="true">
-              <rect width="100%" height="100%" fill={partner.colour} />
+            <svg width={32} height={20} aria-hidden="true">
+              <rect width="100%" height="100%" fill={partner.colour} stroke="currentColor" />
               <circle cx={16} cy={10} r={6} fill={colour} />
             </svg>
             <span>{text('colour.on', { label: partner.label, ratio: measured })}</span>

@@ -1,4 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
+import { Text } from '../../../kit/Text.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import type { FieldProps } from '../useField.ts';
 import { type NumberFieldState, type NumberRules, useNumberField } from './useNumberField.ts';
@@ -63,14 +64,14 @@ export function NumberInput({
   readonly state: NumberFieldState;
 }) {
   const unit = (shown: string) => (
-    <span id={state.unitId} className="bdk-field-unit">
+    <Text id={state.unitId} tone="neutral" className="bdk-field-unit">
       {shown}
-    </span>
+    </Text>
   );
   return (
     <InputGroup
       {...state.inputProps}
-      className="bdk-field-number"
+      className="bdk-field-short"
       readOnly={isReadOnly ?? false}
       {...(currency === undefined ? {} : { leftElement: unit(currency) })}
       {...(suffix === undefined ? {} : { rightElement: unit(suffix) })}

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { Row } from '../../../kit/Stack.tsx';
+import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';
-import { FieldMessages, RequiredMark } from '../FieldFrame.tsx';
+import { FieldGroup, FieldMessages } from '../FieldFrame.tsx';
 import type { FieldProps } from '../useField.ts';
 import { NumberInput } from './NumberField.tsx';
 import { type NumberRules, useNumberField } from './useNumberField.ts';
@@ -45,16 +46,15 @@ export function RangeField<Values extends object>(props: RangeFieldProps<Values>
     { key: 'to', state: high, name: text('range.to') },
   ];
   return (
-    <fieldset className="bdk-field" aria-describedby={hint === undefined ? undefined : id}>
-      <legend className="bdk-field-label">
-        {label} {isRequired && <RequiredMark />}
-      </legend>
+    <FieldGroup label={label} isRequired={isRequired} aria-describedby={hint === undefined ? undefined : id}>
       <Row wrap align="start">
         {ends.map(({ key, state, name }) => (
           // Whether the last number is right depends on the first.
           <div key={key} className="bdk-field" onBlur={() => high.field.blur()}>
-            <label className="bdk-field-part" htmlFor={state.field.id}>
-              {name}
+            <label htmlFor={state.field.id}>
+              <Text tone="neutral" size="small">
+                {name}
+              </Text>
             </label>
             <NumberInput {...props} state={state} />
             <FieldMessages field={state.field} />
@@ -62,10 +62,10 @@ export function RangeField<Values extends object>(props: RangeFieldProps<Values>
         ))}
       </Row>
       {hint !== undefined && (
-        <p id={id} className="bdk-field-hint">
+        <Text as="p" id={id} tone="neutral" size="small">
           {hint}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

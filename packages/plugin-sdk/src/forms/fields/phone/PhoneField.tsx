@@ -1,5 +1,4 @@
 import { ControlGroup, InputGroup } from '@blueprintjs/core';
-import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import { useState } from 'react';
 import {
   areaIn,
@@ -9,8 +8,7 @@ import {
   splitPhoneNumber,
   toPhoneNumber,
 } from '../../../formats/phoneNumber.ts';
-import { blueprintClasses } from '../../../kit/blueprintClasses.ts';
-import { Icon } from '../../../kit/Icon.tsx';
+import { Select } from '../../../kit/Select.tsx';
 import { useFormText } from '../../useFormText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { type FieldProps, useField } from '../useField.ts';
@@ -56,11 +54,10 @@ export function PhoneField<Values extends object>(props: PhoneFieldProps<Values>
   }
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <ControlGroup className="bdk-field-phone" role="group" aria-label={label}>
-        <div className="bdk-field-select">
-          <select
+      <ControlGroup className="bdk-field-medium" role="group" aria-label={label}>
+        <div>
+          <Select
             id={`${field.id}-area`}
-            className={blueprintClasses.input}
             aria-label={text('phone.area')}
             value={shown.area}
             onChange={(event) => change({ area: event.target.value as PhoneArea, rest: shown.rest })}
@@ -70,8 +67,7 @@ export function PhoneField<Values extends object>(props: PhoneFieldProps<Values>
                 {text(`phone.areas.${area}`)}
               </option>
             ))}
-          </select>
-          <Icon paths={caretDown} />
+          </Select>
         </div>
         <InputGroup
           id={field.id}

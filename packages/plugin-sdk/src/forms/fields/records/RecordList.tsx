@@ -1,4 +1,5 @@
 import { Button } from '../../../kit/Button.tsx';
+import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';
 import type { RecordOption } from './RecordSource.ts';
 import type { RecordHits } from './useRecordSearch.ts';
@@ -39,19 +40,25 @@ export function RecordList({ id, label, hits, chosenIds, active, isMultiple, onC
             role="option"
             aria-selected={chosenIds.includes(option.id)}
             data-active={index === active || undefined}
-            className="bdk-record"
+            className="bdk-item"
             // The focus stays in the text field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
             {option.label}
             {option.description !== undefined && option.description !== '' && (
-              <div className="bdk-field-hint">{option.description}</div>
+              <Text as="div" tone="neutral" size="small">
+                {option.description}
+              </Text>
             )}
           </div>
         ))}
       </div>
-      {hits.error !== null && <Button onClick={hits.retry}>{text('record.retry')}</Button>}
+      {hits.error !== null && (
+        <Button fill onClick={hits.retry}>
+          {text('record.retry')}
+        </Button>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { isComposing } from '../../../kit/isComposing.ts';
 import { Popover } from '../../../kit/Popover.tsx';
+import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';
 import type { Field } from '../useField.ts';
 import { RecordList } from './RecordList.tsx';
@@ -85,7 +86,7 @@ export function RecordPicker(props: RecordPickerProps) {
   const status = describeHits();
   return (
     <div
-      className="bdk-field-record"
+      className="bdk-field-medium"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         close();
@@ -130,9 +131,9 @@ export function RecordPicker(props: RecordPickerProps) {
             isMultiple={isMultiple}
             onChoose={choose}
           />
-          <p className="bdk-records-status" aria-hidden={hits.error === null}>
+          <Text as="p" tone="neutral" size="small" className="bdk-records-status" aria-hidden={hits.error === null}>
             {status}
-          </p>
+          </Text>
         </Popover>
       )}
       <span className="bdk-hidden" role="status">

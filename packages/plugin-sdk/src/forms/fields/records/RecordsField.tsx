@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { useFormText } from '../../useFormText.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { Count, FieldFrame } from '../FieldFrame.tsx';
 import { TagList } from '../tags/TagList.tsx';
 import { nameSome } from '../tags/addTags.ts';
 import { useField } from '../useField.ts';
@@ -66,13 +66,13 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   }
   const total = limit === undefined ? count(ids.length) : `${count(ids.length)} / ${count(limit)}`;
   return (
-    <div ref={frame}>
+    <div ref={frame} className="bdk-field-medium">
       <FieldFrame
         field={field}
         label={label}
         hint={hint}
         isRequired={isRequired}
-        aside={<span data-over={(limit !== undefined && ids.length > limit) || undefined}>{total}</span>}
+        aside={<Count isExceeded={limit !== undefined && ids.length > limit}>{total}</Count>}
       >
         {!isReadOnly && (
           <RecordPicker

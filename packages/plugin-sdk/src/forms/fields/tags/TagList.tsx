@@ -1,6 +1,7 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/small-cross.js';
 import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
+import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';
 
 /** A value that can be removed. */
@@ -59,11 +60,11 @@ export function TagList({ label, items, onRemove, onEmpty, isReadOnly = false }:
     else return;
     event.preventDefault();
   }
-  if (items.length === 0) return null;
+  if (items.length === 0) return isReadOnly ? '–' : null;
   return (
     <ul
       ref={list}
-      className="bdk-tags"
+      className="bdk-layout-row bdk-gap-4 bdk-wrap bdk-tags"
       aria-label={label}
       onKeyDown={isReadOnly ? undefined : onKeyDown}
       onFocus={(event) => setCurrent(indexOf(event))}
@@ -93,17 +94,24 @@ interface TagButtonProps {
 const TagButton = memo(function TagButton({ name, problem, isTabStop, isReadOnly }: TagButtonProps) {
   const text = useFormText();
   const shown = problem === undefined ? name : text('tags.withProblem', { name, problem });
-  if (isReadOnly) return <li className="bdk-chip">{shown}</li>;
+  const tone = problem === undefined ? 'neutral' : 'failed';
+  if (isReadOnly) {
+    return (
+      <li className="bdk-tag bdk-chip" data-tone={tone}>
+        <Text cut>{shown}</Text>
+      </li>
+    );
+  }
   return (
     <li>
       <button
         type="button"
-        className="bdk-chip"
+        className="bdk-tag bdk-chip"
+        data-tone={tone}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={text('tags.remove', { name: shown })}
-        data-invalid={problem !== undefined || undefined}
       >
-        <span className="bdk-chip-label">{shown}</span>
+        <Text cut>{shown}</Text>
         <Icon paths={cross} />
       </button>
     </li>

@@ -1,8 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useMemo, useRef } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
+import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';
-import { FieldFrame } from '../FieldFrame.tsx';
+import { Count, FieldFrame } from '../FieldFrame.tsx';
 import { type FieldProps, useField } from '../useField.ts';
 import { nameSome, type TagRules } from './addTags.ts';
 import { TagList } from './TagList.tsx';
@@ -57,22 +58,23 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
       label={label}
       hint={hint}
       isRequired={isRequired}
-      aside={<span data-over={(limit !== undefined && tags.length > limit) || undefined}>{total}</span>}
+      aside={<Count isExceeded={limit !== undefined && tags.length > limit}>{total}</Count>}
     >
-      <InputGroup
-        id={field.id}
-        inputRef={input}
-        fill
-        inputMode={inputMode}
-        autoComplete="off"
-        spellCheck={false}
-        readOnly={isReadOnly}
-        {...inputProps}
-        {...field.ariaProps}
-      />
-      <span className="bdk-field-hint" role="status">
+      {!isReadOnly && (
+        <InputGroup
+          id={field.id}
+          inputRef={input}
+          fill
+          inputMode={inputMode}
+          autoComplete="off"
+          spellCheck={false}
+          {...inputProps}
+          {...field.ariaProps}
+        />
+      )}
+      <Text as="p" role="status" tone="neutral" size="small">
         {notice}
-      </span>
+      </Text>
       <TagList
         label={label}
         items={items}

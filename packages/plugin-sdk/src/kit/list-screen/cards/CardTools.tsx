@@ -1,3 +1,4 @@
+import { Select } from '../../Select.tsx';
 import { Row as Line } from '../../Stack.tsx';
 import type { ShownColumn } from '../layout/ListLayout.ts';
 import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
@@ -41,17 +42,17 @@ export function CardTools<Row>({
         </Line>
       )}
       {orders.length > 0 && (
-        <label className="bdk-filter-field">
+        <Line as="label">
           <span className="bdk-filter-label">{text('cards.order')}</span>
-          <select className="bdk-select" value={sort} onChange={({ target }) => onSort(target.value)}>
+          <Select value={sort} onChange={({ target }) => onSort(target.value)}>
             {sort === '' && <option value="">{text('cards.given')}</option>}
             {orders.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Line>
       )}
     </Line>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { Row as Line } from '../../Stack.tsx';
+import { Text } from '../../Text.tsx';
 import { RowOpener } from '../RowOpener.tsx';
 import { RowMenuButton } from '../selection/RowMenuButton.tsx';
 import { SelectCheckbox } from '../selection/SelectCheckbox.tsx';
@@ -33,7 +34,7 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
       aria-rowindex={index + 1}
       aria-selected={isSelected}
       data-row={index}
-      className={opens ? 'bdk-card bdk-row-opens' : 'bdk-card'}
+      className={`bdk-card bdk-list-card ${opens ? 'bdk-row-opens' : ''}`}
       onClick={openByClick}
       onAuxClick={openByClick}
     >
@@ -54,7 +55,9 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
               {name}
             </RowOpener>
           ) : (
-            <span className="bdk-row-link">{name}</span>
+            <Text cut className="bdk-grow">
+              {name}
+            </Text>
           )}
           {rowMenu && (
             <RowMenuButton

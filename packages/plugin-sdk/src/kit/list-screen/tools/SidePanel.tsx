@@ -3,7 +3,7 @@ import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron
 import chevronUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-up.js';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../Icon.tsx';
+import { IconButton } from '../../IconButton.tsx';
 import { isComposing } from '../../isComposing.ts';
 import { Row } from '../../Stack.tsx';
 import { useToolText } from './listToolsTexts.ts';
@@ -40,24 +40,24 @@ export function SidePanel({ title, isFocused, onPrevious, onNext, onClose, child
     { name: text('panel.close'), paths: cross, run: onClose },
   ];
   return (
-    <aside ref={panel} className="bdk-side-panel" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+    <aside
+      ref={panel}
+      className="bdk-card bdk-side-panel"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <Row as="header" justify="between" align="start">
-        <h2 id={titleId} className="bdk-state-title">
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <Row gap={0}>
           {buttons.map(({ name, paths, run }) => (
-            <button
+            <IconButton
               key={name}
-              type="button"
-              className="bdk-bare-button"
-              aria-label={name}
-              title={name}
+              label={name}
+              paths={paths}
               aria-disabled={run === undefined}
-              onClick={run}
-            >
-              <Icon paths={paths} />
-            </button>
+              onClick={() => run?.()}
+            />
           ))}
         </Row>
       </Row>
