@@ -1,4 +1,4 @@
-// Rules that nothing uses, and class names without a rule, stay behind when parts change.
+// Rules that nothing uses, class names without a rule, and two rules for one name stay behind when parts change.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -38,4 +38,13 @@ test('each class of an element has a rule, or a test that looks for it', () => {
   const known = new Set([...(sheets.match(ownName) ?? []), ...(tests.match(ownName) ?? [])]);
   const unknown = [...new Set(given)].filter((name) => !known.has(name) && !name.endsWith('-'));
   expect(unknown).toEqual([]);
+});
+
+test('no selector has two rules', () => {
+  // Rules inside of at-rules complement those outside.
+  const outside = sheets.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '');
+  const selectors = [...outside.matchAll(/([^{}]+)\{[^{}]*\}/g)].map(([, selector = '']) => selector.trim());
+  const repeated = selectors.filter((selector, at) => selector !== ':root' && selectors.indexOf(selector) !== at);
+  expect(selectors.length).toBeGreaterThan(100);
+  expect(repeated).toEqual([]);
 });
