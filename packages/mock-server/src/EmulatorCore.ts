@@ -37,17 +37,25 @@ export type EmulatorCore = ReturnType<typeof createCore>;
 const minimumTokenLength = 16;
 const maximumApplications = 1_000_000;
 
-export function createCore(options: EmulatorOptions) {
+/** What stays when the extensions of an emulator are replaced. */
+interface Kept {
+  readonly sandboxes: Sandboxes;
+  readonly secretSeed: string;
+}
+
+export function createCore(options: EmulatorOptions, kept?: Kept) {
   checkOptions(options);
   const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
   const { signature, controlToken = null, log = logToStandardError } = options;
   const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
   // Readers of the repository know the seed, so where other machines can call, secrets must not follow from it.
-  const secretSeed = controlToken === null ? seed : randomBytes(32).toString('base64url');
+  const secretSeed = kept?.secretSeed ?? (controlToken === null ? seed : randomBytes(32).toString('base64url'));
   const extensionActions = listExtensionActions(extensions);
   const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
   return {
-    sandboxes: new Sandboxes({ now, frozen: false, instantWork }, seeder),
+    sandboxes: kept?.sandboxes ?? new Sandboxes({ now, frozen: false, instantWork }, seeder),
+    seeder,
+    secretSeed,
     /** How requests prove who sent them; null for a back end without signatures. */
     signature: signature === 'rfc9421' ? rfc9421Scheme : null,
     /** What control requests must send; null if only this machine can reach the emulator. */

@@ -1,7 +1,8 @@
+import type { MockExtension } from '@brokerdesk/api';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
 import { connectionOptions } from './connectionOptions.ts';
-import { createCore, type EmulatorOptions } from './EmulatorCore.ts';
+import { createCore, type EmulatorCore, type EmulatorOptions } from './EmulatorCore.ts';
 import { throwEmulatorError } from './errors.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
@@ -21,6 +22,13 @@ export interface ListenOptions {
 
 export interface Emulator {
   readonly app: FastifyInstance;
+  /**
+   * Replaces the endpoints, collections and functions of plugins while the emulator runs. Rows, clocks and sessions stay.
+   * A user has a new function from the next sign-in, as with every change of functions.
+   *
+   * @throws EmulatorError as {@link createEmulator} does; then the present ones stay.
+   */
+  replaceExtensions(extensions: readonly MockExtension[]): Promise<void>;
   listen(options?: ListenOptions): Promise<{ readonly port: number }>;
   close(): Promise<void>;
   /** The state of a sandbox; undefined for an invalid identifier. It is immutable: the same object is the same state. */
@@ -40,7 +48,40 @@ const bodyLimit = 25_000_000;
  */
 export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonly Route[] = coreRoutes): Emulator {
   const core = createCore(options);
-  const extensions = options.extensions ?? [];
+  const app = createApp(core, ownRoutes, options.extensions);
+  const replaced: FastifyInstance[] = [];
+  let stopWarmUp = () => {};
+  return {
+    app,
+    async listen({ host = '127.0.0.1', port = 0 } = {}) {
+      if (!loopbackHosts.includes(host) && core.controlToken === null) throwEmulatorError('not-loopback', { host });
+      const address = new URL(await app.listen({ host, port }));
+      stopWarmUp = warmUpInBackground(core.sandboxes);
+      return { port: Number(address.port) };
+    },
+    async replaceExtensions(extensions) {
+      const nextCore = createCore({ ...options, extensions }, core);
+      const next = createApp(nextCore, ownRoutes, extensions);
+      await next.ready();
+      core.sandboxes.replaceSeeds(nextCore.seeder);
+      app.server.removeAllListeners('request');
+      app.server.on('request', (request, response) => next.routing(request, response));
+      replaced.push(next);
+    },
+    async close() {
+      stopWarmUp();
+      core.sandboxes.close();
+      await Promise.all([app, ...replaced].map((one) => one.close()));
+    },
+    stateOf: (sandbox) => core.sandboxes.open(sandbox)?.state,
+  };
+}
+
+function createApp(
+  core: EmulatorCore,
+  ownRoutes: readonly Route[],
+  extensions: readonly MockExtension[] = [],
+): FastifyInstance {
   const app = fastify({
     ...connectionOptions,
     bodyLimit,
@@ -59,22 +100,7 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
   registerRoutes(app, core, mergeRoutes(ownRoutes, extensions));
   registerPublicPictures(app, core);
   registerControl(app, core, extensions);
-  let stopWarmUp = () => {};
-  return {
-    app,
-    async listen({ host = '127.0.0.1', port = 0 } = {}) {
-      if (!loopbackHosts.includes(host) && core.controlToken === null) throwEmulatorError('not-loopback', { host });
-      const address = new URL(await app.listen({ host, port }));
-      stopWarmUp = warmUpInBackground(core.sandboxes);
-      return { port: Number(address.port) };
-    },
-    close() {
-      stopWarmUp();
-      core.sandboxes.close();
-      return app.close();
-    },
-    stateOf: (sandbox) => core.sandboxes.open(sandbox)?.state,
-  };
+  return app;
 }
 
 function rejectSchema(): never {

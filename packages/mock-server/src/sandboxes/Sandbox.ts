@@ -1,6 +1,7 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { Collection } from '../state/Collection.ts';
 import { hashTexts } from '../state/hashTexts.ts';
+import { addSeeds } from '../state/addSeeds.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
 import { NonceStore } from '../signature/NonceStore.ts';
@@ -146,6 +147,13 @@ export class Sandbox {
     this.#resetCount += 1;
     this.#secrets.clear();
     this.tokenClaims.clear();
+  }
+
+  /** Adds the collections and functions of these seeds that its state lacks. Earlier states can no longer be restored. */
+  addSeeds(seeds: State): void {
+    this.state = addSeeds(this.state, seeds);
+    this.snapshots.clear();
+    this.journal.forgetSnapshots();
   }
 
   /**

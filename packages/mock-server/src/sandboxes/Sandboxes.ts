@@ -13,7 +13,7 @@ export function isSandboxId(id: string): boolean {
 export class Sandboxes {
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #startOptions: SandboxStartOptions;
-  readonly #seedState: (start: SandboxStartOptions) => State;
+  #seedState: (start: SandboxStartOptions) => State;
   #created = 0;
 
   constructor(start: SandboxStartOptions, seedState: (start: SandboxStartOptions) => State) {
@@ -63,6 +63,12 @@ export class Sandboxes {
 
   reset(sandbox: Sandbox): void {
     sandbox.reset(this.#seedState(sandbox.startOptions));
+  }
+
+  /** Sandboxes to come begin with other seeds; those that exist keep their rows and get what is new. */
+  replaceSeeds(seedState: (start: SandboxStartOptions) => State): void {
+    this.#seedState = seedState;
+    for (const sandbox of this.#sandboxes.values()) sandbox.addSeeds(seedState(sandbox.startOptions));
   }
 
   list(): readonly Sandbox[] {
