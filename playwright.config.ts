@@ -39,7 +39,7 @@ const servers = [
     portal: ports.devPortal,
     emulator: ports.devEmulator,
     tests: { testMatch: devOnly },
-    arguments: `dev --api-port ${ports.devEmulator} .brokerdesk/e2e/edit-plugin`,
+    arguments: `dev --api-port ${ports.devEmulator} --as demo.admin .brokerdesk/e2e/edit-plugin`,
   },
   { project: 'gallery', portal: ports.gallery, tests: { testMatch: galleryOnly }, arguments: 'gallery' },
 ].filter(({ project }) => !commandLine.includes('--project') || commandLine.includes(`--project=${project}`));

@@ -4,20 +4,9 @@ import { editPlugin } from './copyEditPlugin.ts';
 import { expect, test } from './fixtures.ts';
 
 const screenFile = join(editPlugin, 'src/screens/edit/EditScreen.tsx');
+const mockFile = join(editPlugin, 'src/mock.ts');
 
-test('an edit to a plugin shows in the real shell without a reload and keeps state', async ({
-  page,
-  emulator,
-  signIn,
-}) => {
-  await emulator.putRow('functions', 'DEMO/F_EDIT', {
-    brokerCode: 'DEMO',
-    functionID: 'F_EDIT',
-    parentID: null,
-    functionCode: 'X_EDIT',
-    name: { EN: 'Edit', SC: '编辑', TC: '編輯' },
-    category: 'Admin',
-  });
+test('an edit to a plugin shows in the real shell without a reload and keeps state', async ({ page, signIn }) => {
   await signIn('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Edit me' }).first().click();
   await expect(page.getByRole('heading', { name: 'Before the edit' })).toBeVisible();
@@ -48,4 +37,26 @@ test('requests are signed in development as they are in the portal', async ({ pa
   expect(signed).toBeGreaterThan(3);
   const refused = (await emulator.readJournal()).filter(({ status }) => status === 401);
   expect(refused).toEqual([]);
+});
+
+test('the first page of a tab is signed in as the user that dev was started with', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/demo\/main/);
+  await expect(page.getByRole('link', { name: 'Edit me' }).first()).toBeVisible();
+});
+
+test('an edit to mock.ts is in the emulator without a restart and keeps its rows', async ({
+  page,
+  emulator,
+  openSession,
+}) => {
+  await emulator.putRow('editVisits', 'first', { name: 'a visit' });
+  await openSession('demo', 'demo.admin', 'main/edit');
+  await expect(page.getByText('Good morning, a visit')).toBeVisible();
+  writeFileSync(mockFile, readFileSync(mockFile, 'utf8').replace('Good morning', 'Good evening'));
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });

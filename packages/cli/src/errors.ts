@@ -17,9 +17,16 @@ export type CliErrorCode =
   | 'FOLDER_NOT_OURS'
   | 'HOST_BUILD_FAILED'
   | 'PORTAL_NOT_BUILT'
-  | 'OPTIONS_CLASH';
+  | 'OPTIONS_CLASH'
+  | 'ACCOUNT_UNKNOWN'
+  | 'FAULT_INVALID';
 
-const usageCodes: ReadonlySet<CliErrorCode> = new Set(['FOLDER_NOT_OURS', 'OPTIONS_CLASH']);
+const usageCodes: ReadonlySet<CliErrorCode> = new Set([
+  'FOLDER_NOT_OURS',
+  'OPTIONS_CLASH',
+  'ACCOUNT_UNKNOWN',
+  'FAULT_INVALID',
+]);
 
 /** An error that ends a command; the message says what happened to what, the hint what to do. */
 export class CliError extends Error {

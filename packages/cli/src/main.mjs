@@ -42,8 +42,19 @@ const dev = program
   .description('serve host and plugins from source with hot replacement, and the emulator beside them')
   .argument('[plugin...]', 'folders of further plugins to compile along');
 addPortalOptions(dev);
-addEmulatorOptions(dev, 'rfc9421');
-addExamples(dev, ['admin-cli dev', 'admin-cli dev ../branch-notes --port 8080']);
+addEmulatorOptions(dev, 'rfc9421')
+  .option('--as <user>', 'sign this user in automatically, in the first page of each tab')
+  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts')
+  .option('--latency <ms>', 'delay every response by so many milliseconds', readDelay)
+  .option(
+    '--fail <request...>',
+    'requests that fail: "GET /applications", "/users=503", "/users=E0005", "/users=hang"',
+  );
+addExamples(dev, [
+  'admin-cli dev',
+  'admin-cli dev --as demo.reviewer --latency 800',
+  'admin-cli dev ../branch-notes --port 8080',
+]);
 addJson(dev, 'the addresses').action(async (folders, options) =>
   (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options),
 );
@@ -234,6 +245,13 @@ function readPort(text) {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
   return port;
+}
+
+/** @param {string} text */
+function readDelay(text) {
+  const ms = Number(text);
+  if (!/^\d+$/.test(text) || ms > 600_000) throw new InvalidArgumentError('A delay is 0 to 600000 milliseconds.');
+  return ms;
 }
 
 /** @param {string} text */

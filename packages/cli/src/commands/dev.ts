@@ -1,7 +1,11 @@
+import { MockClient } from '@brokerdesk/mock-server/client';
 import { findPlugins } from '../plugins/findPlugins.ts';
+import { watchModules } from '../plugins/reloadModules.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
+import { readFault } from '../servers/readFault.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
+import { findDevAccount } from '../servers/devSignIn.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
@@ -17,24 +21,39 @@ export interface DevOptions {
   readonly seed: string;
   readonly applications: number;
   readonly signature: SignatureName;
+  /** The user that pages sign in, and the display code of the broker. */
+  readonly as?: string;
+  readonly broker?: string;
+  /** Milliseconds by which every response is delayed. */
+  readonly latency?: number;
+  /** Requests that fail; see `readFault`. */
+  readonly fail?: readonly string[];
   readonly json: boolean;
 }
 
 /** Serves host and plugin sources with hot replacement, together with the emulator, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
   assertDifferentPorts(options);
+  const account = options.as === undefined ? undefined : findDevAccount(options.as, options.broker);
+  const faults = (options.fail ?? []).map(readFault);
   const port = await reservePort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
+  watchModules(plugins.map(({ folder }) => folder));
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
+  const control = new MockClient({ address: emulator.address });
+  for (const fault of faults) await control.addFault(fault);
+  if (options.latency !== undefined) await control.addFault({ effect: { kind: 'latency', ms: options.latency } });
   const server = await startDevServer({
     port,
     apiTarget: emulator.address,
     plugins,
     signature: options.signature,
+    reloadExtensions: emulator.reloadExtensions,
+    account,
     allowedHosts: options.allowHost ?? [],
   });
   stopOnSignal([emulator, server]);
-  const portal = `http://127.0.0.1:${port}/admin/`;
+  const portal = `http://127.0.0.1:${port}/admin/${account ? `${account.displayCode}/main` : ''}`;
   if (options.json) {
     printJson({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
     return;
@@ -42,7 +61,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits appear immediately`);
   printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
   printLine();
-  for (const line of describeAccounts(portal, emulator.demoAccounts)) printLine(line);
+  for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printLine(line);
   printLine(
     'Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.',
   );

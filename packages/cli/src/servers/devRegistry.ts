@@ -14,7 +14,6 @@ const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.
 
 /** Serves `/admin/registry/<display code>.json`. */
 export function devRegistry(sources: readonly PluginSource[]): Plugin {
-  const mocks = new Set(sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')));
   let entries: Promise<readonly RegisteredPlugin[]> | undefined;
   return {
     name: 'brokerdesk:dev-registry',
@@ -24,10 +23,6 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
       );
       server.watcher.on('all', (_event, file) => {
         if (definitionFile.test(file)) entries = undefined;
-        if (mocks.has(path.resolve(file)))
-          printWarning(
-            `${file} has changed, but the emulator reads it at the start only: stop this and start it again.`,
-          );
       });
       server.middlewares.use(async (request, response, next) => {
         const displayCode = address.exec(request.url ?? '')?.[1];
@@ -38,7 +33,7 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
         try {
           response.end(JSON.stringify(composeRegistry(await entries, displayCode)));
         } catch (error) {
-          reportError(error, server);
+          reportPluginError(error, server);
           response.statusCode = 500;
           response.end(JSON.stringify({ error: String(error) }));
         }
@@ -54,7 +49,7 @@ async function describeEntries(
 ): Promise<readonly RegisteredPlugin[]> {
   const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
   const { described: sound, broken } = await describePlugins(current);
-  for (const { error } of broken) reportError(error, server);
+  for (const { error } of broken) reportPluginError(error, server);
   for (const warning of sound.flatMap(({ warnings }) => warnings)) printWarning(warning);
   return sound.map(toDevEntry);
 }
@@ -66,7 +61,8 @@ function toDevEntry(plugin: DescribedPlugin): RegisteredPlugin {
   return toRegistryEntry(plugin, { base, entry: path.basename(entry) });
 }
 
-function reportError(error: unknown, server: ViteDevServer): void {
+/** Prints an error of a plugin in the terminal and shows it in the page. */
+export function reportPluginError(error: unknown, server: ViteDevServer): void {
   const { message, hint } =
     error instanceof CliError ? error : { message: String(error), hint: 'This is a bug in admin-cli.' };
   printError(`${styled('red', message)}\n${hint}`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { devMocks } from './devMocks.ts';
 import { devRegistry } from './devRegistry.ts';
+import { type DevAccount, devSignIn } from './devSignIn.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
@@ -12,11 +14,15 @@ export interface DevServerOptions {
   readonly plugins: readonly PluginSource[];
   readonly allowedHosts: readonly string[];
   readonly signature: SignatureName;
+  /** Applies the present sources of plugins to the emulator. */
+  readonly reloadExtensions: () => Promise<void>;
+  /** The user that the page signs in; undefined for the sign-in page. */
+  readonly account: DevAccount | undefined;
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits apply in the real shell. */
 export function startDevServer(options: DevServerOptions): Promise<RunningServer> {
-  const { port, apiTarget, plugins, allowedHosts, signature } = options;
+  const { port, apiTarget, plugins, allowedHosts, signature, account } = options;
   const pluginFolders = plugins.map(({ folder }) => folder);
   return startViteServer({
     port,
@@ -26,6 +32,8 @@ export function startDevServer(options: DevServerOptions): Promise<RunningServer
     cacheName: createHash('sha256').update(pluginFolders.join('\n')).digest('hex').slice(0, 8),
     plugins: [
       devRegistry(plugins),
+      devMocks(plugins, options.reloadExtensions),
+      ...(account === undefined ? [] : [devSignIn(account)]),
       { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
     ],
   });

@@ -7,7 +7,7 @@ export function printLine(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints a warning or an error. */
+/** Prints a warning, an error, or what happened while a server runs: standard output holds the result alone. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
