@@ -153,7 +153,7 @@ export default {
           '^packages/plugin-sdk/src/testing\\.tsx$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
-          '^packages/host/vite/index\\.ts$',
+          '^packages/host/(vite/index|src/permissions)\\.ts$',
         ],
       },
     ),

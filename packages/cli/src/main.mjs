@@ -112,6 +112,33 @@ addJson(gallery, 'the address').action(async (options) =>
   (await loadCached(() => import('./commands/gallery.ts'))).gallery(options),
 );
 
+const why = program
+  .command('why')
+  .description('tell why a user sees a screen, function, plugin or slot, or why not, and what to do')
+  .argument('<subject>', 'an address, a function code, the id of a plugin, or a slot')
+  .argument('[plugin...]', 'folders of further plugins')
+  .requiredOption('--as <user>', 'the user that the question is about')
+  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts');
+addExamples(why, [
+  'admin-cli why account_opening/application_manager --as demo.users',
+  'admin-cli why X_NOTES ../branch-notes --as harbour.admin',
+]);
+addJson(why, 'the answer').action(async (subject, folders, options) =>
+  (await loadCached(() => import('./commands/why.ts'))).why(subject, folders, options),
+);
+
+const functions = program
+  .command('functions')
+  .description("print a broker's tree of functions, with those of a user, their plugins and addresses")
+  .argument('[plugin...]', 'folders of further plugins')
+  .option('--as <user>', 'whose functions are marked', 'demo.admin')
+  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts')
+  .addOption(new Option('--format <format>', 'how it is printed').choices(['text', 'mermaid']).default('text'));
+addExamples(functions, ['admin-cli functions --as demo.reviewer', 'admin-cli functions --format mermaid > tree.mmd']);
+addJson(functions, 'the tree').action(async (folders, options) =>
+  (await loadCached(() => import('./commands/functions.ts'))).functions(folders, options),
+);
+
 try {
   await program.parseAsync(nameUnknownCommand(process.argv.slice(2)), { from: 'user' });
 } catch (error) {

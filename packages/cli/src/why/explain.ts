@@ -1,0 +1,30 @@
+import { functionCodes } from '@brokerdesk/api';
+import path from 'node:path';
+import { type Answer, createAnswer, missing } from './Answer.ts';
+import { explainAddress } from './explainAddress.ts';
+import { explainFunction } from './explainFunction.ts';
+import { explainPlugin } from './explainPlugin.ts';
+import { explainSlot, isSlotName, knownSlots } from './explainSlot.ts';
+import type { PortalModel } from './PortalModel.ts';
+import { suggest } from './suggest.ts';
+
+/** Answers why a user sees something or not: an address, a function code, a plugin or a slot. */
+export function explain(model: PortalModel, subject: string): Answer {
+  const pluginIds = [
+    ...model.described.map(({ description }) => description.id),
+    ...model.broken.map(({ source }) => path.basename(source.folder)),
+  ];
+  if (pluginIds.includes(subject)) return explainPlugin(model, subject);
+  if (isSlotName(model, subject)) return explainSlot(model, subject);
+  if (/^[A-Z][A-Z0-9_]*$/.test(subject)) return explainFunction(model, subject);
+  const addresses = [...model.portal.screens.keys(), ...model.portal.denied.keys(), ...model.portal.tabGroups.keys()];
+  if (subject.includes('/') || addresses.includes(subject)) return explainAddress(model, subject);
+  const known = [...pluginIds, ...knownSlots, ...addresses, ...Object.keys(functionCodes)];
+  return createAnswer('unknown', subject, [
+    missing(
+      'SUBJECT_UNKNOWN',
+      `${subject} is no address, function code, plugin or slot of this portal.`,
+      `Write an address with its slashes, or name the folder of a plugin that is not the product's.${suggest(subject, known)}`,
+    ),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
+import { listFunctionFindings, listGrantFindings } from './explainFunction.ts';
+import type { PortalModel } from './PortalModel.ts';
+import { suggest } from './suggest.ts';
+
+/** Explains what an address of the portal opens for the user: a whole address, or the part below `main`. */
+export function explainAddress(model: PortalModel, given: string): Answer {
+  return createAnswer('address', given, listAddressFindings(model, given));
+}
+
+function listAddressFindings(model: PortalModel, given: string): readonly Finding[] {
+  const { account, portal } = model;
+  const { displayCode, address } = readAddress(given);
+  if (displayCode !== undefined && displayCode !== account.displayCode) {
+    return [
+      missing(
+        'ADDRESS_OTHER_BROKER',
+        `The address is in the portal of ${displayCode}, and ${account.userID} belongs to ${account.displayCode}.`,
+        `Sign in as a user of ${displayCode}: a session opens only its own broker's addresses.`,
+      ),
+    ];
+  }
+  if (address === '') return [satisfied('HOME', 'It is the home page, which every user has.')];
+  const screen = portal.screens.get(address);
+  if (screen !== undefined) {
+    const child = screen.child === null ? '' : `, child ${screen.child}`;
+    const text = `It is a screen of the plugin ${screen.pluginId}, under ${screen.code}${child}.`;
+    return [satisfied('ROUTE_ACTIVE', text), ...listGrantFindings(model, screen.code)];
+  }
+  const group = portal.tabGroups.get(address);
+  const [firstTab] = group?.tabs ?? [];
+  if (group !== undefined && firstTab !== undefined) {
+    return [
+      satisfied(
+        'ROUTE_ACTIVE',
+        `It is a page of the plugin ${group.pluginId} with tabs, and opens ${firstTab.address}.`,
+      ),
+    ];
+  }
+  const denied = portal.denied.get(address);
+  if (denied !== undefined) {
+    const text = `It is a screen of the plugin ${denied.pluginId}, under ${denied.code}.`;
+    const lacking = portal.granted.has(denied.code) ? denied.missing : [denied.code];
+    return [satisfied('ROUTE_EXISTS', text), ...lacking.flatMap((code) => listGrantFindings(model, code))];
+  }
+  return findDeclaration(model, address);
+}
+
+/** No screen of the broker has this address: a plugin may declare it for others, or at another place. */
+function findDeclaration(model: PortalModel, address: string): readonly Finding[] {
+  const segments = address.split('/');
+  for (const { description } of model.described) {
+    for (const [code, { path = '' }] of Object.entries(description.functions)) {
+      if (path === '' || !endsWith(segments, path.split('/'))) continue;
+      const actual = model.portal.addressOf(code);
+      if (actual === undefined) return listFunctionFindings(model, code);
+      return [
+        missing(
+          'ADDRESS_ELSEWHERE',
+          `${description.id} declares "${path}" under ${code}, whose address is /admin/${model.account.displayCode}/main/${actual}.`,
+          "Use that address: the broker's tree decides where a screen is, never the plugin.",
+        ),
+      ];
+    }
+  }
+  const known = [...model.portal.screens.keys(), ...model.portal.denied.keys()];
+  return [
+    missing(
+      'ADDRESS_UNKNOWN',
+      `No screen of this portal has the address ${address}.`,
+      `Correct the address.${suggest(address, known)} \`admin-cli functions\` lists those of a broker.`,
+    ),
+  ];
+}
+
+function endsWith(segments: readonly string[], tail: readonly string[]): boolean {
+  return tail.every((segment, index) => segments.at(index - tail.length) === segment);
+}
+
+function readAddress(given: string): { readonly displayCode: string | undefined; readonly address: string } {
+  const path = given.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
+  const { displayCode, rest = path } =
+    /^\/?(?:admin\/)?(?<displayCode>[\w-]+)\/main(?:\/(?<rest>.*))?$/.exec(path)?.groups ?? {};
+  const isWhole = displayCode !== undefined;
+  return { displayCode, address: (isWhole && rest === path ? '' : rest).replace(/^\/+|\/+$/g, '') };
+}

@@ -1,0 +1,52 @@
+import { applicationTabs, homeCards } from '@brokerdesk/plugin-sdk/build';
+import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
+import { listGrantFindings } from './explainFunction.ts';
+import type { PortalModel } from './PortalModel.ts';
+import { suggest } from './suggest.ts';
+
+/** Explains why something is in a slot or not: `name` is a slot, or what a plugin puts into one. */
+export function explainSlot(model: PortalModel, name: string): Answer {
+  const fills = listFills(model).filter(({ slot, id }) => slot === name || id === name);
+  const chains = fills.map((fill) => listFillFindings(model, fill));
+  // Of several, one that the user sees is enough.
+  const isVisible = chains.some((chain) => chain.every(({ isSatisfied }) => isSatisfied));
+  if (chains.length > 0) return { ...createAnswer('slot', name, chains.flat()), isVisible };
+  return createAnswer('slot', name, [
+    missing(
+      'SLOT_EMPTY',
+      `No plugin of this portal puts anything into ${name}.`,
+      'Add a fill() to the slots of a plugin.',
+    ),
+  ]);
+}
+
+/** Returns whether a name is that of a slot, or of what a plugin puts into one. */
+export function isSlotName(model: PortalModel, name: string): boolean {
+  return knownSlots.includes(name) || listFills(model).some(({ slot, id }) => slot === name || id === name);
+}
+
+/** The slots of the product. */
+export const knownSlots: readonly string[] = [homeCards.id, applicationTabs.id];
+
+function listFills({ registered }: PortalModel) {
+  return registered.flatMap(({ manifest }) => manifest.slots.map((fill) => ({ ...fill, pluginId: manifest.id })));
+}
+
+function listFillFindings(
+  model: PortalModel,
+  { pluginId, id, slot, requires }: ReturnType<typeof listFills>[number],
+): readonly Finding[] {
+  const declares = satisfied(
+    'FILL_DECLARED',
+    `The plugin ${pluginId} puts ${id} into ${slot}, for users with ${requires}.`,
+  );
+  if (knownSlots.includes(slot)) return [declares, ...listGrantFindings(model, requires)];
+  return [
+    declares,
+    missing(
+      'SLOT_UNKNOWN',
+      `No screen of this portal has the slot ${slot}.`,
+      `Correct the slot.${suggest(slot, knownSlots)}`,
+    ),
+  ];
+}
