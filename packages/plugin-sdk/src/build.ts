@@ -14,4 +14,4 @@ export {
 } from './manifest.ts';
 export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
-export { applicationTabs, homeCards } from './slot.ts';
+export { homeCards } from './slot.ts';

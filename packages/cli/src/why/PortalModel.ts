@@ -1,7 +1,10 @@
 // A portal as one user has it, compiled from the sources of its plugins and from the emulator's tree, without a browser.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { FunctionNode, MockExtension, Session } from '@brokerdesk/api';
 import { type CompiledPortal, compileRoutes } from '@brokerdesk/host/permissions';
 import { createEmulator } from '@brokerdesk/mock-server';
+import { homeCards } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
 import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
 import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
@@ -34,6 +37,8 @@ export interface PortalModel {
   /** The codes of the user's tree, also those without all their ancestors. */
   readonly ownCodes: ReadonlySet<string>;
   readonly roles: readonly TreeRole[];
+  /** The slots of the home page, and those that the plugins of this broker define in their `src/slots.ts`. */
+  readonly slots: readonly string[];
   readonly portal: CompiledPortal;
 }
 
@@ -59,6 +64,7 @@ export async function loadPortalModel(folders: readonly string[], account: DevAc
     tree,
     ownCodes: new Set(codesIn(session.functions)),
     roles,
+    slots: [homeCards.id, ...(await listSlots(registered))],
     portal: compileRoutes({ functions: session.functions, plugins: registered, brokerFunctions }),
   };
 }
@@ -101,6 +107,16 @@ async function readBroker({ brokerCode, userID }: DevAccount, extensions: readon
   } finally {
     await emulator.close();
   }
+}
+
+/** The base of an entry that is not built is the folder of its sources. */
+async function listSlots(plugins: readonly RegisteredPlugin[]): Promise<readonly string[]> {
+  const sources = await Promise.all(
+    plugins.map(({ base }) => readFile(path.join(base, 'src', 'slots.ts'), 'utf8').catch(() => '')),
+  );
+  return sources.flatMap((source) =>
+    [...source.matchAll(/defineSlot\b[^(]*\(\s*['"]([^'"]+)['"]/g)].map(([, id = '']) => id),
+  );
 }
 
 function codesIn(functions: readonly FunctionNode[]): readonly string[] {

@@ -92,7 +92,7 @@ it.each([
   ['a function of a plugin for another broker', 'X_HARBOUR', 'PLUGIN_OTHER_BROKER', /Add "demo"/],
   ['a plugin without a function of the user', 'user-control', 'PLUGIN_INACTIVE', /Grant USER_AND_ROLE/],
   ['a plugin that does not exist', 'acount-opening', 'SUBJECT_UNKNOWN', /Did you mean account-opening\?/],
-  ['a slot without content', 'application.tabs', 'SLOT_EMPTY', /fill\(\)/],
+  ['a slot without content', 'account-opening.tabs', 'SLOT_EMPTY', /fill\(\)/],
   ['a fill whose function the user lacks', 'notes-card', 'ROUTE_FUNCTION_MISSING', /UR_OPERATION_RECORD/],
   ['a typing error in a slot', 'note-card', 'SLOT_UNKNOWN', /Did you mean home.cards\?/],
 ])('names the reason for %s', (_, subject, code, remedy) => {

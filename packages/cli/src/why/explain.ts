@@ -4,7 +4,7 @@ import { type Answer, createAnswer, missing } from './Answer.ts';
 import { explainAddress } from './explainAddress.ts';
 import { explainFunction } from './explainFunction.ts';
 import { explainPlugin } from './explainPlugin.ts';
-import { explainSlot, isSlotName, knownSlots } from './explainSlot.ts';
+import { explainSlot, isSlotName } from './explainSlot.ts';
 import type { PortalModel } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
@@ -19,7 +19,7 @@ export function explain(model: PortalModel, subject: string): Answer {
   if (/^[A-Z][A-Z0-9_]*$/.test(subject)) return explainFunction(model, subject);
   const addresses = [...model.portal.screens.keys(), ...model.portal.denied.keys(), ...model.portal.tabGroups.keys()];
   if (subject.includes('/') || addresses.includes(subject)) return explainAddress(model, subject);
-  const known = [...pluginIds, ...knownSlots, ...addresses, ...Object.keys(functionCodes)];
+  const known = [...pluginIds, ...model.slots, ...addresses, ...Object.keys(functionCodes)];
   return createAnswer('unknown', subject, [
     missing(
       'SUBJECT_UNKNOWN',

@@ -1,4 +1,3 @@
-import { applicationTabs, homeCards } from '@brokerdesk/plugin-sdk/build';
 import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
 import { listGrantFindings } from './explainFunction.ts';
 import type { PortalModel } from './PortalModel.ts';
@@ -22,11 +21,8 @@ export function explainSlot(model: PortalModel, name: string): Answer {
 
 /** Returns whether a name is that of a slot, or of what a plugin puts into one. */
 export function isSlotName(model: PortalModel, name: string): boolean {
-  return knownSlots.includes(name) || listFills(model).some(({ slot, id }) => slot === name || id === name);
+  return model.slots.includes(name) || listFills(model).some(({ slot, id }) => slot === name || id === name);
 }
-
-/** The slots of the product. */
-export const knownSlots: readonly string[] = [homeCards.id, applicationTabs.id];
 
 function listFills({ registered }: PortalModel) {
   return registered.flatMap(({ manifest }) => manifest.slots.map((fill) => ({ ...fill, pluginId: manifest.id })));
@@ -40,13 +36,13 @@ function listFillFindings(
     'FILL_DECLARED',
     `The plugin ${pluginId} puts ${id} into ${slot}, for users with ${requires}.`,
   );
-  if (knownSlots.includes(slot)) return [declares, ...listGrantFindings(model, requires)];
+  if (model.slots.includes(slot)) return [declares, ...listGrantFindings(model, requires)];
   return [
     declares,
     missing(
       'SLOT_UNKNOWN',
       `No screen of this portal has the slot ${slot}.`,
-      `Correct the slot.${suggest(slot, knownSlots)}`,
+      `Correct the slot.${suggest(slot, model.slots)}`,
     ),
   ];
 }
