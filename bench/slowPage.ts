@@ -18,8 +18,12 @@ export const networkProfiles = {
 } as const satisfies Record<string, NetworkProfile>;
 
 /** Slows a page down: its processor, and its line unless that is undefined. */
-export async function slowDown(session: CDPSession, line: NetworkProfile | undefined): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+export async function slowDown(
+  session: CDPSession,
+  line: NetworkProfile | undefined,
+  rate: number = cpuSlowdown,
+): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (line === undefined) return;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

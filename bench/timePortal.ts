@@ -5,6 +5,8 @@ import { type NetworkProfile, slowDown } from './slowPage.ts';
 export interface PortalVisit {
   readonly address: string;
   readonly line: NetworkProfile | undefined;
+  /** How much slower the processor is; 1 for its own speed. */
+  readonly slowdown: number;
   /** Keeps what the browser has stored of earlier visits; otherwise its cache is emptied first. */
   readonly isCached: boolean;
 }
@@ -12,14 +14,17 @@ export interface PortalVisit {
 /** What a visit took until the page was usable. */
 export interface VisitTimes {
   readonly usableMs: number;
-  /** Processor time of the page's main thread, which depends little on the load of the machine. */
+  /**
+   * Processor time of the page's main thread. It depends little on the load of the machine, but only at the processor's
+   * own speed: Chromium slows a page down by keeping its thread busy for a share of the time that passes.
+   */
   readonly processorMs: number;
   /** The scripts that were requested, by address. */
   readonly scripts: readonly string[];
 }
 
 /** Opens a portal in a tab whose init script marks `usable`, and measures until then. */
-export async function timePortal(page: Page, { address, line, isCached }: PortalVisit): Promise<VisitTimes> {
+export async function timePortal(page: Page, { address, line, slowdown, isCached }: PortalVisit): Promise<VisitTimes> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
   const noteScript = (request: { resourceType(): string; url(): string }) => {
@@ -29,7 +34,7 @@ export async function timePortal(page: Page, { address, line, isCached }: Portal
     // A page that only changes its hash would not be opened again.
     await page.goto('about:blank');
     if (!isCached) await session.send('Network.clearBrowserCache');
-    await slowDown(session, line);
+    await slowDown(session, line, slowdown);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     page.on('request', noteScript);
     const before = await readTaskTime(session);
