@@ -46,6 +46,10 @@ test('the tabs of a page keep its title and the focus, and each has its own addr
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.goBack();
   await expect(page.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search pages and actions' }).fill('counts');
+  await page.getByRole('option', { name: 'Counts Brokers of the desk Pages' }).click();
+  await expect(page).toHaveURL(/broker_desk\/counts$/);
   await page.setViewportSize({ width: 320, height: 640 });
   const header = page.locator('.bd-screen-tabs');
   expect(await header.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
