@@ -64,6 +64,7 @@ function StripButton({
       className="bdk-card bdk-item bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('viewer.show', { name: document.name })}
+      // The style sheet shows it in the corner.
       data-kind={kind}
       onClick={onShow}
     >
@@ -75,11 +76,6 @@ function StripButton({
         )}
       </span>
       <Text size="small">{document.name}</Text>
-      {kind === 'pdf' && (
-        <span className="bdk-tag" data-tone="form" aria-hidden="true">
-          PDF
-        </span>
-      )}
     </button>
   );
 }
