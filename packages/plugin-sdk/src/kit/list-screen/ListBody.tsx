@@ -16,8 +16,14 @@ import type { List } from './useList.ts';
 import { Button } from '../Button.tsx';
 
 const noItems: readonly never[] = [];
-const loadCards = () => import('./cards/ListCards.tsx');
-const loadNothing = () => Promise.resolve(undefined);
+
+function loadCards() {
+  return import('./cards/ListCards.tsx');
+}
+
+function loadNothing() {
+  return Promise.resolve(undefined);
+}
 
 /** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
