@@ -1,4 +1,4 @@
-// Fields whose behaviour only a browser shows: the calendar's keys, and pictures that are decoded and drawn.
+// Fields whose behaviour only a browser shows: the calendar's keys, progress, and pictures that are decoded and drawn.
 import { expect, type Page, test } from '@playwright/test';
 
 test.use({ timezoneId: 'America/Los_Angeles' });
@@ -91,6 +91,12 @@ test('a photo is turned as its camera recorded, and loses what else the camera r
   const [left, right] = await pixelsOf(page, [20, 250]);
   expect(left).toMatch(/^25\d,25\d,25\d$/);
   expect(right).toMatch(/^\d,\d,\d$/);
+});
+
+test('the progress of an upload can be seen', async ({ page }) => {
+  await open(page, 'MultiFileUploader', '');
+  // Without an extent in one of the directions it is not visible.
+  await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
 async function open(page: Page, name: string, state: string): Promise<void> {

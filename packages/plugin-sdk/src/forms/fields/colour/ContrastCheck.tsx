@@ -31,7 +31,7 @@ export function ContrastCheck({
           <Row as="li" key={partner.label} wrap>
             {/* A sample in letters would itself be a text that cannot be read. */}
             <svg width={32} height={20} aria-hidden="true">
-              <rect width="100%" height="100%" fill={partner.colour} stroke="currentColor" />
+              <rect width="100%" height="100%" fill={partner.colour} stroke="var(--bd-line)" />
               <circle cx={16} cy={10} r={6} fill={colour} />
             </svg>
             <span>{text('colour.on', { label: partner.label, ratio: measured })}</span>
