@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
+          setupFiles: ['checks/rejectInvalidHtml.ts'],
           include: ['{packages,plugins}/*/src/**/*.test.tsx'],
           exclude: outside,
         },

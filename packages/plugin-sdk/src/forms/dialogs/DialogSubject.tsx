@@ -12,7 +12,7 @@ export function DialogSubject({
 }) {
   return (
     <Stack gap={8}>
-      <Text as="p" bold>
+      <Text bold>
         {subject}
       </Text>
       {consequence !== undefined && <p>{consequence}</p>}
