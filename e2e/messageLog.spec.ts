@@ -7,6 +7,7 @@ import { storeSession } from './storeSession.ts';
 
 const unbreakable = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'.repeat(4);
 const windowWidth = 1280;
+const windowHeight = 640;
 
 /** How far right the toasts reach that are visible; 0 if there are none. */
 function rightEdgeOfToasts(page: Page): Promise<number> {
@@ -29,7 +30,7 @@ async function lengthenMessages(emulator: MockClient) {
 
 for (const locale of ['en-US', 'zh-CN', 'zh-HK']) {
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ locale, viewport: { width: windowWidth, height: windowHeight } });
 
     test('five long messages stay inside the window, and the log scrolls by keyboard', async ({
       page,

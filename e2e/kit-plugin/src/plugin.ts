@@ -11,7 +11,7 @@ export default definePlugin({
     X_KIT: tabbedPage({
       path: 'kit',
       title: 'menu.announcements',
-      menu: { icon: 'notifications' },
+      menu: { icon: 'document' },
       children: {
         list: {
           path: 'list',

@@ -1,9 +1,11 @@
 // Lists that users put in order, and trees with check boxes, as `@brokerdesk/plugin-sdk/trees`: loaded by the first
 // screen that imports it. Its errors and dialogs look as those of forms, whose styles it loads.
 import './forms.ts';
+import reorderStyles from './kit/reorder-list/ReorderList.css?inline';
 import styles from './trees/trees.css?inline';
 import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
+injectStyleSheet(reorderStyles);
 injectStyleSheet(styles);
 
 export { CheckTree } from './trees/check-tree/CheckTree.tsx';

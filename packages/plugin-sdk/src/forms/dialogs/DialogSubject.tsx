@@ -12,9 +12,7 @@ export function DialogSubject({
 }) {
   return (
     <Stack gap={8}>
-      <Text bold>
-        {subject}
-      </Text>
+      <Text bold>{subject}</Text>
       {consequence !== undefined && <p>{consequence}</p>}
     </Stack>
   );

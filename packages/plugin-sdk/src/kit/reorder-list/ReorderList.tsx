@@ -1,4 +1,3 @@
-import './ReorderList.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

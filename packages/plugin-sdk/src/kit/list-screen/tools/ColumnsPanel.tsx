@@ -1,3 +1,4 @@
+import '../../reorder-list/ReorderList.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
