@@ -57,6 +57,6 @@ test('an edit to mock.ts is in the emulator without a restart and keeps its rows
   writeFileSync(mockFile, readFileSync(mockFile, 'utf8').replace('Good morning', 'Good evening'));
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
