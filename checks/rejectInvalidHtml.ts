@@ -1,16 +1,15 @@
 import { format } from 'node:util';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-const logError = console.error;
-const problems: string[] = [];
+let logError: MockInstance;
+
+beforeEach(() => {
+  logError = vi.spyOn(console, 'error');
+});
 
 // React only logs elements that may not be nested; a browser would move them.
-console.error = (...values: unknown[]) => {
-  const message = format(...values);
-  if (/cannot (contain|be a (descendant|child))/.test(message)) problems.push(message);
-  logError(...values);
-};
-
 afterEach(() => {
-  expect(problems.splice(0)).toEqual([]);
+  const messages = logError.mock.calls.map((values) => format(...values));
+  logError.mockRestore();
+  expect(messages.filter((message) => /cannot (contain|be a (descendant|child))/.test(message))).toEqual([]);
 });

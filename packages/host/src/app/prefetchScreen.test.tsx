@@ -1,8 +1,8 @@
 import { getProfile, listUsers } from '@brokerdesk/api';
 import { fromAddress, prefetch, prefetchList } from '@brokerdesk/plugin-sdk';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
 import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 
@@ -57,19 +57,47 @@ test('sends nothing if the address lacks a parameter, or if the screen declares 
   expect(undeclared.call).not.toHaveBeenCalled();
 });
 
-test('leaves an error to the screen, which calls again', async () => {
-  const { queries } = await prefetchFor({ code: 'UR_USER_MANAGEMENT', child: null }, {}, () =>
-    Promise.reject(new Error('The server is down.')),
-  );
-  expect(queries.getQueryData(['users', 'GET', '/users', usersQuery])).toBeUndefined();
+describe('of a request that fails', () => {
+  const target = { code: 'UR_USER_MANAGEMENT', child: null };
+  const failed = new Error('The server is down.');
+  const queryKey = ['users', 'GET', '/users', usersQuery];
+
+  test('the screen shows the error without a second request', async () => {
+    const queries = createQueries();
+    const respond = vi.fn(() => Promise.reject(failed));
+    const prefetched = prefetchFor(target, {}, { queries, respond });
+    await vi.waitFor(() => expect(respond).toHaveBeenCalledOnce());
+    const observer = new QueryObserver(queries, { queryKey, queryFn: respond });
+    const unsubscribe = observer.subscribe(() => {});
+    await prefetched;
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: failed });
+    expect(respond).toHaveBeenCalledOnce();
+    unsubscribe();
+  });
+
+  test('a screen that opens much later requests it again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const queries = createQueries();
+    const prefetched = prefetchFor(target, {}, { queries, respond: () => Promise.reject(failed) });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await prefetched;
+    expect(queries.getQueryState(queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+    vi.useRealTimers();
+  });
 });
+
+function createQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
 
 async function prefetchFor(
   target: Pick<CompiledScreen, 'code' | 'child'>,
   params: Record<string, string>,
-  respond: () => Promise<unknown> = async () => ({ of: 'users' }),
+  {
+    queries = createQueries(),
+    respond = async () => ({ of: 'users' }),
+  }: { readonly queries?: QueryClient; readonly respond?: () => Promise<unknown> } = {},
 ) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const call = vi.fn(respond);
   const screen = { ...target, pluginId: 'users', address: 'users', titleKey: 'menu.users', trail: [] };
   await prefetchScreen(

@@ -1,10 +1,10 @@
 // Sends the requests that a manifest declares for a screen while its code arrives. Each is stored where the screen's own
-// call looks for it, so it is sent once; a failed one is sent again by the screen, which shows the error.
+// call looks for it, so it is sent once. A failed one waits for the screen, which shows its error.
 import { type Endpoint, signedIn } from '@brokerdesk/api';
 import type { ApiClient, Preferences, ScreenParams } from '@brokerdesk/plugin-sdk';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { callKey, resolvePrefetch } from '@brokerdesk/plugin-sdk/host';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
 
 /** The screen that the page has been opened at. */
@@ -44,12 +44,43 @@ export async function prefetchScreen(
         bodyKind: 'json',
         errors: [],
       };
+      const queryKey = callKey(pluginId, endpoint, input);
       await queries.prefetchQuery({
-        queryKey: callKey(pluginId, endpoint, input),
-        queryFn: ({ signal }) => clientOf(pluginId).call(endpoint, input as never, { signal }),
+        queryKey,
+        queryFn: async ({ signal }) => {
+          try {
+            return await clientOf(pluginId).call(endpoint, input as never, { signal });
+          } catch (error) {
+            await waitForObserver(queries, queryKey);
+            throw error;
+          }
+        },
       });
     }),
   );
+}
+
+// After this time a screen that opens sends the request again.
+const errorValidMs = 10_000;
+
+/**
+ * Resolves when a screen shows a query. A query that failed before would be requested again by the screen, and the user
+ * would see its error twice.
+ */
+function waitForObserver(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const cache = queries.getQueryCache();
+  if (cache.find({ queryKey })?.isActive()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, errorValidMs);
+    const unsubscribe = cache.subscribe(({ type, query }) => {
+      if (type === 'observerAdded' && query.queryHash === hashKey(queryKey)) end();
+    });
+    function end() {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    }
+  });
 }
 
 function findPrefetches({ pluginId, code, child }: CompiledScreen, { functions, internal }: Manifest) {

@@ -25,6 +25,7 @@ export const faultScenarios: readonly FaultScenario[] = [
         .getByRole('tabpanel')
         .getByRole('heading', { name: /^(No similar applicants|Comparison with)/ })
         .first(),
+    failure: (page) => page.getByRole('tabpanel').getByRole('heading', { name: /^This needs the function/ }),
   },
   {
     name: 'the address proof of a mainland applicant',
