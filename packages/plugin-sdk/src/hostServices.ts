@@ -117,7 +117,11 @@ export interface Toast {
 export interface Drafts {
   /** Returns the value stored under a key; undefined if there is none. */
   readonly load: (key: string) => Promise<unknown>;
-  readonly save: (key: string, value: unknown) => void;
+  /**
+   * Stores a value soon. Then `onWritten` is called, with false if the browser cannot store the value; not if a later
+   * value or the removal of the draft came first.
+   */
+  readonly save: (key: string, value: unknown, onWritten: (isStored: boolean) => void) => void;
   readonly remove: (key: string) => Promise<void>;
 }
 

@@ -1,19 +1,31 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createDraftStore, draftLimits } from './createDraftStore.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDraftStore, type DraftStore, draftLimits } from './createDraftStore.ts';
+
+// Drafts of millions of characters are encrypted.
+vi.setConfig({ testTimeout: 30_000 });
 
 let storage: Storage;
 let now: number;
+let written: Record<string, boolean>;
 
 beforeEach(() => {
   storage = memoryStorage();
   now = Date.parse('2026-11-21T02:00:00Z');
+  written = {};
 });
 
 const open = (draftKey = 'key-of-mchan') => createDraftStore({ draftKey, storage, now: () => now });
 
+function save(drafts: DraftStore, key: string, value: unknown) {
+  now += 1;
+  drafts.save(key, value, (isStored) => {
+    written[key] = isStored;
+  });
+}
+
 test('a draft is restored for the same user, and is never stored in plain text', async () => {
   const first = open();
-  first.save('note of A1', { text: 'Bring the passport' });
+  save(first, 'note of A1', { text: 'Bring the passport' });
   await first.flush();
   expect(JSON.stringify(storage)).not.toMatch(/passport|note of|mchan/);
   expect(await open().load('note of A1')).toEqual({ text: 'Bring the passport' });
@@ -22,7 +34,7 @@ test('a draft is restored for the same user, and is never stored in plain text',
 
 test('opening the drafts of another user wipes it', async () => {
   const first = open();
-  first.save('note', 'mine');
+  save(first, 'note', 'mine');
   await first.flush();
   const other = open('key-of-lwong');
   expect(await other.load('note')).toBeUndefined();
@@ -34,11 +46,11 @@ test('a value that cannot be serialised is not stored, and does not affect other
   const drafts = open();
   const ring: { self?: object } = {};
   ring.self = ring;
-  drafts.save('ring', ring);
-  drafts.save('number', 1n);
-  drafts.save('note', 'mine');
+  save(drafts, 'ring', ring);
+  save(drafts, 'number', 1n);
+  save(drafts, 'note', 'mine');
   await drafts.flush();
-  drafts.save('later', 'too');
+  save(drafts, 'later', 'too');
   await drafts.flush();
   const next = open();
   expect(await Promise.all(['ring', 'number', 'note', 'later'].map(next.load))).toEqual([
@@ -47,11 +59,12 @@ test('a value that cannot be serialised is not stored, and does not affect other
     'mine',
     'too',
   ]);
+  expect(written).toEqual({ ring: false, number: false, note: true, later: true });
 });
 
 test('a draft that is removed right after an edit does not come back', async () => {
   const drafts = open();
-  drafts.save('note', 'sent');
+  save(drafts, 'note', 'sent');
   void drafts.flush();
   await drafts.remove('note');
   expect(await drafts.isEmpty()).toBe(true);
@@ -59,7 +72,7 @@ test('a draft that is removed right after an edit does not come back', async () 
 
 test('a draft expires after a day, and its age cannot be forged', async () => {
   const drafts = open();
-  drafts.save('note', 'old');
+  save(drafts, 'note', 'old');
   await drafts.flush();
   const [name, text] = Object.entries(storage)[0] as [string, string];
   now += draftLimits.ageMs + 1;
@@ -70,23 +83,58 @@ test('a draft expires after a day, and its age cannot be forged', async () => {
   expect(await open().isEmpty()).toBe(true);
 });
 
-test('beyond the limit the oldest drafts are removed, one that is too long is not stored, and full storage is not an error', async () => {
+test('an agreement of 50,000 characters in each of three languages is stored beside its record and its submission', async () => {
+  const drafts = open();
+  const texts = { EN: '約'.repeat(50_000), SC: '约'.repeat(50_000), TC: '約'.repeat(50_000) };
+  const form = { values: texts, record: texts, intent: { key: 'k', content: { values: texts, from: texts } } };
+  save(drafts, 'agreement', form);
+  await drafts.flush();
+  expect(await open().load('agreement')).toEqual(form);
+});
+
+test('beyond the number of drafts the oldest are removed', async () => {
   const drafts = open();
   for (let count = 0; count < draftLimits.count + 3; count += 1) {
-    now += 1;
-    drafts.save(`note ${count}`, count);
+    save(drafts, `note ${count}`, count);
     await drafts.flush();
   }
   expect(await drafts.load('note 2')).toBeUndefined();
   expect(await drafts.load('note 3')).toBe(3);
-  drafts.save('long', 'x'.repeat(draftLimits.characters));
+});
+
+test('beyond the size of all drafts the oldest are removed, before the storage is too full for the next one', async () => {
+  const drafts = open();
+  const long = 'x'.repeat(1_000_000);
+  for (const key of ['first', 'second', 'third', 'third']) {
+    save(drafts, key, long);
+    await drafts.flush();
+    const stored = Object.values(storage).reduce((total, text) => total + text.length, 0);
+    expect(stored).toBeLessThanOrEqual(draftLimits.totalCharacters);
+  }
+  expect(written).toEqual({ first: true, second: true, third: true });
+  expect(await drafts.load('first')).toBeUndefined();
+  expect(await drafts.load('second')).toBe(long);
+});
+
+test('a draft that is too long or that the full storage rejects is reported, and the earlier ones stay', async () => {
+  const drafts = open();
+  save(drafts, 'note', 'mine');
+  save(drafts, 'long', 'x'.repeat(draftLimits.characters));
   await drafts.flush();
+  expect(written).toEqual({ note: true, long: false });
   expect(await drafts.load('long')).toBeUndefined();
+  const { setItem } = storage;
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  drafts.save('more', 1);
-  await expect(drafts.flush()).resolves.toBeUndefined();
+  save(drafts, 'note', 'more');
+  await drafts.flush();
+  expect(written.note).toBe(false);
+  storage.setItem = setItem;
+  expect(await drafts.load('note')).toBe('mine');
+  save(drafts, 'note', 'less');
+  await drafts.flush();
+  expect(written.note).toBe(true);
 });
 
 /** Storage whose entries are its own properties, as those of a browser are. */

@@ -19,8 +19,27 @@ export interface DraftStoreOptions {
   readonly now?: () => number;
 }
 
-/** The limits of drafts: beyond them, the oldest are removed. */
-export const draftLimits = { ageMs: 24 * 3_600_000, count: 20, characters: 100_000 } as const;
+/**
+ * The limits of drafts: beyond `count` and `totalCharacters`, the oldest are removed. A draft of more than `characters`
+ * is not stored.
+ *
+ * Browsers give an origin about 5 million characters of localStorage. Drafts may use 3 million of them; the rest is for
+ * jobs (2 million for one) and preferences. An encrypted Chinese character takes 4. The largest form, an agreement, has
+ * three texts of 50,000 characters; its draft holds them twice (input and record), and four times while a submission
+ * has no response: 2.4 million at most.
+ */
+export const draftLimits = {
+  ageMs: 24 * 3_600_000,
+  count: 20,
+  characters: 2_500_000,
+  totalCharacters: 3_000_000,
+} as const;
+
+/** A draft that waits until the user pauses typing. */
+interface PendingDraft {
+  readonly value: unknown;
+  readonly onWritten: (isStored: boolean) => void;
+}
 
 const prefix = 'Draft.';
 const saveAfterMs = 400;
@@ -28,22 +47,25 @@ const saveAfterMs = 400;
 /** Opens the drafts of a user and wipes those of all other users. */
 export function createDraftStore({ draftKey, storage = localStorage, now = Date.now }: DraftStoreOptions): DraftStore {
   const opened = openVault(draftKey);
-  const pending = new Map<string, unknown>();
+  const pending = new Map<string, PendingDraft>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One operation after the other, so that an earlier write does not restore a draft that was removed later.
-  let pendingWrites = opened.then(({ owner }) => removeExpired(storage, { owner, now: now() }));
+  let pendingWrites = opened.then(({ owner }) => makeRoom(storage, { owner, now: now() }));
 
-  async function write(key: string, value: unknown): Promise<void> {
+  /** Returns false if the draft cannot be stored: the form tells the user, who continues without. */
+  async function write(key: string, value: unknown): Promise<boolean> {
     const { owner, storageKeyOf, seal } = await opened;
     try {
       const name = await storageKeyOf(prefix, key);
       const savedAt = now();
       const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
-      if (text.length > draftLimits.characters) return;
+      if (text.length > draftLimits.characters) return false;
+      makeRoom(storage, { owner, now: savedAt, next: { name, characters: text.length } });
       storage.setItem(name, text);
-      removeExpired(storage, { owner, now: savedAt });
+      return true;
     } catch {
-      // The storage is full, or the value cannot become JSON. Drafts are best effort: the user continues without.
+      // The storage is full, or the value cannot become JSON.
+      return false;
     }
   }
 
@@ -52,13 +74,16 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
     timer = undefined;
     const due = [...pending];
     pending.clear();
-    for (const [place, value] of due) pendingWrites = pendingWrites.then(() => write(place, value));
+    for (const [key, { value, onWritten }] of due) {
+      pendingWrites = pendingWrites.then(async () => onWritten(await write(key, value)));
+    }
     await pendingWrites;
   }
 
   return {
     async load(key) {
-      if (pending.has(key)) return pending.get(key);
+      const unwritten = pending.get(key);
+      if (unwritten) return unwritten.value;
       await pendingWrites;
       const { storageKeyOf, unseal } = await opened;
       const name = await storageKeyOf(prefix, key);
@@ -66,8 +91,8 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
       if (now() - Number(savedAt) > draftLimits.ageMs) return undefined;
       return unseal(`${name} ${savedAt}`, sealed);
     },
-    save(key, value) {
-      pending.set(key, value);
+    save(key, value, onWritten) {
+      pending.set(key, { value, onWritten });
       timer ??= setTimeout(() => void flush(), saveAfterMs);
     },
     remove(key) {
@@ -86,15 +111,34 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
   };
 }
 
-/** Removes drafts of other users, expired ones, and the oldest beyond the limit. */
-function removeExpired(storage: Storage, { owner, now }: { readonly owner: string; readonly now: number }): void {
-  const own: { readonly name: string; readonly savedAt: number }[] = [];
-  for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix))) {
-    const savedAt = Number(storage.getItem(name)?.split('.')[0]);
+/** The current size of a stored draft, or of one that is about to be stored. */
+interface DraftSize {
+  readonly name: string;
+  readonly characters: number;
+}
+
+interface RoomOptions {
+  readonly owner: string;
+  readonly now: number;
+  /** The draft that is written next; it replaces an earlier one of its name. */
+  readonly next?: DraftSize;
+}
+
+/** Removes drafts of other users, expired ones, and the oldest beyond the limits. */
+function makeRoom(storage: Storage, { owner, now, next }: RoomOptions): void {
+  const own: (DraftSize & { readonly savedAt: number })[] = [];
+  for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix) && key !== next?.name)) {
+    const text = storage.getItem(name) ?? '';
+    const savedAt = Number(text.split('.')[0]);
     const isGood = name.startsWith(`${prefix}${owner}.`) && now - savedAt <= draftLimits.ageMs;
-    if (isGood) own.push({ name, savedAt });
+    if (isGood) own.push({ name, savedAt, characters: text.length });
     else storage.removeItem(name);
   }
-  const oldest = own.toSorted((a, b) => b.savedAt - a.savedAt).slice(draftLimits.count);
-  for (const { name } of oldest) storage.removeItem(name);
+  let count = next ? 1 : 0;
+  let total = next?.characters ?? 0;
+  for (const { name, characters } of own.toSorted((a, b) => b.savedAt - a.savedAt)) {
+    count += 1;
+    total += characters;
+    if (count > draftLimits.count || total > draftLimits.totalCharacters) storage.removeItem(name);
+  }
 }

@@ -29,7 +29,10 @@ export async function openVault(draftKey: string): Promise<Vault> {
       const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
       const plain = new TextEncoder().encode(JSON.stringify(value));
       const sealed = await crypto.subtle.encrypt(cipherOf(iv, associatedData), key, plain);
-      return toBase64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+      const joined = new Uint8Array(vectorBytes + sealed.byteLength);
+      joined.set(iv);
+      joined.set(new Uint8Array(sealed), vectorBytes);
+      return toBase64url(joined);
     },
     async unseal(associatedData, text) {
       const sealed = fromBase64url(text);

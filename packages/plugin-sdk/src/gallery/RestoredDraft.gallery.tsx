@@ -7,8 +7,15 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Typed earlier',
-      render: () => <RestoredDraft draft={{ isRestored: true, discard: () => {} }} />,
+      render: () => <RestoredDraft draft={{ isRestored: true, isTooLong: false, discard: () => {} }} />,
     },
-    { name: 'Nothing to translate', render: () => <RestoredDraft draft={{ isRestored: false, discard: () => {} }} /> },
+    {
+      name: 'Too long to store',
+      render: () => <RestoredDraft draft={{ isRestored: false, isTooLong: true, discard: () => {} }} />,
+    },
+    {
+      name: 'Nothing to translate',
+      render: () => <RestoredDraft draft={{ isRestored: false, isTooLong: false, discard: () => {} }} />,
+    },
   ],
 };

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Drafts } from '../hostServices.ts';
 import { RestoredDraft } from '../kit/RestoredDraft.tsx';
 import { createTestApi, createInMemoryDrafts, renderScreen } from '../testing.tsx';
 import { useDraft } from './useDraft.ts';
@@ -14,6 +15,7 @@ function NoteForm({ record }: { readonly record: string }) {
   return (
     <>
       <RestoredDraft draft={draft} />
+      <button onClick={draft.discard}>Reset</button>
       <input aria-label="Note" value={draft.value} onChange={(event) => draft.change(event.target.value)} />
     </>
   );
@@ -56,11 +58,45 @@ test('a draft that arrives late does not replace typed input', async () => {
   expect(note().value).toBe('newer');
 });
 
+test('input that is too long is announced until a shorter one is stored or the input is discarded', async () => {
+  const drafts = createInMemoryDrafts();
+  const save: Drafts['save'] = (key, value, onWritten) => {
+    if (String(value).length > 8) onWritten(false);
+    else drafts.save(key, value, onWritten);
+  };
+  await show('A1', { ...drafts, save });
+  const notice = () => screen.getByRole('status').textContent;
+  fireEvent.change(note(), { target: { value: 'much too long' } });
+  expect(notice()).toBe('This form is too long to keep on this device. Save it before you leave.');
+  fireEvent.change(note(), { target: { value: 'short' } });
+  expect(notice()).toBe('');
+  fireEvent.change(note(), { target: { value: 'too long again' } });
+  cleanup();
+  await show('A1', { ...drafts, save });
+  await screen.findByText('Your unsaved input has been restored.');
+  expect(note().value).toBe('short');
+});
+
+test('the notice about long input stays while the next input is being written, and ends with the draft', async () => {
+  let write = (_isStored: boolean) => {};
+  const drafts: Drafts = { ...createInMemoryDrafts(), save: (_key, _value, onWritten) => (write = onWritten) };
+  await show('A1', drafts);
+  const notice = () => screen.queryByText(/too long to keep/) !== null;
+  fireEvent.change(note(), { target: { value: 'long' } });
+  expect(notice()).toBe(false);
+  act(() => write(false));
+  fireEvent.change(note(), { target: { value: 'longer' } });
+  expect(notice()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  act(() => write(false));
+  expect(notice()).toBe(false);
+});
+
 function note(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Note' });
 }
 
-function show(record: string, drafts: ReturnType<typeof createInMemoryDrafts>) {
+function show(record: string, drafts: Drafts) {
   return renderScreen(<NoteForm record={record} />, { plugin, api, drafts });
 }
 

@@ -17,6 +17,8 @@ export interface Draft<Value> {
   readonly change: (value: Value) => void;
   /** The value was typed earlier, before the session ended or the user left the form. */
   readonly isRestored: boolean;
+  /** The browser cannot store the value, because it is too long or the storage is full. */
+  readonly isTooLong: boolean;
   /** Returns to the initial value and discards the input; also call it after sending. */
   readonly discard: () => void;
 }
@@ -24,6 +26,7 @@ export interface Draft<Value> {
 /**
  * Stores the input of a form so that nothing is lost: if the session ends or the user closes the tab, it is restored
  * after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only.
+ * A form shows what was restored, and what is too long to be stored, with `RestoredDraft`.
  *
  * The value must be plain JSON. Never use it for a password or a code.
  *
@@ -41,6 +44,7 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
     readonly draftKey: string;
     readonly value: Value;
     readonly isRestored: boolean;
+    readonly isTooLong: boolean;
   }>();
   const touchedKey = useRef<string>(undefined);
   useEffect(() => {
@@ -48,7 +52,7 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
     void drafts.load(draftKey).then((value) => {
       // A stored draft that arrives late does not replace input that the user has typed by then.
       if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
-      setEntry({ draftKey, value: value as Value, isRestored: true });
+      setEntry({ draftKey, value: value as Value, isRestored: true, isTooLong: false });
     });
     return () => {
       isCurrent = false;
@@ -58,10 +62,21 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
   return {
     value: current ? current.value : initial,
     isRestored: current?.isRestored ?? false,
+    isTooLong: current?.isTooLong ?? false,
     change(value) {
       touchedKey.current = draftKey;
-      setEntry({ draftKey, value, isRestored: false });
-      drafts.save(draftKey, value);
+      // Until the value is written, the last result is shown, so that a notice does not flicker while the user types.
+      setEntry((last) => ({
+        draftKey,
+        value,
+        isRestored: false,
+        isTooLong: last?.draftKey === draftKey && last.isTooLong,
+      }));
+      drafts.save(draftKey, value, (isStored) =>
+        setEntry((last) =>
+          last?.draftKey === draftKey && last.isTooLong === isStored ? { ...last, isTooLong: !isStored } : last,
+        ),
+      );
     },
     discard() {
       touchedKey.current = draftKey;

@@ -4,20 +4,22 @@ import { Button } from './Button.tsx';
 import { Row } from './Stack.tsx';
 
 /**
- * A line above a form whose content was typed earlier, with a button to discard it. Renders nothing for any other
- * draft.
+ * A line above a form whose content was typed earlier, with a button to discard it, or whose content is too long to be
+ * stored. Renders nothing for any other draft.
  */
-export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 'isRestored' | 'discard'> }) {
+export function RestoredDraft({
+  draft: { isRestored, isTooLong, discard },
+}: {
+  readonly draft: Pick<Draft<unknown>, 'isRestored' | 'isTooLong' | 'discard'>;
+}) {
   const text = useKitText();
   return (
     <Row justify="between" className="bdk-card" role="status">
-      {draft.isRestored && (
-        <>
-          <span>{text('draft.restored')}</span>
-          <Button variant="minimal" size="small" onClick={draft.discard}>
-            {text('draft.discard')}
-          </Button>
-        </>
+      {(isRestored || isTooLong) && <span>{text(isTooLong ? 'draft.tooLong' : 'draft.restored')}</span>}
+      {isRestored && (
+        <Button variant="minimal" size="small" onClick={discard}>
+          {text('draft.discard')}
+        </Button>
       )}
     </Row>
   );

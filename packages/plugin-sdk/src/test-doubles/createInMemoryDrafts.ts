@@ -5,7 +5,10 @@ export function createInMemoryDrafts(): Drafts {
   const values = new Map<string, unknown>();
   return {
     load: async (key) => values.get(key),
-    save: (key, value) => void values.set(key, value),
+    save(key, value, onWritten) {
+      values.set(key, value);
+      onWritten(true);
+    },
     remove: async (key) => void values.delete(key),
   };
 }

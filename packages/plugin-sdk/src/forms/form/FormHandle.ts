@@ -30,6 +30,8 @@ export interface FormHandle<Values extends object> {
   readonly conflict: FormConflict | undefined;
   /** Input of an earlier visit was restored. */
   readonly isRestored: boolean;
+  /** The browser cannot store the input as a draft. */
+  readonly isTooLong: boolean;
   /** The user is about to leave, and has not yet decided what to do with the unsent input. */
   readonly leavePrompt: LeavePrompt | undefined;
   /** Sends the form; true once the server has accepted it. */

@@ -175,6 +175,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     submitError,
     conflict: theirs?.conflict,
     isRestored: draft.isRestored,
+    isTooLong: draft.isTooLong,
     leavePrompt: leaveGuard.leaving,
     submit,
     discard,

@@ -1,6 +1,7 @@
 // A form never loses input: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Drafts } from '../../hostServices.ts';
 import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
 import {
   type Client,
@@ -151,6 +152,18 @@ describe('a draft', () => {
     expect(send.mock.calls[0]?.[1].record).toEqual(client);
     fireEvent.click(screen.getByRole('button', { name: 'Discard input' }));
     expect(valueOf('Nickname')).toBe('ah-ming');
+  });
+
+  it('that is too long to be stored is announced, until it is discarded', async () => {
+    const drafts = {
+      ...createInMemoryDrafts(),
+      save: (...[, , onWritten]: Parameters<Drafts['save']>) => onWritten(false),
+    };
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
+    typeInto('Nickname', 'long');
+    expect(screen.getByText(/too long to keep on this device/).closest('[role=status]')).toBeTruthy();
+    typeInto('Nickname', 'ming');
+    expect(screen.queryByText(/too long to keep on this device/)).toBeNull();
   });
 
   it('does not contain values that must not be stored', async () => {

@@ -64,5 +64,9 @@ export const en = {
     next_one: 'Ask your administrator to add it to your role. It applies at your next sign-in.',
     next_other: 'Ask your administrator to add one of them to your role. It applies at your next sign-in.',
   },
-  draft: { restored: 'Your unsaved input has been restored.', discard: 'Discard input' },
+  draft: {
+    restored: 'Your unsaved input has been restored.',
+    tooLong: 'This form is too long to keep on this device. Save it before you leave.',
+    discard: 'Discard input',
+  },
 } as const;

@@ -66,6 +66,10 @@ const messages: SameShape<typeof en> = {
     next_one: '请联系管理员将此功能添加到您的角色。功能在下次登录时生效。',
     next_other: '请联系管理员将其中一项功能添加到您的角色。功能在下次登录时生效。',
   },
-  draft: { restored: '您未保存的内容已恢复。', discard: '放弃内容' },
+  draft: {
+    restored: '您未保存的内容已恢复。',
+    tooLong: '表单内容过长，无法暂存在本设备上。请在离开前保存。',
+    discard: '放弃内容',
+  },
 };
 export default messages;

@@ -66,6 +66,10 @@ const messages: SameShape<typeof en> = {
     next_one: '請聯絡管理員將此功能加入您的角色。功能於下次登入時生效。',
     next_other: '請聯絡管理員將其中一項功能加入您的角色。功能於下次登入時生效。',
   },
-  draft: { restored: '您未儲存的內容已恢復。', discard: '捨棄內容' },
+  draft: {
+    restored: '您未儲存的內容已恢復。',
+    tooLong: '表格內容過長，無法暫存於本裝置。請在離開前儲存。',
+    discard: '捨棄內容',
+  },
 };
 export default messages;

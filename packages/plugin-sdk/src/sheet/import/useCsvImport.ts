@@ -16,6 +16,8 @@ export interface CsvImport<Key extends string> {
   readonly isReading: boolean;
   /** The rows are from an earlier visit. */
   readonly isRestored: boolean;
+  /** The browser cannot store the rows: they last as long as the page. */
+  readonly isTooLong: boolean;
   readonly read: (file: File, encoding?: CsvEncoding) => Promise<void>;
   /** Reads the same file in another encoding; undefined once the user has edited rows, or if they were restored. */
   readonly readAgain: ((encoding: CsvEncoding) => Promise<void>) | undefined;
@@ -62,6 +64,7 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     problem,
     isReading,
     isRestored: draft.isRestored,
+    isTooLong: draft.isTooLong,
     read,
     readAgain: file && !isEdited ? (encoding) => read(file, encoding) : undefined,
     change(rows) {

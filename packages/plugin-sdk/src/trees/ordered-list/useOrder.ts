@@ -106,6 +106,7 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     submitError,
     conflict,
     isRestored: draft.isRestored,
+    isTooLong: draft.isTooLong,
     leavePrompt: leaveGuard.leaving,
     move(ids, position) {
       const order = moveIds(shown, ids, position);
