@@ -1,4 +1,4 @@
-import type { OperationRecord } from '@brokerdesk/api';
+import { listFunctions, type OperationRecord } from '@brokerdesk/api';
 import { ApiError } from '../errors.ts';
 import { RecordHistory } from '../forms.ts';
 import type { ApiClient } from '../hostServices.ts';
@@ -47,7 +47,9 @@ function recordsFrom(total: number): ApiClient {
 }
 
 function rejectedWith(code: ApiError['code'], message: string): ApiClient {
-  return createTestApi(() => {
+  return createTestApi(({ endpoint }) => {
+    // The names of functions: their codes are shown without them.
+    if (endpoint === listFunctions) return [];
     throw new ApiError({ code, message, data: null, requestId: 'req-1' });
   });
 }

@@ -1,4 +1,4 @@
-import { type OperationRecord, listOperationRecords } from '@brokerdesk/api';
+import { listFunctions, type OperationRecord, listOperationRecords } from '@brokerdesk/api';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
@@ -9,6 +9,18 @@ afterEach(cleanup);
 
 const load = async () => ({ default: {} });
 const plugin = { id: 'roles', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };
+
+const notPermitted = 'This needs the function “Operation records”';
+const functions = [
+  {
+    functionID: 'F1',
+    parentID: null,
+    functionCode: 'UR_OPERATION_RECORD',
+    name: { EN: 'Operation records', SC: '操作记录', TC: '操作紀錄' },
+    category: 'Business',
+    children: [],
+  },
+];
 
 it('shows who did what, and old and new values under their names', async () => {
   await show([
@@ -53,11 +65,11 @@ it('loads earlier records on request, each of them once', async () => {
   ]);
 });
 
-it('names the missing function to users who may not read records, without a call', async () => {
+it('names the missing function to users who may not read records, without asking for records', async () => {
   const { api } = await show([], {}, { permissions: [] });
-  expect(screen.getByText('You cannot see the operation records')).toBeTruthy();
-  expect(screen.getByText(/UR_OPERATION_RECORD/)).toBeTruthy();
-  expect(api.calls).toEqual([]);
+  await screen.findByRole('heading', { name: notPermitted });
+  expect(screen.getByText('UR_OPERATION_RECORD')).toBeTruthy();
+  expect(api.calls.map(({ endpoint }) => endpoint)).toEqual([listFunctions]);
 });
 
 it('asks the server for the provider’s staff, who have no functions', async () => {
@@ -68,7 +80,7 @@ it('asks the server for the provider’s staff, who have no functions', async ()
 
 it('shows a rejection for lack of permission as such, and offers a retry after another error', async () => {
   await show(createApiError('E0002'));
-  await screen.findByText('You cannot see the operation records');
+  await screen.findByRole('heading', { name: notPermitted });
   cleanup();
   await show(createApiError('E0099'));
   await screen.findByText('The history could not be loaded');
@@ -86,6 +98,7 @@ function show(
   options: Partial<RenderScreenOptions> = {},
 ) {
   const api = createTestApi(({ endpoint, query }) => {
+    if (endpoint === listFunctions) return functions;
     expect(endpoint).toBe(listOperationRecords);
     if (records instanceof Error) throw records;
     const { page, size } = query as { page: number; size: number };

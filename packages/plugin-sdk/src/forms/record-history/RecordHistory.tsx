@@ -6,6 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../kit/ErrorState.tsx';
 import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
+import { NotPermitted } from '../../kit/NotPermitted.tsx';
 import { Stack } from '../../kit/Stack.tsx';
 import { Timeline } from '../../kit/Timeline.tsx';
 import { type DiffValue, DiffView } from '../diff/DiffView.tsx';
@@ -43,7 +44,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   const history = useRecordHistory({ targetID, brokerCode, enabled: isAllowed });
   const { records, error, isFetchingNextPage } = history;
   if (!isAllowed || (error instanceof ApiError && error.code === 'E0002')) {
-    return <EmptyState title={text('notPermitted')}>{text('needs', { code: functionCode })}</EmptyState>;
+    return <NotPermitted requires={functionCode} />;
   }
   if (records === undefined) {
     if (error) return <ErrorState title={text('failed')} error={error} onRetry={() => void history.refetch()} />;
