@@ -76,6 +76,25 @@ function measureNextToast(): Promise<number> {
   });
 }
 
+test('home and a list need no horizontal scroll in a window of 320 pixels', async ({ page, openSession }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const buttons = page.getByRole('banner').getByRole('button');
+  for (const [displayCode, userID] of [
+    ['demo', 'demo.reviewer'],
+    ['2go', 'provider.admin'],
+  ] as const) {
+    await openSession(displayCode, userID);
+    await expect(page.getByRole('region').first()).toBeVisible();
+    expect(await width()).toBe(320);
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+  }
+  await openSession('demo', 'demo.reviewer', 'main/account_opening/application_manager');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  expect(await width()).toBe(320);
+  await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('a keyboard user skips the menu, and a new screen takes the focus to its heading or content', async ({
   page,
   openSession,

@@ -11,10 +11,10 @@ export function Breadcrumb() {
   const titleOf = useTitle();
   const { session } = usePortal();
   const screen = useCurrentScreen();
-  if (!screen) return <div className="bd-breadcrumb" />;
+  if (!screen) return <div className="bdk-grow bd-breadcrumb" />;
   const { trail } = screen;
   return (
-    <nav className="bd-breadcrumb" aria-label={text('frame.breadcrumb')}>
+    <nav className="bdk-grow bd-breadcrumb" aria-label={text('frame.breadcrumb')}>
       <ol>
         {trail.map((crumb, index) => {
           const title = titleOf(crumb);

@@ -25,7 +25,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const [theme, setTheme] = useAtom(themeAtom);
   const { broker } = configuration;
   return (
-    <Row as="header" gap={12} className="bd-top-bar">
+    <Row as="header" gap={4} className="bd-top-bar">
       <IconButton className="bd-drawer-button" label={text('frame.openMenu')} paths={menuPaths} onClick={onOpenMenu} />
       <Link className="bdk-layout-row bd-brand" to={mainPath(session.displayCode)}>
         <img className="bd-brand-logo" src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
@@ -33,7 +33,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         {session.displayCode === internalBroker.displayCode && <Tag intent="primary">{text('frame.internalArea')}</Tag>}
       </Link>
       <Breadcrumb />
-      <Row gap={4} className="bdk-end bd-top-bar-end">
+      <Row gap={0} className="bdk-end bd-top-bar-end">
         <PaletteButton />
         <JobsButton />
         <MessageLog />
