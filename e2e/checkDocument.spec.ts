@@ -18,6 +18,14 @@ test.beforeEach(async ({ page, emulator, openSession }) => {
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
+test('the queues fit on one line of an ordinary window', async ({ page }) => {
+  const queues = page.getByRole('group', { name: 'Quick filters' }).getByRole('button');
+  await expect(queues).toHaveCount(9);
+  await expect(queues.last()).toHaveText(/\d/);
+  const lines = await queues.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('an application goes from certification to the archive by keyboard alone', async ({
   page,
   emulator,
