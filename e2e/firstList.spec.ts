@@ -6,7 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { storeSession } from './storeSession.ts';
 
 const list = 'demo/main/account_opening/application_manager';
-const isShell = ({ pathname }: URL) => /\/shared-brokerdesk-plugin-sdk-[^.-]+\.js$/.test(pathname);
+// A hash may contain a dash, so its length tells the entry from the others.
+const isShell = ({ pathname }: URL) => /\/shared-brokerdesk-plugin-sdk-[\w-]{8}\.js$/.test(pathname);
 const isRegistry = ({ pathname }: URL) => pathname.includes('/admin/registry/');
 const isPluginFile = ({ pathname }: URL) => pathname.includes('/admin/plugins/');
 const isConfiguration = ({ pathname }: URL) => pathname === '/api/systems/configurations';
