@@ -123,14 +123,13 @@ test('a draft that is too long or that the full storage rejects is reported, and
   await drafts.flush();
   expect(written).toEqual({ note: true, long: false });
   expect(await drafts.load('long')).toBeUndefined();
-  const { setItem } = storage;
-  storage.setItem = () => {
+  const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
+  });
   save(drafts, 'note', 'more');
   await drafts.flush();
   expect(written.note).toBe(false);
-  storage.setItem = setItem;
+  full.mockRestore();
   expect(await drafts.load('note')).toBe('mine');
   save(drafts, 'note', 'less');
   await drafts.flush();
