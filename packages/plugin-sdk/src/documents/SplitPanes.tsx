@@ -22,7 +22,7 @@ const keyStep = 2;
  * Enter resets it. In a narrow space the panes are below each other.
  *
  * @example
- * <SplitPanes label={text('detail.split')} remember="application" start={<Answers />} end={<Papers />} />
+ * <SplitPanes label={text('detail.split')} storageKey="application" start={<Answers />} end={<Papers />} />
  */
 export function SplitPanes({ label, start, end, storageKey, initial = 50 }: SplitPanesProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface HotkeyOptions {
  * has a dialog open, run once however long the user holds them down, and are listed in the sheet that `?` opens.
  *
  * @example
- * useHotkeys([{ keys: ']', what: text('next'), run: goToNext }], { active: hasNext });
+ * useHotkeys([{ keys: ']', description: text('next'), run: goToNext }], { active: hasNext });
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, container }: HotkeyOptions = {}): void {
   const latest = useRef(hotkeys);

@@ -4,7 +4,7 @@ import { useNavigation } from './useHost.ts';
 
 /**
  * Returns the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the
- * user may not open the screen. With `isWanted` false no address is created; one that already exists for this screen is
+ * user may not open the screen. With `isEnabled` false no address is created; one that already exists for this screen is
  * still returned.
  */
 export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?: boolean } = {}): string | undefined {

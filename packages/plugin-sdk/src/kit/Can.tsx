@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScreenCode } from '../hostServices.ts';
 import { usePermission } from '../hooks/useHost.ts';
 
-/** Shows its children to users with a function code, or internal screen, and `otherwise` (nothing by default) to other users. */
+/** Shows its children to users with a function code, or internal screen, and `fallback` (nothing by default) to others. */
 export function Can({
   requires,
   fallback = null,

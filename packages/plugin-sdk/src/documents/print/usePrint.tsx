@@ -14,9 +14,9 @@ export interface Print {
  * Prints a `PrintSheet`, which exists only while it is printed.
  *
  * @example
- * const { print, printed } = usePrint();
+ * const { print, portal } = usePrint();
  * <button type="button" onClick={() => print(<PrintSheet …>…</PrintSheet>)}>{text('detail.print')}</button>
- * {printed}
+ * {portal}
  */
 export function usePrint(): Print {
   const [sheet, setSheet] = useState<ReactElement>();

@@ -30,7 +30,7 @@ export type RecordDialogProps<
  * <RecordDialog name="faq-category" itemLabel={text('category')} record={category} create={createFaqCategory}
  *   change={changeFaqCategory} params={({ categoryID }) => ({ categoryID })}
  *   toValues={(one) => ({ name: one?.name ?? noText })} onClose={close}>
- *   {(form) => <LanguageTabs form={form} label={text('name')} names={['name']}>…</LanguageTabs>}
+ *   {(form) => <LocalTextField form={form} name="name" label={text('name')} isRequired />}
  * </RecordDialog>
  */
 export function RecordDialog<

@@ -40,7 +40,7 @@ export interface ImportPreviewProps<Row extends SheetRow> {
  *   label={text('users')}
  *   columns={[{ key: 'userID', title: text('userID') }, { key: 'email', title: text('email') }]}
  *   findIssues={findUserIssues}
- *   onImport={async (rows) => jobs.start('createUsers', rows)}
+ *   onImport={async (rows) => start({ kind: 'create-users', title: { key: 'jobs.users' }, items: toItems(rows) })}
  * />
  */
 export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Row>) {
