@@ -163,7 +163,12 @@ export default {
       { path: '^packages/host/vite/', pathNot: tests },
       { path: '^packages/host/src/' },
     ),
-    rule('main-is-the-top', { path: '^packages/host/src/.+/' }, { path: '^packages/host/src/main\\.tsx$' }),
+    // Under `admin-cli dev --as`, the page starts in `dev/`, which then starts main.
+    rule(
+      'main-is-the-top',
+      { path: '^packages/host/src/.+/', pathNot: '^packages/host/src/dev/' },
+      { path: '^packages/host/src/main\\.tsx$' },
+    ),
     ...hostLayers.slice(0, -1).map((names, index) =>
       rule(
         `host-${names.join('-')}-sees-nothing-above`,
