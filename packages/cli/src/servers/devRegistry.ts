@@ -15,6 +15,14 @@ const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.
 /** Serves `/admin/registry/<display code>.json`. */
 export function devRegistry(sources: readonly PluginSource[]): Plugin {
   let entries: Promise<readonly RegisteredPlugin[]> | undefined;
+  function describe(server: ViteDevServer): Promise<readonly RegisteredPlugin[]> {
+    const described = describeEntries(sources, server).then(({ registered, isComplete }) => {
+      // A file may have been read while an editor wrote it, and the watcher does not report every write.
+      if (!isComplete && entries === described) entries = undefined;
+      return registered;
+    });
+    return described;
+  }
   return {
     name: 'brokerdesk:dev-registry',
     configureServer(server) {
@@ -27,7 +35,7 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const displayCode = address.exec(request.url ?? '')?.[1];
         if (displayCode === undefined) return next();
-        entries ??= describeEntries(sources, server);
+        entries ??= describe(server);
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('Content-Type', 'application/json');
         try {
@@ -38,7 +46,7 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
           response.end(JSON.stringify({ error: String(error) }));
         }
       });
-      entries = describeEntries(sources, server);
+      entries = describe(server);
     },
   };
 }
@@ -46,12 +54,12 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
 async function describeEntries(
   sources: readonly PluginSource[],
   server: ViteDevServer,
-): Promise<readonly RegisteredPlugin[]> {
+): Promise<{ readonly registered: readonly RegisteredPlugin[]; readonly isComplete: boolean }> {
   const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
   const { described: sound, broken } = await describePlugins(current);
   for (const { error } of broken) reportPluginError(error, server);
   for (const warning of sound.flatMap(({ warnings }) => warnings)) printWarning(warning);
-  return sound.map(toDevEntry);
+  return { registered: sound.map(toDevEntry), isComplete: broken.length === 0 };
 }
 
 function toDevEntry(plugin: DescribedPlugin): RegisteredPlugin {

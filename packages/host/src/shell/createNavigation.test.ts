@@ -8,12 +8,14 @@ const listPath = '/admin/demo/main/account_opening/application_manager';
 
 test('the address of a screen follows from the tree and carries encrypted parameters', async () => {
   const { navigation } = start();
-  const target = { code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } } as const;
+  // Long enough not to be in the ciphertext by chance.
+  const params = { id: 'APPLICATION-OF-A-CLIENT' };
+  const target = { code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params } as const;
   const url = new URL((await navigation.hrefOf(target)) ?? '', 'https://portal.example');
   expect(url.pathname).toBe(`${listPath}/detail`);
-  expect(url.search).not.toContain('A1');
+  expect(url.search).not.toContain(params.id);
   const q = url.searchParams.get('q') ?? '';
-  expect(await codec.decode(q, { display: 'demo', pathname: url.pathname })).toEqual({ id: 'A1' });
+  expect(await codec.decode(q, { display: 'demo', pathname: url.pathname })).toEqual(params);
 });
 
 test('a screen without parameters has a plain address, and one that the user lacks has none', async () => {
