@@ -20,6 +20,9 @@ test('light and dark follow the system and the other tabs, also after the end of
   await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
   const dark = await focusColour(page);
 
+  // Whatever arrived after the sign-out would be rejected.
+  await page.waitForLoadState('networkidle');
+  await other.waitForLoadState('networkidle');
   await other.getByRole('button', { name: /^Account:/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('main')).toContainText('Please login again');

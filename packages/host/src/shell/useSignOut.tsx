@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { loadJobsTray, type JobsTray } from './jobs/loadJobsTray.ts';
 import { usePortal } from './PortalContext.ts';
@@ -15,12 +16,13 @@ export interface SignOut {
 export function useSignOut(): SignOut {
   const services = usePortal();
   const { jobs, texts } = services;
+  const queries = useQueryClient();
   const [isSigningOut, setIsLeaving] = useState(false);
   const [jobsTray, setAsking] = useState<JobsTray>();
   const go = () => {
     setAsking(undefined);
     setIsLeaving(true);
-    void signOut(services);
+    void signOut(services, queries);
   };
   return {
     isSigningOut,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { RequestErrorDialog } from '../RequestErrorDialog.tsx';
 import { usePortal } from '../PortalContext.ts';
@@ -8,9 +9,14 @@ import { IdleDialog } from './IdleDialog.tsx';
 export function SessionDialogs() {
   const services = usePortal();
   const { sessionController, session } = services;
+  const queries = useQueryClient();
   const state = useSyncExternalStore(sessionController.subscribe, sessionController.state);
   if (state.phase !== 'warning') return <RequestErrorDialog displayCode={session.displayCode} />;
   return (
-    <IdleDialog sessionController={sessionController} endsAt={state.endsAt} onSignOut={() => void signOut(services)} />
+    <IdleDialog
+      sessionController={sessionController}
+      endsAt={state.endsAt}
+      onSignOut={() => void signOut(services, queries)}
+    />
   );
 }
