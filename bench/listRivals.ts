@@ -3,14 +3,11 @@
 // machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { preview } from 'vite';
 import { type BenchRow, median } from './BenchRow.ts';
-import { buildContestant, type ContestantName, contestants } from './buildContestant.ts';
-import { openBrowser } from './openBrowser.ts';
+import { type ContestantName, contestants } from './buildContestant.ts';
+import { measureContestants } from './measureContestants.ts';
 import { type ScrollTimes, timeScrolling } from './timeScrolling.ts';
 import { type ListTimes, selectedRows, timeList } from './timeList.ts';
 
@@ -31,17 +28,7 @@ interface Times {
 /** Measures all lists. */
 export async function run(): Promise<BenchRow[]> {
   installRivals();
-  const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
-  for (const name of contestants) await buildContestant(`list-rivals/${name}`, join(folder, 'pages', name));
-  const server = await preview({ root: folder, configFile: false, build: { outDir: 'pages' }, preview: { port: 0 } });
-  const browser = await openBrowser();
-  try {
-    return describe(await measure(browser, server.resolvedUrls?.local[0] ?? ''));
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(folder, { recursive: true });
-  }
+  return describe(await measureContestants('list-rivals', contestants, measure));
 }
 
 async function measure(browser: Browser, address: string): Promise<Times> {

@@ -69,7 +69,9 @@ async function openOwn(browser: Browser, portal: string) {
 }
 
 async function openRival(browser: Browser, name: string, portal: string): Promise<Contestant> {
-  const form = { tab: await openTab(browser, watchSignInForm), address: portal };
+  // Each portal is opened at its sign-in page: at its root, react-admin's redirect repeats for ten seconds.
+  const address = name === 'piral' ? portal : `${portal}#/login`;
+  const form = { tab: await openTab(browser, watchSignInForm), address };
   const tab = await openTab(browser, watchRows);
   await tab.goto(portal);
   await tab.evaluate(() => sessionStorage.setItem('Token', 't'));

@@ -1,14 +1,9 @@
 // Compares the kit's tree of check boxes with React Aria's tree in its virtualizer, and with nested lists: 10,020 nodes,
 // all expanded, one browser, in turns, a fresh page each round. The parts that run in the page are sent there as text, so
 // they use nothing from outside.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { preview } from 'vite';
 import { type BenchRow, median } from './BenchRow.ts';
-import { buildContestant } from './buildContestant.ts';
-import { openBrowser } from './openBrowser.ts';
+import { measureContestants } from './measureContestants.ts';
 
 const area = 'treeRivals';
 const rounds = 5;
@@ -24,17 +19,7 @@ interface TreeTimes {
 
 /** Measures all trees. */
 export async function run(): Promise<BenchRow[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
-  for (const name of contestants) await buildContestant(`tree-rivals/${name}`, join(folder, 'pages', name));
-  const server = await preview({ root: folder, configFile: false, build: { outDir: 'pages' }, preview: { port: 0 } });
-  const browser = await openBrowser();
-  try {
-    return describe(await measure(browser, server.resolvedUrls?.local[0] ?? ''));
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(folder, { recursive: true });
-  }
+  return describe(await measureContestants('tree-rivals', contestants, measure));
 }
 
 async function measure(browser: Browser, address: string): Promise<Record<Contestant, readonly TreeTimes[]>> {
