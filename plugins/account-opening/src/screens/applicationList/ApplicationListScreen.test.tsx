@@ -7,14 +7,9 @@ import {
   listApplicationStatuses,
   listProfiles,
 } from '@brokerdesk/plugin-sdk/api';
-import {
-  createInMemoryJobs,
-  type RecordingApi,
-  type RenderScreenOptions,
-  renderScreen,
-} from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listReasons, listViewers, viewApplication } from '../../endpoints.ts';
 import { applicantName } from '../../model/applicantName.ts';
 import plugin from '../../plugin.ts';
@@ -30,8 +25,6 @@ let rejected: ApplicationSummary;
 configure({ asyncUtilTimeout: 4000 });
 
 describe('ApplicationListScreen', () => {
-  // Loaded ahead, as its delay is not what is tested here.
-  beforeAll(() => import('./bulk/BulkDialog.tsx'));
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now });
     backend = await openBackend();
@@ -185,94 +178,6 @@ describe('ApplicationListScreen', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('offers the actions that the contract allows for the selected applications, and shows why others are not possible', async () => {
-    await show({ params: { status: 'SUB,REJ' } });
-    await select(submitted, rejected);
-    const bar = await screen.findByRole('group', { name: 'Selected rows' });
-    const buttons = within(bar).getAllByRole('button');
-    expect(
-      buttons.filter((button) => button.hasAttribute('title')).map(({ textContent, title }) => [textContent, title]),
-    ).toEqual([
-      ['Verify', 'Not possible for: Rejected (1).'],
-      ['Return to unchecked', 'Not possible for: Submitted (1), Rejected (1).'],
-      ['Request reinput', 'Not possible for: Rejected (1).'],
-      ['Archive', 'Not possible for: Submitted (1).'],
-      ['Reject', 'Not possible for: Rejected (1).'],
-      ['Delete', 'Not possible for: Submitted (1).'],
-    ]);
-  });
-
-  it('shows no counts for a single selected application', async () => {
-    await show({ params: { status: 'REJ' } });
-    await select(rejected);
-    const bar = await screen.findByRole('group', { name: 'Selected rows' });
-    expect(within(bar).getByRole('button', { name: 'Verify' }).title).toBe('Not possible for: Rejected.');
-  });
-
-  it('offers only permitted actions', async () => {
-    await show({
-      params: { status: 'SUB' },
-      session: await backend.limitTo('RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'),
-    });
-    await select(submitted);
-    const bar = await screen.findByRole('group', { name: 'Selected rows' });
-    expect(within(bar).getByRole('button', { name: 'Verify' })).toBeTruthy();
-    expect(within(bar).queryByRole('button', { name: 'Reject' })).toBeNull();
-    expect(within(bar).queryByRole('button', { name: 'Delete' })).toBeNull();
-  });
-
-  it('hands the confirmed action to the tray, one item per application, and clears the selection', async () => {
-    const jobs = createInMemoryJobs();
-    const start = vi.spyOn(jobs, 'start');
-    const { toasts } = await show({ jobs, params: { status: 'SUB' } });
-    await select(submitted);
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
-    const { applyID, version } = submitted;
-    const label = `${applyID} ${applicantName(submitted)}`;
-    const dialog = await screen.findByRole('alertdialog', { name: 'Verify 1 application' });
-    expect(dialog.textContent).toContain(label);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Verify 1 application' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(start).toHaveBeenCalledExactlyOnceWith('account-opening', {
-      kind: 'change-applications',
-      title: { key: 'bulk.verify.title', values: { count: 1 } },
-      columns: [{ key: 'column.applyID' }, { key: 'column.name' }, { key: 'column.customAccountNum' }],
-      items: [
-        {
-          id: applyID,
-          label,
-          cells: [applyID, applicantName(submitted), ''],
-          input: { action: 'verify', version, reason: null },
-        },
-      ],
-    });
-    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
-    expect(toasts.map(({ text }) => text)).toEqual(['Verify 1 application: in progress under “Jobs”.']);
-    const row = screen.getByRole('row', { name: new RegExp(applyID) });
-    expect(within(row).getByText('being changed')).toBeTruthy();
-  });
-
-  it('requires a reason before a reinput and sends it in the client’s language', async () => {
-    const jobs = createInMemoryJobs();
-    const start = vi.spyOn(jobs, 'start');
-    await show({ jobs, params: { status: 'SUB' } });
-    await select(submitted);
-    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Request reinput of 1 application' });
-    const selfie = await within(dialog).findByRole('radio', { name: /selfie is not clear/ });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));
-    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
-    expect(start).not.toHaveBeenCalled();
-    fireEvent.click(selfie);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));
-    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-    expect(start.mock.calls[0]?.[1].items[0]?.input).toEqual({
-      action: 'reinput',
-      version: submitted.version,
-      reason: expect.stringContaining('閣下的自拍照不清晰') as string,
-    });
-  });
-
   it('is translated into Simplified Chinese', async () => {
     const waiting = await backend.find('CHK');
     const { deletedInDays } = await backend.find('PND');
@@ -289,10 +194,6 @@ function show(options: Partial<RenderScreenOptions> = {}) {
 
 function queriesOf({ calls }: RecordingApi, endpoint: Endpoint) {
   return calls.filter((call) => call.endpoint === endpoint).map(({ query }) => query);
-}
-
-async function select(...applications: readonly ApplicationSummary[]) {
-  for (const { applyID } of applications) fireEvent.click(await screen.findByRole('checkbox', { name: applyID }));
 }
 
 function daysSince({ statusDate }: ApplicationSummary): number {
