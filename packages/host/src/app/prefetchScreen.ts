@@ -35,15 +35,7 @@ export async function prefetchScreen(
     declared.map(async (one) => {
       const input = resolvePrefetch(one, visit);
       if (input === undefined) return;
-      const endpoint: Endpoint = {
-        method: 'GET',
-        path: one.path,
-        access: signedIn,
-        timeoutMs: one.timeoutMs,
-        responseKind: 'json',
-        bodyKind: 'json',
-        errors: [],
-      };
+      const endpoint = toEndpoint(one);
       const queryKey = callKey(pluginId, endpoint, input);
       await queries.prefetchQuery({
         queryKey,
@@ -81,6 +73,18 @@ function waitForObserver(queries: QueryClient, queryKey: QueryKey): Promise<void
       resolve();
     }
   });
+}
+
+function toEndpoint({ path, timeoutMs }: Pick<Endpoint, 'path' | 'timeoutMs'>): Endpoint {
+  return {
+    method: 'GET',
+    path,
+    access: signedIn,
+    timeoutMs,
+    responseKind: 'json',
+    bodyKind: 'json',
+    errors: [],
+  };
 }
 
 function findPrefetches({ pluginId, code, child }: CompiledScreen, { functions, internal }: Manifest) {

@@ -19,8 +19,7 @@ export function ChartTable(props: LoadedChartProps & { readonly format: (value: 
   const hasTotals = series.length > 1 && kind !== 'line';
   return (
     <>
-      {/* Reached with the keyboard, because it scrolls. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable with the keys. */}
       <div className="bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
         <Table>
           <thead>

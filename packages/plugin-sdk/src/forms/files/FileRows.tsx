@@ -41,8 +41,7 @@ export function FileRows({ label, value, existing, rules, onOpen, onChange }: Fi
       ))}
       {added.map((file, index) => (
         <FileRow
-          // Two files can have the same name until the user removes one.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- Two files may have the same name.
           key={`${index} ${file.name}`}
           name={file.name}
           size={file.size}
