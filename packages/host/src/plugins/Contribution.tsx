@@ -1,11 +1,12 @@
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
-import { Suspense, use, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { LoadingLines } from '../components/LoadingLines.tsx';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
 import type { PluginRuntime } from './createPluginRuntime.ts';
+import { useContributionComponent } from './useContributionComponent.ts';
 
 /** The props of {@link Contribution}. */
 export interface ContributionProps {
@@ -23,18 +24,23 @@ export interface ContributionProps {
 export function Contribution({ runtime, target, title, api, props = {} }: ContributionProps) {
   const text = useHostText();
   const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
+  const fallback = <LoadingLines slowText={text('plugin.waiting', { what: title })} />;
   return (
     <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target} title={title}>
-      <Suspense fallback={<LoadingLines slowText={text('plugin.waiting', { what: title })} />}>
+      <Suspense fallback={fallback}>
         <PluginScopeContext value={scope}>
-          <Loaded runtime={runtime} target={target} props={props} />
+          <Loaded {...{ runtime, target, props, fallback }} />
         </PluginScopeContext>
       </Suspense>
     </ContributionBoundary>
   );
 }
 
-function Loaded({ runtime, target, props }: Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>>) {
-  const Component = use(runtime.component(target));
-  return <Component {...props} />;
+interface LoadedProps extends Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>> {
+  readonly fallback: ReactNode;
+}
+
+function Loaded({ runtime, target, props, fallback }: LoadedProps) {
+  const Component = useContributionComponent(runtime, target);
+  return Component ? <Component {...props} /> : fallback;
 }

@@ -34,6 +34,8 @@ export interface PluginRuntime {
   readonly health: PluginHealth;
   /** Returns the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
+  /** Returns the component of a contribution if it has been loaded. */
+  readonly loadedComponent: (target: ContributionTarget) => ComponentType<object> | undefined;
   /** Loads the search of a command. */
   readonly search: (pluginId: string, command: string) => Promise<CommandSearch>;
   /** Loads the texts of a plugin, together with its code. */
@@ -54,6 +56,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const health = createPluginHealth(known.map((entry) => createRecord(entry, options)));
   const plugins = new Map<string, Promise<PluginDefinition>>();
   const components = new Map<string, Promise<ComponentType<object>>>();
+  const loadedComponents = new Map<string, ComponentType<object>>();
   const pinned = options.pinned ?? readImportMap(document).integrity;
   const abortController = new AbortController();
   // A page in the back/forward cache may return, and its plugins continue then.
@@ -98,7 +101,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
         limitMs: chunkLimitMs,
         createError: () => lateChunk(target),
       });
-      return module.default as ComponentType<object>;
+      const component = module.default as ComponentType<object>;
+      loadedComponents.set(contributionKey(target), component);
+      return component;
     } catch (cause) {
       if (!entry) throw cause;
       const failure = await explainFailure(entry, cause);
@@ -115,6 +120,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       components.set(key, component);
       return component;
     },
+    loadedComponent: (target) => loadedComponents.get(contributionKey(target)),
     async search(pluginId, command) {
       const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);
       if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
@@ -130,6 +136,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     },
     forget(target) {
       components.delete(contributionKey(target));
+      loadedComponents.delete(contributionKey(target));
       const state = health.records().find((record) => record.id === target.pluginId)?.state;
       if (state === 'failed-setup') plugins.delete(target.pluginId);
     },

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -58,9 +59,11 @@ async function pressSignOut() {
   const services = { session, sessionController, jobs, clientOf: clientFactory.clientOf } as unknown as PortalServices;
   render(
     <MemoryRouter>
-      <PortalContext value={services}>
-        <PersonMenu />
-      </PortalContext>
+      <QueryClientProvider client={new QueryClient()}>
+        <PortalContext value={services}>
+          <PersonMenu />
+        </PortalContext>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Account: Chan Mei Ling' }));
