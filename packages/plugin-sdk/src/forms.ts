@@ -4,6 +4,7 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
 injectStyleSheet(styles);
 
+export { TextArea } from '@blueprintjs/core';
 export { DateField, type DateFieldProps } from './forms/dates/DateField.tsx';
 export type { DateLimits } from './forms/dates/DateKind.ts';
 export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';

@@ -76,7 +76,7 @@ export type {
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
-export { InputGroup, TextArea } from '@blueprintjs/core';
+export { InputGroup } from '@blueprintjs/core';
 export { BottomBar } from './kit/BottomBar.tsx';
 export { Button, type ButtonProps } from './kit/Button.tsx';
 export { Callout, type CalloutProps } from './kit/Callout.tsx';

@@ -1,4 +1,5 @@
-import { Button, RestoredDraft, Stack, TextArea, useDraft, useMutation } from '@brokerdesk/plugin-sdk';
+import { Button, RestoredDraft, Stack, useDraft, useMutation } from '@brokerdesk/plugin-sdk';
+import { TextArea } from '@brokerdesk/plugin-sdk/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
