@@ -38,6 +38,20 @@ test('filters, sort and page are part of the address and survive reload, back an
   expect(context.pages()).toHaveLength(1);
 });
 
+test('a period is typed, or chosen in the calendar, by keyboard', async ({ page }) => {
+  await page.getByRole('button', { name: /^More filters/ }).press('Enter');
+  const first = page.getByRole('textbox', { name: 'Applied, from' });
+  await first.fill('2026-10-01');
+  await expect(page.getByRole('button', { name: /Remove filter Applied/ })).toBeHidden();
+  await first.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove filter Applied: from 01 Oct 2026' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Applied, to' }).press('Alt+ArrowDown');
+  await page.getByRole('dialog', { name: 'Calendar: Applied, to' }).getByRole('button', { name: 'Today' }).press('Enter');
+  await expect(page.getByRole('button', { name: /Remove filter Applied: 01 Oct 2026 –/ })).toBeVisible();
+  // The calendar is closed, the filters are not.
+  await expect(page.getByRole('textbox', { name: 'Applied, to' })).toBeVisible();
+});
+
 test('a list comes back as it was left after an application was opened', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();

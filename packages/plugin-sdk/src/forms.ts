@@ -10,6 +10,7 @@ export type { DateLimits } from './forms/dates/DateKind.ts';
 export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './forms/dates/DateTimeField.tsx';
 export { DayInput, type DayInputProps } from './forms/dates/DayInput.tsx';
+export { PeriodInput, type PeriodInputProps } from './forms/dates/PeriodInput.tsx';
 export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
 export { TimeField } from './forms/dates/TimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';

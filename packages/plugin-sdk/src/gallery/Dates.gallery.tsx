@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { DateField, DateRangeField, DateTimeField, Form, TimeField, useForm } from '../forms.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DateField, DateRangeField, DateTimeField, Form, PeriodInput, TimeField, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { day: string | null; at: string | null; time: string | null; from: string | null; to: string | null };
@@ -23,6 +23,10 @@ export const gallery: GalleryPage = {
     { name: 'Not accepted', render: (translate) => <Dates translate={translate} values={unreadable} isSubmitted /> },
     { name: 'Read only', render: (translate) => <Dates translate={translate} values={filled} isReadOnly /> },
     {
+      name: 'Outside of a form',
+      render: (translate) => <Period label={translate('Applied', '申请日期', '申請日期')} />,
+    },
+    {
       name: 'Calendar of a day',
       isFullWindow: true,
       render: (translate) => <Dates translate={translate} values={filled} openedCalendar={0} />,
@@ -39,6 +43,17 @@ export const gallery: GalleryPage = {
     },
   ],
 };
+
+function Period({ label }: { readonly label: string }) {
+  const [period, setPeriod] = useState({ from: '2026-11-02', to: '' });
+  return (
+    <PeriodInput
+      label={label}
+      {...period}
+      onChange={(end, day) => setPeriod((before) => ({ ...before, [end]: day }))}
+    />
+  );
+}
 
 interface DatesProps {
   readonly translate: Translate;

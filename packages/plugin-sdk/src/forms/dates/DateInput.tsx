@@ -14,7 +14,7 @@ export interface DateInputProps extends Omit<TypedInputProps, 'rightElement'> {
 }
 
 /** An input for typed dates with a button that opens a calendar; so does Alt with the down arrow. */
-export function DateInput({ label, renderCalendar, ...input }: DateInputProps) {
+export function DateInput({ label, renderCalendar, onKeyDown, ...input }: DateInputProps) {
   const text = useDateText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;
@@ -33,6 +33,7 @@ export function DateInput({ label, renderCalendar, ...input }: DateInputProps) {
         {...input}
         {...(input.readOnly ? {} : { rightElement: calendarButton })}
         onKeyDown={(event) => {
+          onKeyDown?.(event);
           if (!event.altKey || event.key !== 'ArrowDown' || isComposing(event) || input.readOnly) return;
           event.preventDefault();
           setAnchor(event.currentTarget);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isComposing } from '../../kit/isComposing.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateInput } from './DateInput.tsx';
 import { type DateLimits, isDay } from './DateKind.ts';
@@ -20,6 +21,8 @@ export interface DayInputProps extends DateLimits, InputAttributes {
   /** Called while the user types: with a day, with a text that is not a day, or with null. */
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;
+  /** Called with what was entered when the user chose a day in the calendar, pressed Enter or left the input. */
+  readonly onCommit?: (value: string | null) => void;
   /** The first and the last day of the range that the day belongs to. */
   readonly range?: { readonly from: string; readonly to: string } | undefined;
 }
@@ -30,18 +33,25 @@ export interface DayInputProps extends DateLimits, InputAttributes {
  * @example
  * <DayInput id={id} label={text('from')} value={params.from ?? null} onChange={(from) => setParams({ from: from ?? '' })} />
  */
-export function DayInput({ min, max, range, value, onChange, label, ...input }: DayInputProps) {
+export function DayInput({ min, max, range, value, onChange, onBlur, onCommit, label, ...input }: DayInputProps) {
   const text = useDateText();
   const kind = useDayKind();
   const today = shanghaiDay();
   const isTodayAllowed = kind.check(today, { min, max }) === undefined;
+  const commit = () => onCommit?.(typeof value === 'string' && value !== '' ? value : null);
   return (
     <DateInput
       {...input}
       {...{ kind, value, onChange, label }}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && commit()}
+      onBlur={() => {
+        onBlur?.();
+        commit();
+      }}
       renderCalendar={(anchor, close) => {
         const choose = (day: string | null) => {
           onChange(day);
+          onCommit?.(day);
           close();
         };
         return (

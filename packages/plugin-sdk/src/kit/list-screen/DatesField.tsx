@@ -1,5 +1,7 @@
-import type { ScreenParams } from '../../hostServices.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import type { ScreenParams } from '../../hostServices.ts';
 import { blueprintClasses } from '../blueprintClasses.ts';
 import { Row } from '../Stack.tsx';
 import type { DatesFilter } from './ListFilter.ts';
@@ -14,29 +16,40 @@ export function DatesField({
   readonly values: ScreenParams;
   readonly onChange: (param: string, value: string) => void;
 }) {
-  const text = useKitText();
-  const from = values[filter.from] ?? '';
-  const to = values[filter.to] ?? '';
+  const PeriodInput = usePeriodInput();
   return (
-    <Row as="fieldset">
+    <Row as="fieldset" align="baseline">
       <legend className="bdk-filter-label">{filter.label}</legend>
-      <input
-        className={blueprintClasses.input}
-        type="date"
-        aria-label={text('list.from', { name: filter.label })}
-        value={from}
-        max={to || undefined}
-        onChange={(event) => onChange(filter.from, event.target.value)}
-      />
-      <span aria-hidden="true">{text('list.until')}</span>
-      <input
-        className={blueprintClasses.input}
-        type="date"
-        aria-label={text('list.to', { name: filter.label })}
-        value={to}
-        min={from || undefined}
-        onChange={(event) => onChange(filter.to, event.target.value)}
-      />
+      {PeriodInput ? (
+        <PeriodInput
+          label={filter.label}
+          from={values[filter.from] ?? ''}
+          to={values[filter.to] ?? ''}
+          onChange={(end, day) => onChange(filter[end], day)}
+        />
+      ) : (
+        <span className={`bdk-filter-period ${blueprintClasses.skeleton}`} />
+      )}
     </Row>
   );
+}
+
+/** Returns the part that reads typed days once it has been fetched: it is not needed before the first list. */
+function usePeriodInput() {
+  const { notify } = useHost();
+  const text = useKitText();
+  const [loaded, setLoaded] = useState<typeof import('../../forms.ts')>();
+  // Opening the filters again retries.
+  const report = useEffectEvent(() => notify({ tone: 'error', text: text('list.noTools') }));
+  useEffect(() => {
+    let isShown = true;
+    import('../../forms.ts').then(
+      (forms) => isShown && setLoaded(forms),
+      () => isShown && report(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return loaded?.PeriodInput;
 }
