@@ -1,4 +1,4 @@
-import { blueprintClasses } from '@brokerdesk/plugin-sdk/host';
+import { blueprintClasses, isComposing } from '@brokerdesk/plugin-sdk/host';
 import type { BrokerInfo } from '@brokerdesk/api';
 import { useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -29,6 +29,8 @@ export function Portals({
           placeholder={text('portals.search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          // Escape of an input method would empty the field.
+          onKeyDown={(event) => event.key === 'Escape' && isComposing(event) && event.preventDefault()}
         />
       </div>
       <div role="status">

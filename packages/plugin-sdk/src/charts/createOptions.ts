@@ -1,7 +1,7 @@
-import type { Options, Point, SeriesOptionsType } from 'highcharts';
+import type { Chart, Options, Point, SeriesOptionsType } from 'highcharts';
 import type { ChartKind, ChartSeries } from './ChartProps.ts';
 import { colorOf, dashOf, fillOf } from './colors.ts';
-import { describeChart, describeInTooltip, escapeMarkup, findPoint } from './describeChart.ts';
+import { describeChart, describeInTooltip, escapeMarkup, findPoint, nameContainer } from './describeChart.ts';
 import { isOfParts, isStacked } from './chartKinds.ts';
 import type { OptionsInput } from './OptionsInput.ts';
 
@@ -16,6 +16,9 @@ export function createOptions(input: OptionsInput): Options {
       backgroundColor: 'transparent',
       spacing: [8, 4, 4, 4],
       style: { fontFamily: 'inherit' },
+      ...(categories.length > mostDescribed && {
+        events: { load: ({ target }) => nameContainer((target as unknown as Chart).container, input.title) },
+      }),
     },
     title: { text: '' },
     credits: { enabled: false },
@@ -73,6 +76,9 @@ export function createOptions(input: OptionsInput): Options {
 
 /** Labels that an axis has room for at 768 px. */
 const mostLabels = 12;
+
+/** Points of a series that the library makes elements for. */
+const mostDescribed = 200;
 
 const types: Readonly<Record<ChartKind, string>> = {
   column: 'column',

@@ -33,6 +33,15 @@ export function escapeMarkup(plain: string): string {
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/**
+ * Names the element that has the focus while the arrow keys move through more points than the library makes elements for.
+ * The table has their values.
+ */
+export function nameContainer(container: HTMLElement, title: string): void {
+  container.setAttribute('role', 'group');
+  container.setAttribute('aria-label', title);
+}
+
 /** What assistive technology reads. The table is the long description, so none is generated. */
 export function describeChart(input: OptionsInput): Pick<Options, 'accessibility' | 'lang'> {
   const { title, text, format } = input;

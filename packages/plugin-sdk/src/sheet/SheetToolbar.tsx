@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { isComposing } from '../kit/isComposing.ts';
 import { Select } from '../kit/Select.tsx';
 import { Row } from '../kit/Stack.tsx';
 import type { SheetHistory } from './edit/useSheetHistory.ts';
@@ -65,8 +66,8 @@ function QueryField({ query, onQuery }: { readonly query: string; readonly onQue
       placeholder={text('filter.query')}
       value={composed ?? query}
       onKeyDown={(event) => {
-        // It does not send a form around the sheet.
-        if (event.key === 'Enter') event.preventDefault();
+        // Enter would send a form around the sheet, and Escape of an input method would empty the field.
+        if (event.key === 'Enter' || (event.key === 'Escape' && isComposing(event))) event.preventDefault();
       }}
       onChange={({ target }) => (composed === undefined ? onQuery(target.value) : setComposed(target.value))}
       onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}

@@ -1,5 +1,6 @@
 import { type ApplicationDetail, foldText } from '@brokerdesk/plugin-sdk/api';
 import { Choice, InputGroup, Row, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { isComposing } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 
@@ -50,8 +51,10 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
         placeholder={text('decision.reinput.search')}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        // Enter would send the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        // Enter would send the form, and Escape of an input method would empty the field.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || (event.key === 'Escape' && isComposing(event))) event.preventDefault();
+        }}
       />
       {application.pages.map(({ pageID, title, groups }) => {
         const questions = groups.flatMap(({ answers }) => answers).filter(({ fileIDs }) => fileIDs.length === 0);
