@@ -31,7 +31,9 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
               {text('files.size')}
             </th>
             <th scope="col">{text('files.time')}</th>
-            <th scope="col">{text('files.actions')}</th>
+            <th scope="col" data-align="end">
+              {text('files.actions')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +48,7 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
               <td data-align="start">{kindOf(document)}</td>
               <td data-align="end">{formats.bytes(document.size)}</td>
               <td>{document.note}</td>
-              <td>
+              <td data-align="end">
                 <button
                   type="button"
                   className="bdk-link-button"
