@@ -32,6 +32,8 @@ export const test = base.extend<object, { readonly sharedContext: BrowserContext
     await openEmptyPage(page);
     await page.evaluate(() => localStorage.clear());
     await use(page);
+    // The end of a session reloads the page; Chromium can lose the event of a page that is closed during a navigation.
+    await page.goto('about:blank');
     await page.close();
   },
 });
