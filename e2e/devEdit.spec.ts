@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editPlugin } from './copyEditPlugin.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 
 const screenFile = join(editPlugin, 'src/screens/edit/EditScreen.tsx');
@@ -59,4 +60,46 @@ test('an edit to mock.ts is in the emulator without a restart and keeps its rows
     await page.reload();
     await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 5_000 });
   }).toPass();
+});
+
+test('the developer toolbar names plugins, breaks requests, moves the clock and changes the user', async ({
+  page,
+  emulator,
+  signIn,
+}) => {
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('link', { name: 'Edit me' }).first().click();
+  const toolbar = page.getByRole('complementary', { name: 'Developer toolbar' });
+  await toolbar.getByRole('button', { name: 'Dev' }).click();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await toolbar.getByRole('button', { name: 'Show which plugin rendered what' }).click();
+  await page.getByRole('button', { name: /^Counted/ }).hover();
+  await expect(toolbar.getByRole('status')).toHaveText('edit › X_EDIT');
+  await page.getByRole('link', { name: 'Home' }).hover();
+  await expect(toolbar.getByRole('status')).toHaveText('the host');
+  await page.keyboard.press('Escape');
+  await expect(toolbar.getByRole('status')).toBeHidden();
+
+  const before = Date.parse((await emulator.readClock()).now);
+  await toolbar.getByRole('button', { name: '+1 min' }).click();
+  await expect.poll(async () => Date.parse((await emulator.readClock()).now) - before).toBeGreaterThan(59_000);
+
+  const faults = toolbar.getByRole('group', { name: 'Failing requests' });
+  await faults.getByRole('textbox', { name: 'Path of the API' }).fill('/users*');
+  await faults.getByRole('combobox', { name: 'What happens' }).selectOption('fails (E0099)');
+  await faults.getByRole('button', { name: 'Add' }).click();
+  await expect(faults).toContainText('/users*: envelope');
+  expect(await emulator.listFaults()).toMatchObject([{ match: { path: '/users*' } }]);
+  await faults.getByRole('button', { name: 'Remove fault-1' }).click();
+  await expect(faults.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+
+  await toolbar.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await toolbar.getByRole('combobox', { name: 'Sign in as' }).selectOption('harbour.users');
+  await expect(page).toHaveURL(/\/admin\/harbour\/main$/);
+  await expect(page.getByRole('link', { name: 'Client Management' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dev' }).click();
+  await toolbar.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
 });

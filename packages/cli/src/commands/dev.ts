@@ -5,7 +5,7 @@ import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { readFault } from '../servers/readFault.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';

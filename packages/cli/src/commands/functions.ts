@@ -1,4 +1,4 @@
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
 import { drawTree, listTree, toMermaid } from '../why/listTree.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';

@@ -1,4 +1,4 @@
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
 import { explain } from '../why/explain.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';

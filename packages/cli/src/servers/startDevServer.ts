@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { devMocks } from './devMocks.ts';
 import { devRegistry } from './devRegistry.ts';
-import { type DevAccount, devSignIn } from './devSignIn.ts';
+import { devPage } from './devPage.ts';
+import type { DevAccount } from './findDevAccount.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
@@ -33,7 +34,7 @@ export function startDevServer(options: DevServerOptions): Promise<RunningServer
     plugins: [
       devRegistry(plugins),
       devMocks(plugins, options.reloadExtensions),
-      ...(account === undefined ? [] : [devSignIn(account)]),
+      devPage(account),
       { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
     ],
   });

@@ -11,7 +11,7 @@ import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plu
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { loadExtensions } from '../plugins/loadExtensions.ts';
-import type { DevAccount } from '../servers/devSignIn.ts';
+import type { DevAccount } from '../servers/findDevAccount.ts';
 
 /** A function of a broker's tree. */
 export type TreeFunction = Omit<FunctionNode, 'children'>;

@@ -1,6 +1,6 @@
 // Mistakes that plugins and brokers make, planted in one portal: each question names the reason and what to do.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { explain } from './explain.ts';

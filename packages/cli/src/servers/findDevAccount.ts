@@ -1,5 +1,4 @@
 import { brokers, demoAccounts } from '@brokerdesk/mock-server';
-import type { Plugin } from 'vite';
 import { CliError } from '../errors.ts';
 
 /** The user that pages of `dev` sign in. */
@@ -27,19 +26,4 @@ export function findDevAccount(userID: string, displayCode: string | undefined):
         : `${displayCode} is not a broker of the emulator.`,
     hint: `${displayCode === undefined ? 'Name its broker with --broker, or use one of' : 'Use one of'}: ${known.join(', ')}.`,
   });
-}
-
-/** Lets the first page of each tab sign the user in; see the host's `dev/signInAs.ts`. */
-export function devSignIn(account: DevAccount): Plugin {
-  const json = JSON.stringify(account).replaceAll('<', '\\u003c');
-  return {
-    name: 'brokerdesk:dev-sign-in',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replace('/src/main.tsx', '/src/dev/signInAs.ts')
-          .replace('</head>', `<script type="application/json" id="brokerdesk-dev">${json}</script></head>`),
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDevAccount } from './devSignIn.ts';
+import { findDevAccount } from './findDevAccount.ts';
 
 it('finds the broker of a demo account, and takes any other user with a broker', () => {
   expect(findDevAccount('harbour.reviewer', undefined)).toEqual({
