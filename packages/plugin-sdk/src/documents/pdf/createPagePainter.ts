@@ -62,7 +62,7 @@ function startPainting({ page, draw, view }: { page: PdfPage; draw: Pdf['draw'];
   // The text layer over it contains the same content.
   canvas.ariaHidden = 'true';
   const text = document.createElement('div');
-  text.className = 'bdk-pdf-text';
+  text.className = 'textLayer bdk-pdf-text';
   const drawn = draw({ page, canvas, text, ...view });
   const dispose = () => {
     drawn.stop();

@@ -9,7 +9,11 @@ import {
   TextLayer,
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import textLayerStyles from 'pdfjs-dist/web/pdf_viewer.css?inline';
+import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import type { Size } from '../Zoom.ts';
+
+injectStyleSheet(textLayerStyles);
 
 /** Paper is measured in points of 1/72 inch, the page in pixels of 1/96. */
 const pixelsPerPoint = 96 / 72;
