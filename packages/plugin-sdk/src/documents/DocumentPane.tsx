@@ -41,7 +41,7 @@ export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPa
     onDownload: blob === undefined ? undefined : () => downloadFile(blob, fileName),
   };
   return (
-    <figure className="bdk-layout-stack bdk-gap-4 bdk-pane">
+    <figure className="bdk-layout-stack bdk-gap-4 bdk-viewer-part">
       <figcaption>
         <strong>{name}</strong>{' '}
         <Text as="div" tone="neutral" size="small">

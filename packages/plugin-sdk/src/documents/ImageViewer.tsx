@@ -29,7 +29,7 @@ export function ImageViewer({ url, name, width, height }: ImageViewerProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   if (isUnreadable) return <EmptyState title={text('view.unreadable', { name })} />;
   return (
-    <div className="bdk-layout-stack bdk-gap-4 bdk-pane">
+    <div className="bdk-layout-stack bdk-gap-4 bdk-viewer-part">
       <PicturePane
         {...{ url, name, control, scale }}
         size={{ width, height }}

@@ -20,7 +20,11 @@ export interface PicturePaneProps {
 export function PicturePane({ name, url, size, control, scale, tools, onUnreadable }: PicturePaneProps) {
   const text = useDocumentText();
   return (
-    <div className="bdk-layout-stack bdk-gap-4 bdk-pane-view" role="group" aria-label={text('view.picture', { name })}>
+    <div
+      className="bdk-layout-stack bdk-gap-4 bdk-viewer-part"
+      role="group"
+      aria-label={text('view.picture', { name })}
+    >
       <PaneTools {...tools}>
         <ViewTools control={control} scale={scale} />
       </PaneTools>

@@ -52,9 +52,13 @@ export function SplitPanes({ label, start, end, storageKey, initial = 50 }: Spli
     store(clampPercent(to));
   }
   return (
-    <div className="bdk-split">
-      <div ref={frame} className="bdk-split-panes" style={{ '--bdk-split': `${percent}%` } as CSSProperties}>
-        <div className="bdk-split-pane">{start}</div>
+    <div className="bdk-layout-stack bdk-viewer-part bdk-split">
+      <div
+        ref={frame}
+        className="bdk-viewer-part bdk-split-panes"
+        style={{ '--bdk-split': `${percent}%` } as CSSProperties}
+      >
+        <div className="bdk-layout-stack bdk-split-pane">{start}</div>
         <div
           className="bdk-split-handle"
           role="separator"
@@ -70,7 +74,7 @@ export function SplitPanes({ label, start, end, storageKey, initial = 50 }: Spli
           onDoubleClick={() => store(initial)}
           onKeyDown={moveByKey}
         />
-        <div className="bdk-split-pane">{end}</div>
+        <div className="bdk-layout-stack bdk-split-pane">{end}</div>
       </div>
     </div>
   );

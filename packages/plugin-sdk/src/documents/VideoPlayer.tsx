@@ -38,33 +38,34 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
     if (video !== null) video.playbackRate = next;
   };
   return (
-    <Stack gap={4} className="bdk-pane" role="group" aria-label={text('video.label', { name })}>
-      <div className="bdk-video-screen">
-        {/* A video that an applicant recorded has no captions. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          ref={setVideo}
-          className="bdk-video-picture"
-          controls
-          src={url}
-          poster={poster}
-          preload="metadata"
-          playsInline
-          aria-label={name}
-          onLoadedMetadata={measureLength}
-          onRateChange={(event) => setSpeed(event.currentTarget.playbackRate)}
-          onError={() => setIsFailed(true)}
-        >
-          {captions.map((track) => (
-            <track key={track.url} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
-          ))}
-        </video>
-        {isFailed && (
-          <div className="bdk-video-failed" role="alert">
-            <EmptyState title={text('video.failed')}>{text('video.failedHint')}</EmptyState>
-          </div>
-        )}
-      </div>
+    <Stack gap={4} className="bdk-viewer-part" role="group" aria-label={text('video.label', { name })}>
+      {isFailed ? (
+        <div className="bdk-canvas bdk-canvas-state" role="alert">
+          <EmptyState title={text('video.failed')}>{text('video.failedHint')}</EmptyState>
+        </div>
+      ) : (
+        <div className="bdk-canvas bdk-video-screen">
+          {/* A video that an applicant recorded has no captions. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            ref={setVideo}
+            className="bdk-video-picture"
+            controls
+            src={url}
+            poster={poster}
+            preload="metadata"
+            playsInline
+            aria-label={name}
+            onLoadedMetadata={measureLength}
+            onRateChange={(event) => setSpeed(event.currentTarget.playbackRate)}
+            onError={() => setIsFailed(true)}
+          >
+            {captions.map((track) => (
+              <track key={track.url} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
+            ))}
+          </video>
+        </div>
+      )}
       <Row as="label" justify="end">
         {text('video.speed')}
         <Select value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>

@@ -1,6 +1,7 @@
 import { PrintSheet, usePrint } from '../documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
+import { Fact, Facts } from '../kit/Facts.tsx';
 
 const rows = Array.from({ length: 80 }, (_, index) => index + 1);
 
@@ -28,14 +29,13 @@ function sheetOf(translate: Translate) {
       time="2026-11-21T02:00:00Z"
     >
       <h2>{translate('Identity', '身份资料', '身分資料')}</h2>
-      <dl>
+      <Facts>
         {rows.map((row) => (
-          <div key={row}>
-            <dt>{translate(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}</dt>
-            <dd>{translate('Answered in full.', '已填写。', '已填寫。')}</dd>
-          </div>
+          <Fact key={row} term={translate(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}>
+            {translate('Answered in full.', '已填写。', '已填寫。')}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </PrintSheet>
   );
 }

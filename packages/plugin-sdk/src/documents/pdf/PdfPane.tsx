@@ -53,7 +53,7 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
   }
   const { pdf } = state;
   return (
-    <div className="bdk-layout-stack bdk-gap-4 bdk-pane-view" role="group" aria-label={text('view.pdf', { name })}>
+    <div className="bdk-layout-stack bdk-gap-4 bdk-viewer-part" role="group" aria-label={text('view.pdf', { name })}>
       <PaneTools {...tools}>
         <ViewTools control={control} scale={scale} />
         <PageInput

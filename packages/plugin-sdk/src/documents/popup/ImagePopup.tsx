@@ -29,7 +29,7 @@ export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProp
   const { control, scale } = useLocalView();
   return (
     <PopupFrame label={text('view.picture', { name })} onClose={onClose}>
-      <div className="bdk-layout-stack bdk-gap-4 bdk-pane">
+      <div className="bdk-layout-stack bdk-gap-4 bdk-viewer-part">
         <h2 className="bdk-popup-bar">{name}</h2>
         <PaneTools name={name}>
           <ViewTools control={control} scale={scale} />

@@ -22,7 +22,7 @@ export function PopupFrame({ label, onClose, children }: PopupFrameProps) {
     (canvases.find((canvas) => canvas.closest('[data-active]')) ?? canvases[0])?.focus();
   }, []);
   return createPortal(
-    <ModalFrame ref={dialog} className="bdk-popup" aria-label={label} onDismiss={onClose}>
+    <ModalFrame ref={dialog} className="bdk-layout-stack bdk-gap-4 bdk-popup" aria-label={label} onDismiss={onClose}>
       {children}
       <div className="bdk-popup-close">
         <ToolButton name={text('view.close')} shortcut="Esc" paths={cross} onPress={onClose} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { Row } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 
 /** The props of {@link PrintSheet}. */
@@ -38,7 +39,9 @@ export function PrintSheet({ title, reference, time, children }: PrintSheetProps
                 <strong>{title}</strong>
                 <span>{reference}</span>
               </Row>
-              <p className="bdk-print-by">{printed}</p>
+              <Text as="p" tone="neutral" size="small">
+                {printed}
+              </Text>
             </td>
           </tr>
         </thead>

@@ -42,7 +42,7 @@ export function ViewerPane(props: ViewerPaneProps) {
   };
   return (
     <div
-      className="bdk-viewer-pane"
+      className="bdk-layout-stack bdk-viewer-part bdk-viewer-pane"
       role="group"
       aria-label={document.name}
       // Takes the focus while its content is rendered again: for another document, and when the popup closes.

@@ -1,4 +1,4 @@
-import { useFormats } from '@brokerdesk/plugin-sdk';
+import { Table, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import type { Pictures } from './usePictures.ts';
 import { useText } from './useText.ts';
@@ -31,7 +31,7 @@ function FileIndex({ documents }: Pick<CaseDocumentsProps, 'documents'>) {
       <h2>{text('documents.title')}</h2>
       {documents.length === 0 && <p>{text('casePrint.noFiles')}</p>}
       {documents.length > 0 && (
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">{text('casePrint.file')}</th>
@@ -50,7 +50,7 @@ function FileIndex({ documents }: Pick<CaseDocumentsProps, 'documents'>) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </section>
   );
@@ -69,7 +69,9 @@ function PictureSection({ documents, pictures }: Pick<CaseDocumentsProps, 'docum
           <figure key={id}>
             {address ? <img src={address} alt={name} /> : <p>{text('casePrint.pictureFailed')}</p>}
             <figcaption>
-              {name} · {fileName}
+              <Text tone="neutral">
+                {name} · {fileName}
+              </Text>
             </figcaption>
           </figure>
         );

@@ -1,5 +1,5 @@
 import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { labelOf, Text, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, Facts, labelOf, Text, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';
@@ -7,7 +7,6 @@ import { CaseDocuments, type CaseDocumentsProps } from './CaseDocuments.tsx';
 import { en } from '../../../locales/en.ts';
 import { statusLabel } from '../../../status/statusMeaning.ts';
 import { useText } from './useText.ts';
-import './CaseSheet.css';
 
 interface CaseSheetProps extends CaseDocumentsProps {
   readonly application: ApplicationDetail;
@@ -23,18 +22,16 @@ export function CaseSheet({ application, entries, documents, pictures, hasForms,
   const title = `${textIn(broker.name, language)} · ${text('casePrint.title')}`;
   return (
     <PrintSheet title={title} reference={application.applyID} time={time}>
-      <div className="account-opening-case">
-        <h1>
-          <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
-          <span lang="en">{latinName(application)}</span>
-        </h1>
-        <CaseDetails application={application} />
-        {application.pages.map((page) => (
-          <Page key={page.pageID} page={page} documents={documents} />
-        ))}
-        <History entries={entries} />
-        <CaseDocuments {...{ documents, pictures, hasForms }} />
-      </div>
+      <h1>
+        <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
+        <span lang="en">{latinName(application)}</span>
+      </h1>
+      <CaseDetails application={application} />
+      {application.pages.map((page) => (
+        <Page key={page.pageID} page={page} documents={documents} />
+      ))}
+      <History entries={entries} />
+      <CaseDocuments {...{ documents, pictures, hasForms }} />
     </PrintSheet>
   );
 }
@@ -107,14 +104,13 @@ interface Detail {
 
 function DetailList({ lines }: { readonly lines: readonly Detail[] }) {
   return (
-    <dl>
+    <Facts>
       {lines.map(({ id, term, value }) => (
-        <div key={id}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={id} term={term}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
