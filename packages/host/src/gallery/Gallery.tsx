@@ -1,4 +1,4 @@
-import { Row } from '@brokerdesk/plugin-sdk';
+import { Row, Stack } from '@brokerdesk/plugin-sdk';
 import { type Language, languages } from '@brokerdesk/api';
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { type GalleryChoice, galleryHash, useGalleryChoice } from './GalleryChoice.ts';
@@ -20,8 +20,8 @@ export function Gallery() {
     location.hash = galleryHash({ ...choice, ...part });
   };
   return (
-    <div className="bd-gallery" lang="en">
-      <nav className="bd-gallery-pages" aria-label="Parts of the kit">
+    <Row gap={0} align="stretch" className="bd-gallery" lang="en">
+      <nav className="bdk-card" aria-label="Parts of the kit">
         <h1>Gallery</h1>
         <ul>
           {pageNames.map((name) => (
@@ -38,8 +38,8 @@ export function Gallery() {
           ))}
         </ul>
       </nav>
-      <div className="bd-gallery-work">
-        <Row wrap gap={16} className="bd-gallery-options">
+      <Stack gap={0} className="bdk-grow">
+        <Row wrap gap={16} className="bdk-card">
           <GalleryOption
             label="Language"
             value={choice.language}
@@ -65,7 +65,7 @@ export function Gallery() {
             onChange={(width) => change({ width: Number(width) })}
           />
         </Row>
-        <main className="bd-gallery-window">
+        <main className="bdk-layout-stack bdk-align-center bdk-grow">
           {/* A separate window, so that media queries apply to its width. */}
           <iframe
             title={loaded?.page.title ?? 'Loading'}
@@ -73,8 +73,8 @@ export function Gallery() {
             style={{ inlineSize: choice.width === 0 ? '100%' : choice.width }}
           />
         </main>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import { GalleryHost, type GalleryPage, type GalleryState, type Translate } from '@brokerdesk/plugin-sdk/gallery';
-import type { Toast } from '@brokerdesk/plugin-sdk';
+import { Stack, Text, type Toast } from '@brokerdesk/plugin-sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { type Texts, useLanguage } from '../languages/createTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
@@ -24,7 +24,7 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
   document.title = page.title;
   return (
     <main
-      className="bd-gallery-states"
+      className="bdk-layout-stack bdk-gap-24 bd-screen bd-gallery-states"
       data-alone={alone ? true : undefined}
       data-shown={`${loaded.name}/${choice.state}`}
       key={`${loaded.name} ${choice.state}`}
@@ -33,10 +33,16 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
         {page.title}
       </h1>
       {shown.map((state) => (
-        <section key={state.name} aria-label={state.name} className="bd-gallery-state">
-          {!alone && <h2 lang="en">{state.name}</h2>}
-          <ShownState state={state} />
-        </section>
+        <Stack as="section" key={state.name} gap={8} aria-label={state.name}>
+          {!alone && (
+            <Text as="h2" tone="neutral" size="table" lang="en">
+              {state.name}
+            </Text>
+          )}
+          <div>
+            <ShownState state={state} />
+          </div>
+        </Stack>
       ))}
       {!alone && <AloneStates page={page} hashOf={(state) => galleryHash({ ...choice, page: loaded.name, state })} />}
     </main>
@@ -51,7 +57,9 @@ function AloneStates({ page, hashOf }: { readonly page: GalleryPage; readonly ha
       <ul>
         {alone.map(({ name }) => (
           <li key={name}>
-            <a href={hashOf(name)}>{name}</a>
+            <a className="bdk-item" href={hashOf(name)}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       <Heading>{text('plugin.failed', { what: title })}</Heading>
       <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
       <p className="bd-muted">{text('plugin.rest')}</p>
-      <p className="bdk-card bd-details bd-failure-details">
+      <p className="bdk-card bdk-text-lines bd-failure-details">
         <span className="bdk-hidden">{text('plugin.details')}</span>
         {details}
         {/* For plugin developers, who may not read Chinese. */}

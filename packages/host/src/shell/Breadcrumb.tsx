@@ -1,3 +1,4 @@
+import { Row } from '@brokerdesk/plugin-sdk';
 import { Link } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
@@ -11,16 +12,20 @@ export function Breadcrumb() {
   const titleOf = useTitle();
   const { session } = usePortal();
   const screen = useCurrentScreen();
-  if (!screen) return <div className="bdk-grow bd-breadcrumb" />;
+  if (!screen) return <div className="bdk-grow" />;
   const { trail } = screen;
   return (
-    <nav className="bdk-grow bd-breadcrumb" aria-label={text('frame.breadcrumb')}>
-      <ol>
+    <nav className="bdk-grow bdk-text-table bdk-text-cut bd-breadcrumb" aria-label={text('frame.breadcrumb')}>
+      <Row as="ol">
         {trail.map((crumb, index) => {
           const title = titleOf(crumb);
           const isLast = index === trail.length - 1;
           return (
-            <li key={`${crumb.pluginId} ${crumb.titleKey}`}>
+            <li
+              key={`${crumb.pluginId} ${crumb.titleKey}`}
+              className={isLast ? 'bdk-text-cut' : 'bdk-text'}
+              data-tone={isLast ? undefined : 'neutral'}
+            >
               {crumb.address !== null && !isLast ? (
                 <Link to={`${mainPath(session.displayCode)}/${crumb.address}`}>{title}</Link>
               ) : (
@@ -29,7 +34,7 @@ export function Breadcrumb() {
             </li>
           );
         })}
-      </ol>
+      </Row>
     </nav>
   );
 }

@@ -23,7 +23,7 @@ export function MenuEntries({ isFolded, onFollow }: MenuEntriesProps) {
     <ul className="bd-menu">
       <li>
         <NavLink
-          className="bdk-item"
+          className="bdk-layout-row bdk-item"
           end
           to={mainPath(session.displayCode)}
           title={isFolded ? home : undefined}
@@ -52,7 +52,7 @@ function MenuEntry({ node, isFolded, onFollow }: MenuEntriesProps & { readonly n
         </Text>
       ) : (
         <NavLink
-          className="bdk-item"
+          className="bdk-layout-row bdk-item"
           to={`${mainPath(session.displayCode)}/${node.address}`}
           title={isFolded ? title : undefined}
           onClick={onFollow}

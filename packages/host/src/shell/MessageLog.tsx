@@ -42,9 +42,9 @@ function MessageList() {
   useEffect(() => markSeen(), [toasts.length, markSeen]);
   if (toasts.length === 0) return <p className="bd-muted bd-panel-text">{text('frame.noMessages')}</p>;
   return (
-    <ul className="bd-messages bdk-inset bdk-divided" tabIndex={0} aria-label={text('frame.messages')}>
+    <ul className="bdk-scroll bdk-inset bdk-divided bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
       {toasts.map((toast) => (
-        <Stack as="li" gap={0} align="start" key={toast.id} data-tone={toast.tone}>
+        <Stack as="li" gap={0} align="start" className="bdk-callout" key={toast.id} data-tone={toast.tone}>
           <Text tone="neutral" size="small">
             <time dateTime={toast.time}>{dateTime(toast.time)}</time> · {text(`frame.tone.${toast.tone}`)}
           </Text>

@@ -27,11 +27,11 @@ export function PersonMenu() {
     <>
       <PopoverButton
         variant="minimal"
-        popoverClassName="bd-panel"
+        popoverClassName="bd-panel bdk-menu"
         label={text('frame.person', { name: userName })}
         icon={<Icon paths={userPaths} />}
         button={userName}
-        textClassName="bdk-text-cut bd-person-name"
+        textClassName="bdk-text-cut bdk-short bd-person-name"
       >
         {(close) => (
           <div className="bd-person">

@@ -20,7 +20,7 @@ export function ChartTable(props: LoadedChartProps & { readonly format: (value: 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable with the keys. */}
-      <div className="bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
+      <div className="bdk-scroll bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
         <Table>
           <thead>
             <tr>

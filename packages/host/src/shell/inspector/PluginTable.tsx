@@ -8,7 +8,7 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
   if (records.length === 0) return <p>{text('none')}</p>;
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bdk-card bd-table-box" role="region" aria-label={text('plugins')} tabIndex={0}>
+    <div className="bdk-card bdk-scroll" role="region" aria-label={text('plugins')} tabIndex={0}>
       <Table aria-label={text('plugins')}>
         <thead>
           <tr>

@@ -10,7 +10,7 @@ export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }
   const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bdk-card bd-table-box" role="region" aria-label={text('reasons')} tabIndex={0}>
+    <div className="bdk-card bdk-scroll" role="region" aria-label={text('reasons')} tabIndex={0}>
       <Table aria-label={text('reasons')}>
         <thead>
           <tr>

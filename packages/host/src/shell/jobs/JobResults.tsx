@@ -29,9 +29,9 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
   const sorted = isOpen ? items.toSorted((a, b) => ranks[a.state] - ranks[b.state]) : [];
   return (
     <details className="bd-job-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{text('items')}</summary>
+      <summary className="bdk-link-button">{text('items')}</summary>
       {/* With the focus, the arrow keys scroll it. */}
-      <ul className="bdk-card bdk-divided" aria-label={text('items')} tabIndex={0}>
+      <ul className="bdk-card bdk-scroll bdk-scroll-short bdk-divided" aria-label={text('items')} tabIndex={0}>
         {sorted.map((item) => (
           <Result key={item.id} item={item} />
         ))}

@@ -66,7 +66,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   };
   return (
     <ModalFrame
-      className="bdk-dialog bdk-dialog-medium bd-palette"
+      className="bdk-dialog bdk-dialog-medium bdk-divided bd-palette"
       aria-label={text('title')}
       onDismiss={onClose}
       dismissesOnBackdrop

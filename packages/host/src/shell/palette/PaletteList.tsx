@@ -21,11 +21,11 @@ export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: Pale
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeIndex, items]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label={text('results')} className="bd-palette-list">
+    <div ref={list} id={id} role="listbox" aria-label={text('results')} className="bdk-scroll bdk-inset">
       {items.map((item, index) => (
         <Fragment key={item.id}>
           {item.group !== items[index - 1]?.group && (
-            <Text as="div" tone="neutral" size="small" bold className="bd-palette-group" role="presentation">
+            <Text as="div" tone="neutral" size="small" bold className="bd-menu-group" role="presentation">
               {item.group}
             </Text>
           )}

@@ -27,7 +27,7 @@ export function DocumentStrip({ documents, shown, onShow, label }: DocumentStrip
     if (list.current !== null && shownId !== undefined) scrollIntoStrip(list.current);
   }, [shownId]);
   return (
-    <ul ref={list} className="bdk-layout-row bdk-align-stretch bdk-strip" aria-label={label}>
+    <ul ref={list} className="bdk-layout-row bdk-align-stretch bdk-scroll bdk-inset" aria-label={label}>
       {documents.map((document) => (
         <li key={document.id}>
           <StripButton document={document} isShown={shown.includes(document)} onShow={() => onShow(document.id)} />

@@ -28,7 +28,7 @@ export function DateInput({ label, renderCalendar, onKeyDown, ...input }: DateIn
     />
   );
   return (
-    <div className="bdk-field-short">
+    <div className="bdk-short">
       <TypedInput
         {...input}
         {...(input.readOnly ? {} : { rightElement: calendarButton })}

@@ -14,7 +14,7 @@ export function TimeField<Values extends object>(props: DateFieldProps<Values>) 
   const field = useField(props, { show: shownBy(kind), findProblem: (value) => kind.check(value, { min, max }) });
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <div className="bdk-field-short">
+      <div className="bdk-short">
         <TypedInput
           kind={kind}
           id={field.id}

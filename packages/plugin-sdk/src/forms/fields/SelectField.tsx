@@ -21,7 +21,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
   const field = useField(props, { show: (value) => labelOf(options, value) ?? emptyLabel });
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <div className="bdk-field-medium">
+      <div className="bdk-medium">
         <Select
           look="field"
           id={field.id}

@@ -28,7 +28,7 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
           <Button
             key={name}
             variant="minimal"
-            className="bdk-tool"
+            className="bdk-short bdk-tool"
             textClassName="bdk-text-cut"
             endIcon={<Icon paths={caretDown} />}
             aria-haspopup="dialog"

@@ -78,7 +78,7 @@ export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
       ref={tree}
       role="tree"
       aria-label={label}
-      className="bdk-card bdk-inset bdk-tree-rows"
+      className="bdk-card bdk-scroll bdk-inset bdk-tree-rows"
       onKeyDown={onKeyDown}
       onFocus={() => {
         isInside.current = true;

@@ -51,7 +51,7 @@ export function ColourField<Values extends object>(props: ColourFieldProps<Value
         />
         <InputGroup
           id={field.id}
-          className="bdk-field-short"
+          className="bdk-short"
           autoComplete="off"
           spellCheck={false}
           placeholder={example}

@@ -71,7 +71,7 @@ export function NumberInput({
   return (
     <InputGroup
       {...state.inputProps}
-      className="bdk-field-short"
+      className="bdk-short"
       readOnly={isReadOnly ?? false}
       {...(currency === undefined ? {} : { leftElement: unit(currency) })}
       {...(suffix === undefined ? {} : { rightElement: unit(suffix) })}

@@ -54,7 +54,7 @@ export function PhoneField<Values extends object>(props: PhoneFieldProps<Values>
   }
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <ControlGroup className="bdk-field-medium" role="group" aria-label={label}>
+      <ControlGroup className="bdk-medium" role="group" aria-label={label}>
         <div>
           <Select
             id={`${field.id}-area`}

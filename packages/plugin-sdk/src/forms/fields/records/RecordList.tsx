@@ -27,7 +27,7 @@ export function RecordList({ id, label, hits, chosenIds, active, isMultiple, onC
         aria-label={label}
         aria-multiselectable={isMultiple || undefined}
         aria-busy={hits.isLoading}
-        className="bdk-records-list"
+        className="bdk-scroll bdk-scroll-short"
         onScroll={({ currentTarget }) => {
           const { scrollTop, clientHeight, scrollHeight } = currentTarget;
           if (scrollTop + clientHeight > scrollHeight - 2 * clientHeight) hits.loadMore();

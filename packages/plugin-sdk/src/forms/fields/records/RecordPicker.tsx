@@ -86,7 +86,7 @@ export function RecordPicker(props: RecordPickerProps) {
   const status = describeHits();
   return (
     <div
-      className="bdk-field-medium"
+      className="bdk-medium"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         close();

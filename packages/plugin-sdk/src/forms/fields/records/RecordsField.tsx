@@ -66,7 +66,7 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   }
   const total = limit === undefined ? count(ids.length) : `${count(ids.length)} / ${count(limit)}`;
   return (
-    <div ref={frame} className="bdk-field-medium">
+    <div ref={frame} className="bdk-medium">
       <FieldFrame
         field={field}
         label={label}

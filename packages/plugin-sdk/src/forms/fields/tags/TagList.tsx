@@ -64,7 +64,7 @@ export function TagList({ label, items, onRemove, onEmpty, isReadOnly = false }:
   return (
     <ul
       ref={list}
-      className="bdk-layout-row bdk-gap-4 bdk-wrap bdk-tags"
+      className="bdk-layout-row bdk-gap-4 bdk-wrap bdk-scroll bdk-scroll-short bdk-inset"
       aria-label={label}
       onKeyDown={isReadOnly ? undefined : onKeyDown}
       onFocus={(event) => setCurrent(indexOf(event))}

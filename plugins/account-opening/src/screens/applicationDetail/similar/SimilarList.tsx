@@ -19,7 +19,7 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
   const formats = useFormats();
   return (
     <>
-      <ol className="bdk-card bdk-inset bdk-divided account-opening-similar-list" aria-label={text('similar.list')}>
+      <ol className="bdk-card bdk-scroll bdk-scroll-short bdk-inset bdk-divided" aria-label={text('similar.list')}>
         {similar.map((each) => (
           <li key={each.applyID}>
             <button
