@@ -3,6 +3,11 @@
 const ours = '^(packages|plugins|fixtures)/';
 // A file whose name ends in Fixture is part of a test, too.
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
+// What a plugin may import of the packages, and, in its tests, of the emulator.
+const entriesForPlugins = [
+  '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
+  '^packages/mock-server/src/testing\\.ts$',
+];
 // The places in a plugin's screens that other plugins can fill.
 const slots = '^plugins/[^/]+/src/slots\\.ts$';
 // What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
@@ -72,14 +77,16 @@ export default {
       { path: '^plugins/([^/]+)/' },
       {
         path: ours,
-        pathNot: [
-          '^plugins/$1/',
-          '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
-          slots,
-          '^packages/mock-server/src/testing\\.ts$',
-        ],
+        pathNot: ['^plugins/$1/', ...entriesForPlugins, slots],
       },
     ),
+    // A created plugin may lie outside of this repository, so a template imports only what packages export to plugins.
+    rule(
+      'template-sees-only-sdk',
+      { path: '^packages/cli/templates/([^/]+)/' },
+      { path: ours, pathNot: ['^packages/cli/templates/$1/', ...entriesForPlugins] },
+    ),
+    rule('cli-sees-no-template', { path: '^packages/cli/src/' }, { path: '^packages/cli/templates/' }),
     // Another plugin bundles this file, so it contains names and types only.
     rule(
       'slots-see-only-the-sdk',

@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit-node',
           environment: 'node',
           include: [
-            '{packages,plugins}/*/{src,vite,scripts}/**/*.test.ts',
+            '{packages,plugins,packages/cli/templates}/*/{src,vite,scripts}/**/*.test.ts',
             'fixtures/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'jsdom',
           setupFiles: ['checks/rejectInvalidHtml.ts'],
-          include: ['{packages,plugins}/*/src/**/*.test.tsx'],
+          include: ['{packages,plugins,packages/cli/templates}/*/src/**/*.test.tsx'],
           exclude: outside,
         },
       },

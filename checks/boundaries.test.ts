@@ -102,6 +102,21 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'test-setup-of-mock-server-only-in-tests',
     file('packages/mock-server/src/createEmulator.ts', './testing/openClient.ts'),
   ],
+  [
+    'a template imports the command line',
+    'template-sees-only-sdk',
+    file('packages/cli/templates/list/src/x.ts', '../../../src/index.ts'),
+  ],
+  [
+    'a template imports another template',
+    'template-sees-only-sdk',
+    file('packages/cli/templates/list/src/x.ts', '../../chart/src/plugin.ts'),
+  ],
+  [
+    'the command line imports a template',
+    'cli-sees-no-template',
+    file('packages/cli/src/x.ts', '../templates/chart/src/plugin.ts'),
+  ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [
     'the emulator imports the SDK',

@@ -16,10 +16,10 @@ export interface MessageFolder {
   readonly 'zh-Hant': ReadonlyMap<string, string>;
 }
 
-/** Reads all texts of host, kit and plugins. */
+/** Reads all texts of host, kit, plugins and templates of plugins. */
 export async function readMessageFolders(): Promise<readonly MessageFolder[]> {
   const folders: MessageFolder[] = [];
-  for await (const file of glob('{packages,plugins}/*/src/**/{locales,texts/*}/en.ts')) {
+  for await (const file of glob('{packages,plugins,packages/cli/templates}/*/src/**/{locales,texts/*}/en.ts')) {
     const folder = path.dirname(file);
     const [en, hans, hant] = await Promise.all(['en', ...translations].map((name) => readTexts(folder, name)));
     if (en && hans && hant) folders.push({ folder, en, 'zh-Hans': hans, 'zh-Hant': hant });
