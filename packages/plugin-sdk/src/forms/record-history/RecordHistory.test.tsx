@@ -1,7 +1,8 @@
-import { listFunctions, type OperationRecord, listOperationRecords } from '@brokerdesk/api';
+import { listFunctions, type OperationRecord, listOperationRecords, updateRole } from '@brokerdesk/api';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { useMutation } from '../../hooks/useMutation.ts';
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -87,6 +88,25 @@ it('shows a rejection for lack of permission as such, and offers a retry after a
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+it('shows what a change on the same screen has recorded', async () => {
+  let records: readonly OperationRecord[] = [record(1)];
+  const api = createTestApi(({ endpoint }) => {
+    if (endpoint === listOperationRecords) return { items: records, page: 1, size: 20, total: records.length };
+    records = [record(2, { operation: 'role.change' }), record(1)];
+    return null;
+  });
+  await renderScreen(
+    <>
+      <RecordHistory targetID="R1" />
+      <ChangeButton />
+    </>,
+    { plugin, api },
+  );
+  expect(await entries()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('role.change')).toBeTruthy();
+});
+
 it('says that nothing has been recorded yet', async () => {
   await show([]);
   await screen.findByText('No operations recorded yet');
@@ -115,6 +135,24 @@ function show(
       {...props}
     />,
     { plugin, api, ...options },
+  );
+}
+
+function ChangeButton() {
+  const name = { EN: 'Reviewer', SC: '审核员', TC: '審核員' };
+  const change = useMutation(updateRole);
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        change.mutate({
+          params: { roleID: 'R1' },
+          body: { name, description: name, functionCodes: [], memberRefIDs: [], version: 1 },
+        })
+      }
+    >
+      Change
+    </button>
   );
 }
 

@@ -24,7 +24,8 @@ export function useRecordHistory({ targetID, brokerCode, enabled }: HistoryQuery
     readonly unknown[],
     number
   >({
-    queryKey: [pluginId, listOperationRecords.method, listOperationRecords.path, 'history', query],
+    // In the form of a call's key, so that a change reloads it; its pages are not the data of `useCall`.
+    queryKey: [pluginId, listOperationRecords.method, listOperationRecords.path, { query, pages: 'all' }],
     queryFn: ({ pageParam, signal }) =>
       api.call(listOperationRecords, { query: { ...query, page: pageParam } }, { signal }),
     initialPageParam: 1,
