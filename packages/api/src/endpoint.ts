@@ -21,8 +21,10 @@ export const anybody: Access = { rule: 'anybody' };
 export const signedIn: Access = { rule: 'signed-in' };
 /** Lets only the provider's staff make the call. */
 export const internalStaff: Access = { rule: 'internal' };
-/** Lets users with at least one of the functions make the call. */
-export function anyOf(first: FunctionCode, ...more: FunctionCode[]): Access {
+/**
+ * Lets users with at least one of the functions make the call. The codes of a plugin's own functions begin with `X_`.
+ */
+export function anyOf(first: FunctionCode | `X_${string}`, ...more: (FunctionCode | `X_${string}`)[]): Access {
   return { rule: 'function', anyOf: [first, ...more] };
 }
 

@@ -3,7 +3,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { ApplicationDetail, getApplication } from './applicationDetail.ts';
 import type { ApplicationSummary, listApplications, listNextActions } from './applications.ts';
 import type { login, logout } from './auths.ts';
-import { anyOf, type DataOf, type InputOf } from './endpoint.ts';
+import { type Access, anyOf, type DataOf, type InputOf } from './endpoint.ts';
 import type { ListPage } from './lists.ts';
 
 describe('the types of a call', () => {
@@ -26,5 +26,9 @@ describe('the types of a call', () => {
   it('reject a function code that does not exist', () => {
     // @ts-expect-error 'RAO_CLIENT_MANAGEMENT' is not how the wire spells it.
     anyOf('RAO_CLIENT_MANAGEMENT');
+  });
+
+  it('accept the codes of a plugin’s own functions', () => {
+    expectTypeOf(anyOf('X_VISITS', 'RAO_CLIENT_MANAMEMENT')).toExtend<Access>();
   });
 });

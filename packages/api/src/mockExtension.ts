@@ -37,6 +37,20 @@ export interface MockTransaction {
   remove(collection: string, id: string): void;
 }
 
+/** What a request changed, for the operation records. */
+export interface MockOperation {
+  /** The identifier of the changed record, by which its history is found. */
+  readonly targetID?: string;
+  /** A name or a title that users recognise. Never a secret. */
+  readonly targetName?: string;
+  /** Fields before and after, for users to read; omit long and secret ones. */
+  readonly changes?: readonly {
+    readonly field: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+
 /** What a handler may read and change. */
 export interface MockContext {
   /** Null for a public call without a session. */
@@ -53,6 +67,11 @@ export interface MockContext {
   row<Row extends MockRow>(collection: string, id: string): Row | undefined;
   rows<Row extends MockRow>(collection: string): readonly Row[];
   change<Result>(step: (draft: MockTransaction) => Result): Result;
+  /**
+   * Describes the change in the operation records, under the name that the endpoint declares; a call for each changed
+   * record. If a handler does not call it, a record without details is written.
+   */
+  recordOperation(operation: MockOperation): void;
 }
 
 /** An uploaded file after validation against the contract. */

@@ -17,6 +17,7 @@ export {
   type MockExtension,
   type MockFunction,
   type MockInput,
+  type MockOperation,
   type MockRoute,
   type MockSeedContext,
   mockRoute,

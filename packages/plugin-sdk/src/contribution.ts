@@ -87,12 +87,14 @@ export interface TabbedPage<Key extends string = string> {
 }
 
 /** An action of a screen. */
-export interface Action {
+export interface Action<Key extends string = string> {
   readonly kind: 'action';
+  /** The name of a code of the plugin's own in the emulator's trees; the server names the product's. */
+  readonly title?: Key;
 }
 
 /** The declaration of a plugin under a function code. */
-export type Contribution<Key extends string = string> = Area<Key> | Page<Key> | TabbedPage<Key> | Action;
+export type Contribution<Key extends string = string> = Area<Key> | Page<Key> | TabbedPage<Key> | Action<Key>;
 
 /** Declares an area: a path segment and a menu group, without a screen. */
 export function area<const Key extends string>(spec: {
@@ -143,6 +145,6 @@ export function tabbedPage<const Key extends string>(spec: {
 }
 
 /** Declares that the plugin's screens use a function code without an address. */
-export function action(): Action {
-  return { kind: 'action' };
+export function action<const Key extends string = never>(spec: { readonly title?: Key } = {}): Action<Key> {
+  return { kind: 'action', ...spec };
 }

@@ -19,7 +19,11 @@ describe('definePlugin', () => {
   it('accepts a screen under its function code, with texts in three languages', () => {
     const plugin = definePlugin({
       ...identity,
-      functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen }), X_HARBOUR_VISITS: action() },
+      functions: {
+        PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen }),
+        X_HARBOUR_VISITS: action(),
+        X_HARBOUR_FAQ: action({ title: 'menu.faq' }),
+      },
       messages,
     });
     expectTypeOf(plugin.id).toEqualTypeOf<string>();
@@ -38,6 +42,9 @@ describe('definePlugin', () => {
 
     // @ts-expect-error a title that is not a key of the plugin's texts
     definePlugin({ ...identity, functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.fax', screen }) }, messages });
+
+    // @ts-expect-error the name of an action that is not a key of the plugin's texts
+    definePlugin({ ...identity, functions: { X_HARBOUR_FAQ: action({ title: 'menu.fax' }) }, messages });
 
     // @ts-expect-error a screen that no function code opens
     definePlugin({ ...identity, functions: {}, screens: [page({ path: 'faq', title: 'menu.faq', screen })], messages });

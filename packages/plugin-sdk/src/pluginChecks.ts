@@ -5,7 +5,7 @@ import type { Action, Area, Page, TabbedPage } from './contribution.ts';
 import type { PluginFunctionCode } from './hostServices.ts';
 
 /** The title keys of a contribution and of its children. */
-type TitleOf<C> = C extends Area<infer Key> | Page<infer Key> | TabbedPage<infer Key> ? Key : never;
+type TitleOf<C> = C extends Area<infer Key> | Page<infer Key> | TabbedPage<infer Key> | Action<infer Key> ? Key : never;
 
 /** The contribution itself if the texts have its titles; otherwise what is missing. */
 type WithTitles<C, Key extends string> = [Exclude<TitleOf<C>, Key>] extends [never]

@@ -20,3 +20,25 @@ it('adds the functions of a plugin to the trees of its brokers, under their titl
   expect(listDeclaredFunctions(plugins, [])?.functions).toEqual([notes]);
   expect(listDeclaredFunctions(plugins, [{ id: 'branch-notes', routes: [], functions: [notes] }])).toBeUndefined();
 });
+
+it('names an action by its title and puts it below the page', async () => {
+  const definition = `import { action, definePlugin, page } from '@brokerdesk/plugin-sdk';
+import en from './locales/en.ts';
+
+export default definePlugin({
+  id: 'branch-notes', version: '1.0.0', sdk: '^1.0.0',
+  functions: {
+    X_NOTES: page({ path: 'notes', title: 'menu.notes', screen: () => import('./NotesScreen.tsx') }),
+    X_NOTES_EDIT: action({ title: 'menu.notes' }),
+    X_NOTES_DELETE: action(),
+  },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});`;
+  const folder = await writePluginFixture({ brokers: ['harbour'], definition });
+  const plugins = await describeAll([await readPlugin(folder)]);
+  const added = listDeclaredFunctions(plugins, [])?.functions ?? [];
+  expect(added.slice(1)).toMatchObject([
+    { functionCode: 'X_NOTES_EDIT', parentCode: 'X_NOTES', name: { SC: '备注' }, category: 'Business' },
+    { functionCode: 'X_NOTES_DELETE', parentCode: 'X_NOTES', name: { SC: 'X_NOTES_DELETE' }, category: 'Business' },
+  ]);
+});

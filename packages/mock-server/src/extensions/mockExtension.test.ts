@@ -2,6 +2,7 @@
 import {
   type Endpoint,
   listFunctions,
+  listOperationRecords,
   listUsers,
   type MockExtension,
   mockRoute,
@@ -65,6 +66,31 @@ test('its calls are answered from its own rows', async () => {
   expect((await client.call(notes)).data).toEqual({ ...empty, total: 1 });
   expect((await client.call(addNote)).data).toEqual({ ...empty, total: 2 });
   expect((await client.send('GET', '/__mock/state/notes/note1')).body).toMatchObject({ by: 'demo.admin' });
+});
+
+test('its handlers describe what they change in the operation records', async () => {
+  const rename: Endpoint = { ...addNote, operation: 'note.rename' };
+  const changes = [{ field: 'text', before: 'old', after: 'new' }];
+  const recording = createEmulator({
+    ...options,
+    extensions: [
+      {
+        id: 'recorded-notes',
+        routes: [
+          mockRoute(rename, (context) => {
+            context.recordOperation({ targetID: 'note7', targetName: 'Fees', changes });
+            return { code: 'OK', data: { ...empty, total: 0 } };
+          }),
+        ],
+        operations: { 'note.rename': { EN: 'Note renamed', SC: '重命名备注', TC: '重新命名備註' } },
+      },
+    ],
+  });
+  const client = await signedIn('operations', recording);
+  await client.call(rename);
+  const { data: found } = await client.call(listOperationRecords, { query: { targetID: 'note7' } });
+  expect(found.items).toMatchObject([{ operation: 'note.rename', targetID: 'note7', targetName: 'Fees', changes }]);
+  await recording.close();
 });
 
 test('its functions are in the tree of the broker, for users with all functions', async () => {
