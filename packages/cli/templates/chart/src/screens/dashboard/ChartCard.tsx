@@ -1,0 +1,14 @@
+import { Stack } from '@brokerdesk/plugin-sdk';
+import { Chart, type ChartProps } from '@brokerdesk/plugin-sdk/charts';
+import { useText } from '../../useText.ts';
+
+/** A chart below its heading; while `series` is undefined, the chart shows that it is loading. */
+export function ChartCard(props: ChartProps) {
+  const text = useText();
+  return (
+    <Stack as="section" className="bdk-card" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <Chart {...props} emptyText={text('empty')} />
+    </Stack>
+  );
+}
