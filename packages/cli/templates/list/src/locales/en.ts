@@ -1,0 +1,33 @@
+const en = {
+  title: 'Sample plugin',
+  edit: 'Sample plugin: create, change and delete',
+  items: 'the records',
+  item: 'record',
+  search: 'Name or note',
+  texts: 'Name in each language',
+  noNote: 'No note',
+  deleteConsequence: 'The record and its note are lost. Its history stays.',
+  column: {
+    name: 'Name',
+    status: 'Status',
+    dueDay: 'Due',
+    note: 'Note',
+    updateTime: 'Changed',
+    updateBy: 'Changed by',
+  },
+  status: { open: 'Open', inProgress: 'In progress', done: 'Done' },
+  empty: { title: 'No records yet', text: 'Records with a due day appear here. Create the first one.' },
+  panel: { facts: 'Details', history: 'History' },
+  operation: { create: 'Record created', change: 'Record changed', delete: 'Record deleted' },
+  field: {
+    nameEN: 'Name (English)',
+    nameSC: 'Name (Simplified Chinese)',
+    nameTC: 'Name (Traditional Chinese)',
+    status: 'Status',
+    dueDay: 'Due',
+    note: 'Note',
+  },
+  card: { count: 'Records', failed: 'The records could not be counted.' },
+} as const;
+
+export default en;

@@ -1,0 +1,66 @@
+import { Fact, Facts, StatusTag, Tabs, Text, labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import type { SamplePluginRecord } from '../../endpoints.ts';
+import en from '../../locales/en.ts';
+import { statusTones } from '../../model/recordStatus.ts';
+import { useText } from '../../useText.ts';
+
+const operationKeys = {
+  'samplePlugin.create': 'operation.create',
+  'samplePlugin.change': 'operation.change',
+  'samplePlugin.delete': 'operation.delete',
+} as const;
+
+/** What is known about a record, and what was done to it. */
+export function RecordPanel({ record }: { readonly record: SamplePluginRecord }) {
+  const text = useText();
+  const { language } = useHost();
+  return (
+    <Tabs
+      label={textIn(record.name, language)}
+      items={[
+        { key: 'facts', title: text('panel.facts'), render: () => <RecordFacts record={record} /> },
+        { key: 'history', title: text('panel.history'), render: () => <History record={record} /> },
+      ]}
+    />
+  );
+}
+
+function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <Facts>
+      <Fact term={text('field.nameEN')}>{record.name.EN}</Fact>
+      <Fact term={text('field.nameSC')}>{record.name.SC}</Fact>
+      <Fact term={text('field.nameTC')}>{record.name.TC}</Fact>
+      <Fact term={text('column.status')}>
+        <StatusTag tone={statusTones[record.status] ?? 'neutral'}>
+          {labelOf(statusTones, record.status, (status) => text(`status.${status}`))}
+        </StatusTag>
+      </Fact>
+      <Fact term={text('column.dueDay')}>{format.date(record.dueDay)}</Fact>
+      <Fact term={text('column.note')}>
+        {record.note === '' ? <Text tone="neutral">{text('noNote')}</Text> : <Text lines>{record.note}</Text>}
+      </Fact>
+      <Fact term={text('column.updateTime')}>{format.dateTime(record.updateTime)}</Fact>
+      <Fact term={text('column.updateBy')}>{record.updateBy}</Fact>
+    </Facts>
+  );
+}
+
+function History({ record }: { readonly record: SamplePluginRecord }) {
+  const text = useText();
+  const format = useFormats();
+  return (
+    <RecordHistory
+      targetID={record.recordID}
+      operationName={(operation) => labelOf(operationKeys, operation, (known) => text(operationKeys[known]))}
+      fieldName={(field) => labelOf(en.field, field, (known) => text(`field.${known}`))}
+      formatValue={(field, value) => {
+        if (field === 'dueDay') return format.date(value);
+        return field === 'status' ? labelOf(statusTones, value, (status) => text(`status.${status}`)) : undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { search } from '../commands/searchRecords.ts';
+import { openPluginEmulator } from '../emulatorFixture.ts';
+import { listRecords } from '../endpoints.ts';
+import plugin from '../plugin.ts';
+import PendingRecordsCard from './PendingRecordsCard.tsx';
+
+const emulator = openPluginEmulator();
+afterEach(cleanup);
+afterAll(() => emulator.close());
+
+it('links the number of open records to the list of them', async () => {
+  const session = await (await emulator.openSandbox()).signIn();
+  const { opened } = await renderScreen(<PendingRecordsCard />, { plugin, session });
+  const { total } = await createSessionApi(session).call(listRecords, { query: { status: 'open' } });
+  fireEvent.click(await screen.findByRole('link', { name: `Open · Records: ${total}` }));
+  expect(opened).toEqual([{ code: 'X_SAMPLE_PLUGIN', params: { status: 'open' } }]);
+});
+
+it('is found in the command palette by a name in any language', async () => {
+  const api = createSessionApi(await (await emulator.openSandbox()).signIn());
+  const hits = await search('分行租', { api, signal: new AbortController().signal, language: 'en' });
+  expect(hits).toMatchObject([
+    { title: 'Branch lease', target: { code: 'X_SAMPLE_PLUGIN', params: { q: 'Branch lease' } } },
+  ]);
+});
