@@ -31,9 +31,15 @@ function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
   const format = useFormats();
   return (
     <Facts>
-      <Fact term={text('field.nameEN')}>{record.name.EN}</Fact>
-      <Fact term={text('field.nameSC')}>{record.name.SC}</Fact>
-      <Fact term={text('field.nameTC')}>{record.name.TC}</Fact>
+      <Fact term={text('field.nameEN')}>
+        <span lang="en">{record.name.EN}</span>
+      </Fact>
+      <Fact term={text('field.nameSC')}>
+        <span lang="zh-Hans">{record.name.SC}</span>
+      </Fact>
+      <Fact term={text('field.nameTC')}>
+        <span lang="zh-Hant">{record.name.TC}</span>
+      </Fact>
       <Fact term={text('column.status')}>
         <StatusTag tone={statusTones[record.status] ?? 'neutral'}>
           {labelOf(statusTones, record.status, (status) => text(`status.${status}`))}
