@@ -1,4 +1,6 @@
 // Completeness of the translations, as far as the texts show it; e2e/catalogue.spec.ts looks at the pages.
+import { glob } from 'node:fs/promises';
+import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, expect, test } from 'vitest';
 import { harbourTexts } from '../../fixtures/src/brokers/harbourTexts.ts';
@@ -36,6 +38,21 @@ test('the emulator’s data have every text in every language, too', async () =>
   }
   expect(count).toBeGreaterThan(500);
   expect([...new Set(faults)]).toEqual([]);
+});
+
+test('rows and operations of the templates of plugins have every text in every language', async () => {
+  const seed: MockSeedContext = { seed: 'texts', brokerCodes: ['DEMO'], now: () => 0, value: () => 0 };
+  const faults: string[] = [];
+  let count = 0;
+  for await (const file of glob('packages/cli/templates/*/src/mock.ts')) {
+    const { default: extension } = (await import(/* @vite-ignore */ `../../${file}`)) as { default: MockExtension };
+    const rows = Object.values(extension.collections ?? {}).map((seedRows) => seedRows(seed));
+    const texts = findTrilingual([extension.operations, rows]);
+    count += texts.length;
+    faults.push(...texts.flatMap(problemsOf).map((fault) => `${file}: ${fault}`));
+  }
+  expect(count).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
 });
 
 test('the standard reasons exist in every language', () => {
