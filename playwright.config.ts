@@ -1,19 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { choosePorts } from './e2e/choosePorts.ts';
 import { copyEditPlugin } from './e2e/copyEditPlugin.ts';
+import { copyTemplates, templateCopies } from './e2e/copyTemplates.ts';
 import type { MockOptions } from '@brokerdesk/mock-server/playwright';
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
 
 process.env.CHROMIUM ??= await findBrowser();
 // Workers load this file too, while the servers already run.
-if (!process.env.TEST_WORKER_INDEX) copyEditPlugin();
+if (!process.env.TEST_WORKER_INDEX) {
+  copyEditPlugin();
+  copyTemplates();
+}
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery*.spec.ts';
 const commandLine = process.argv.join(' ');
 
-// Plugins that fail on purpose, one with a job, one with forms, one with each container of the kit and one with screens of
-// the provider's staff, each for one broker only.
+// Plugins that fail on purpose, one with a job, one with forms, one with each container of the kit one with screens of
+// the provider's staff, and the templates of `admin-cli create`, each for one broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
@@ -24,6 +28,7 @@ const testPlugins = [
   'e2e/container-plugin',
   'e2e/provider-plugin',
   'e2e/kit-plugin',
+  ...templateCopies,
 ];
 
 const servers = [

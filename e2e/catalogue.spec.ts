@@ -9,6 +9,7 @@ import { ScreenVisit } from './catalogue/ScreenVisit.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 import { hasRing } from './KeyboardUser.ts';
+import { switchLanguage } from './switchLanguage.ts';
 import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' };
@@ -58,12 +59,6 @@ async function expectAccessible(page: Page, inThemes: readonly (typeof themes)[n
     await page.emulateMedia({ colorScheme: theme });
     expect.soft(await findAccessibilityViolations(page), theme).toEqual([]);
   }
-}
-
-/** Chooses a language on the page; a dialog may lie over the choice, which is why the choice is forced. */
-async function switchLanguage(page: Page, language: Language): Promise<void> {
-  await page.locator('.bd-language select').selectOption(language, { force: true });
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Tab leads to a control, and its focus is visible. */
