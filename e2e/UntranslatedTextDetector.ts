@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Not texts of the portal: details for plugin developers, marked as English, and the text layer of a PDF. */
-const ignoredSelector = '.bd-failure-details [lang="en"], .bd-inspector td[lang="en"], .bdk-pdf-text';
+const ignoredSelector = '.bd-failure-details [lang="en"], .bd-inspector [lang="en"], .bdk-pdf-text';
 
 interface TextFinding {
   /** The element or attribute, such as `button.bdk-tool[aria-label]`. */

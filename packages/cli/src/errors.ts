@@ -19,13 +19,15 @@ export type CliErrorCode =
   | 'PORTAL_NOT_BUILT'
   | 'OPTIONS_CLASH'
   | 'ACCOUNT_UNKNOWN'
-  | 'FAULT_INVALID';
+  | 'FAULT_INVALID'
+  | 'REPORT_INVALID';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',
   'OPTIONS_CLASH',
   'ACCOUNT_UNKNOWN',
   'FAULT_INVALID',
+  'REPORT_INVALID',
 ]);
 
 /** An error that ends a command; the message says what happened to what, the hint what to do. */

@@ -118,7 +118,9 @@ const why = program
   .argument('<subject>', 'an address, a function code, the id of a plugin, or a slot')
   .argument('[plugin...]', 'folders of further plugins')
   .requiredOption('--as <user>', 'the user that the question is about')
-  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts');
+  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts')
+  .option('--dist <folder>', 'compare with the built portal in this folder, too')
+  .option('--report <file>', 'the report that "Plugins and permissions" copied in the user\'s browser');
 addExamples(why, [
   'admin-cli why account_opening/application_manager --as demo.users',
   'admin-cli why X_NOTES ../branch-notes --as harbour.admin',

@@ -147,6 +147,7 @@ export const reservedPluginIds: readonly string[] = [
   'ordered-list',
   'palette',
   'password',
+  'reasons',
   'record-history',
   'records',
   'session',

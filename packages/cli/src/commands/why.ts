@@ -1,19 +1,31 @@
+import path from 'node:path';
 import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
 import { explain } from '../why/explain.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';
+import { readBuiltPortal } from '../why/readBuiltPortal.ts';
+import { readReport } from '../why/readReport.ts';
 
 /** The options of `admin-cli why`. */
 export interface WhyOptions {
   /** The user that the question is about. */
   readonly as: string;
   readonly broker?: string;
+  /** The folder of a built portal to compare the sources with. */
+  readonly dist?: string;
+  /** A file with the report that "Plugins and permissions" copies. */
+  readonly report?: string;
   readonly json: boolean;
 }
 
 /** Prints why a user sees something or not; the exit code is 1 if they do not. */
 export async function why(subject: string, folders: readonly string[], options: WhyOptions): Promise<void> {
-  const model = await loadPortalModel(folders, findDevAccount(options.as, options.broker));
+  const { dist, report } = options;
+  const delivery = {
+    built: dist === undefined ? undefined : await readBuiltPortal(path.resolve(dist)),
+    report: report === undefined ? undefined : await readReport(report),
+  };
+  const model = await loadPortalModel(folders, findDevAccount(options.as, options.broker), delivery);
   const answer = explain(model, subject);
   if (!answer.isVisible) process.exitCode = 1;
   if (options.json) {

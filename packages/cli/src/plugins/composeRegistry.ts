@@ -12,8 +12,8 @@ export interface RegisteredPlugin extends RegistryEntry {
 /** Composes the registry of one broker's portal. */
 export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCode: string): Registry {
   const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
-  assertUniqueIds(own);
-  assertUniqueOwners(own);
+  const [conflict] = findConflicts(own);
+  if (conflict !== undefined) throw conflict.error;
   const entries = own.map(({ base, firstParty, manifest }): RegistryEntry => ({ base, firstParty, manifest }));
   const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { schemaVersion: 1, revision, plugins: entries };
@@ -32,29 +32,43 @@ export function toRegistryEntry(
   };
 }
 
-function assertUniqueIds(plugins: readonly RegisteredPlugin[]): void {
-  const bases = new Map<string, string>();
-  for (const { base, manifest } of plugins) {
-    const other = bases.get(manifest.id);
-    if (other !== undefined) {
-      throw new CliError('PLUGIN_ID_TAKEN', {
-        message: `Two plugins have the id "${manifest.id}": ${other} and ${base}.`,
-        hint: 'Give one of them another id in its plugin.ts.',
-      });
-    }
-    bases.set(manifest.id, base);
-  }
+/** Why plugins cannot be in one registry. */
+export interface RegistryConflict {
+  readonly error: CliError;
+  readonly pluginIds: readonly string[];
+  /** The function that both declare; undefined if they have the same id. */
+  readonly functionCode: string | undefined;
 }
 
-function assertUniqueOwners(plugins: readonly RegisteredPlugin[]): void {
+/** Finds the plugins of one broker that cannot be in one registry: with the same id, or with the same function. */
+export function findConflicts(plugins: readonly RegisteredPlugin[]): readonly RegistryConflict[] {
+  return [...findRepeatedIds(plugins), ...findRepeatedOwners(plugins)];
+}
+
+function findRepeatedIds(plugins: readonly RegisteredPlugin[]): readonly RegistryConflict[] {
+  const bases = new Map<string, string>();
+  return plugins.flatMap(({ base, manifest: { id } }) => {
+    const other = bases.get(id);
+    if (other === undefined) bases.set(id, base);
+    if (other === undefined) return [];
+    const error = new CliError('PLUGIN_ID_TAKEN', {
+      message: `Two plugins have the id "${id}": ${other} and ${base}.`,
+      hint: 'Give one of them another id in its plugin.ts.',
+    });
+    return [{ error, pluginIds: [id], functionCode: undefined }];
+  });
+}
+
+function findRepeatedOwners(plugins: readonly RegisteredPlugin[]): readonly RegistryConflict[] {
   const owners = new Map<string, string>();
-  for (const { manifest } of plugins) {
-    for (const code of Object.keys(manifest.functions)) {
-      const owner = owners.get(code);
-      if (owner !== undefined) throw createOwnedTwiceError(code, [owner, manifest.id]);
-      owners.set(code, manifest.id);
-    }
-  }
+  return plugins.flatMap(({ manifest: { id, functions } }) =>
+    Object.keys(functions).flatMap((functionCode) => {
+      const owner = owners.get(functionCode);
+      if (owner === undefined) owners.set(functionCode, id);
+      if (owner === undefined || owner === id) return [];
+      return [{ error: createOwnedTwiceError(functionCode, [owner, id]), pluginIds: [owner, id], functionCode }];
+    }),
+  );
 }
 
 function createOwnedTwiceError(code: string, [first, second]: readonly [string, string]): CliError {

@@ -25,14 +25,33 @@ const idPattern = /^[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*$/;
 const sdkPattern = /^\^?\d+\.\d+\.\d+$/;
 const versionPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
-/** A title that has no text in a language. */
-export class MissingTitleError extends Error {
-  override readonly name = 'MissingTitleError';
-  readonly language: string;
+/** The rules of a definition that {@link describeDefinition} checks. */
+export type DefinitionRule =
+  | 'DEFINITION_MISSING'
+  | 'PLUGIN_ID_INVALID'
+  | 'PLUGIN_VERSION_INVALID'
+  | 'SDK_RANGE_INVALID'
+  | 'TEXT_MISSING'
+  | 'TEXT_EMPTY';
 
-  constructor(key: string, language: string) {
-    super(`The title "${key}" has no text in ${language}.`);
-    this.language = language;
+/** A text of a definition that is missing, as data that can be sent to another process. */
+export interface MissingText {
+  readonly key: string;
+  readonly language: string;
+  /** All keys of that language. */
+  readonly known: readonly string[];
+}
+
+/** A definition that breaks a rule. */
+export class DefinitionError extends Error {
+  override readonly name = 'DefinitionError';
+  readonly rule: DefinitionRule;
+  readonly missingText: MissingText | undefined;
+
+  constructor(rule: DefinitionRule, message: string, missingText?: MissingText) {
+    super(message);
+    this.rule = rule;
+    this.missingText = missingText;
   }
 }
 
@@ -40,17 +59,21 @@ export class MissingTitleError extends Error {
 export async function describeDefinition(value: unknown): Promise<Description> {
   const definition = value as Definition;
   if (typeof definition !== 'object' || definition === null || typeof definition.functions !== 'object') {
-    throw new Error('src/plugin.ts has no default export made by definePlugin({ … }).');
+    throw new DefinitionError('DEFINITION_MISSING', 'src/plugin.ts has no default export made by definePlugin({ … }).');
   }
   // The id becomes a folder's name and the version a part of an address.
   if (!idPattern.test(definition.id)) {
-    throw new Error(`"${definition.id}" is not a plugin id: use lower-case words with - or . between them.`);
+    throw new DefinitionError(
+      'PLUGIN_ID_INVALID',
+      `"${definition.id}" is not a plugin id: use lower-case words with - or . between them.`,
+    );
   }
   if (!versionPattern.test(definition.version)) {
-    throw new Error(`"${definition.version}" is not a version such as 1.0.0.`);
+    throw new DefinitionError('PLUGIN_VERSION_INVALID', `"${definition.version}" is not a version such as 1.0.0.`);
   }
   if (!sdkPattern.test(definition.sdk)) {
-    throw new Error(
+    throw new DefinitionError(
+      'SDK_RANGE_INVALID',
       `The SDK range "${definition.sdk}" is not supported: use a caret (^1.0.0) or an exact version (1.0.0).`,
     );
   }
@@ -128,12 +151,23 @@ function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>
 }
 
 function pickTexts(texts: Texts, selection: { readonly keys: readonly string[]; readonly language: string }) {
+  const all = new Map(listTexts(texts));
   const entries = selection.keys.map((key) => {
-    const text = key.split('.').reduce<string | Texts | undefined>((node, part) => {
-      return typeof node === 'object' ? node[part] : undefined;
-    }, texts);
-    if (typeof text !== 'string') throw new MissingTitleError(key, selection.language);
+    const text = all.get(key);
+    const missing = { key, language: selection.language, known: [...all.keys()] };
+    if (text === undefined) {
+      throw new DefinitionError('TEXT_MISSING', `The title "${key}" has no text in ${missing.language}.`, missing);
+    }
+    if (text.trim() === '') {
+      throw new DefinitionError('TEXT_EMPTY', `The title "${key}" is empty in ${missing.language}.`, missing);
+    }
     return [key, text] as const;
   });
   return Object.fromEntries(entries);
+}
+
+function listTexts(texts: Texts, path = ''): readonly (readonly [key: string, text: string])[] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[path + name, value] as const] : listTexts(value, `${path}${name}.`),
+  );
 }

@@ -2,17 +2,18 @@
 // SDK resolve to its definitions only, so that no React is needed to read one.
 import { pathToFileURL } from 'node:url';
 import type { Description } from './describeDefinition.ts';
-import { describeDefinition, MissingTitleError } from './describeDefinition.ts';
+import { DefinitionError, type DefinitionRule, describeDefinition, type MissingText } from './describeDefinition.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
-import { type ContributionModules, registerTrace, traceModules } from './traceModules.ts';
+import { registerTrace, type TracedModules, traceModules } from './traceModules.ts';
 
 /** The result for one plugin. */
 export type DescribeResult =
-  | { readonly description: Description; readonly modules: ContributionModules }
+  | ({ readonly description: Description } & TracedModules)
   | {
       readonly problem: string;
-      /** The language whose texts lack a title. */
-      readonly language?: string | undefined;
+      /** The rule that the definition breaks; undefined if it cannot be loaded at all. */
+      readonly rule?: DefinitionRule | undefined;
+      readonly missingText?: MissingText | undefined;
     };
 
 registerSdkResolution();
@@ -25,9 +26,9 @@ process.send?.(reports, () => process.exit(0));
 async function describe(entry: string): Promise<DescribeResult> {
   try {
     const { default: definition } = (await import(pathToFileURL(entry).href)) as { default: unknown };
-    return { description: await describeDefinition(definition), modules: await traceModules(definition) };
+    return { description: await describeDefinition(definition), ...(await traceModules(definition)) };
   } catch (error) {
-    const language = error instanceof MissingTitleError ? error.language : undefined;
-    return { problem: error instanceof Error ? error.message : String(error), language };
+    const { rule, missingText } = error instanceof DefinitionError ? error : {};
+    return { problem: error instanceof Error ? error.message : String(error), rule, missingText };
   }
 }

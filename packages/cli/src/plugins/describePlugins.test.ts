@@ -133,7 +133,7 @@ it('names the file of the language that lacks a title', async () => {
   await writeFile(file, 'export default { menu: {} };');
   const { broken } = await describePlugins([await readPlugin(folder)]);
   expect(broken[0]?.error.message).toContain('The title "menu.notes" has no text in zh-Hant.');
-  expect(broken[0]?.error.hint).toBe(`Fix ${file}.`);
+  expect(broken[0]?.error.hint).toBe(`Add menu.notes to ${file}.`);
 });
 
 it('rejects a plugin for another version of the SDK', async () => {

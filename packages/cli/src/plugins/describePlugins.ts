@@ -7,6 +7,7 @@ import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { reviewDescription } from './reviewDescription.ts';
 import type { ContributionModules } from './traceModules.ts';
+import { suggest } from '../why/suggest.ts';
 
 const timeoutMs = 30_000;
 
@@ -15,6 +16,7 @@ export interface DescribedPlugin {
   readonly source: PluginSource;
   readonly description: Description;
   readonly modules: ContributionModules;
+  readonly missingModules: ContributionModules;
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
 }
@@ -23,6 +25,8 @@ export interface DescribedPlugin {
 export interface BrokenPlugin {
   readonly source: PluginSource;
   readonly error: CliError;
+  /** The rule that it breaks. */
+  readonly rule: string;
 }
 
 /** Reads the definitions of plugins; a broken one does not prevent reading the others. */
@@ -35,13 +39,13 @@ export async function describePlugins(
   for (const [index, source] of sources.entries()) {
     const report = reports[index] ?? { problem: 'The process that reads definitions ended without a result.' };
     if ('problem' in report) {
-      broken.push({ source, error: unreadable(source, report) });
+      broken.push({ source, error: unreadable(source, report), rule: report.rule ?? 'DEFINITION_UNREADABLE' });
       continue;
     }
-    const { description, modules } = report;
-    const { problem, warnings } = reviewDescription(description);
-    if (problem === undefined) described.push({ source, description, modules, warnings });
-    else broken.push({ source, error: unusable(source, problem) });
+    const { description } = report;
+    const { problem, rule = 'PLUGIN_INVALID', warnings, meant = '' } = reviewDescription(description);
+    if (problem === undefined) described.push({ ...report, source, warnings });
+    else broken.push({ source, error: unusable(source, problem + meant), rule });
   }
   return { described, broken };
 }
@@ -68,15 +72,23 @@ function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]
   });
 }
 
-function unreadable(
-  source: PluginSource,
-  { problem, language }: Extract<DescribeResult, { problem: string }>,
-): CliError {
-  const file = language === undefined ? source.entry : path.join(source.folder, 'src', 'locales', `${language}.ts`);
+function unreadable(source: PluginSource, report: Extract<DescribeResult, { problem: string }>): CliError {
   return new CliError('PLUGIN_UNREADABLE', {
-    message: `The definition of the plugin in ${source.folder} cannot be read: ${problem}`,
-    hint: `Fix ${file}.`,
+    message: `The definition of the plugin in ${source.folder} cannot be read: ${report.problem}`,
+    hint: adviseText(source, report) ?? `Fix ${source.entry}.`,
   });
+}
+
+function adviseText(
+  source: PluginSource,
+  { missingText, rule }: Extract<DescribeResult, { problem: string }>,
+): string | undefined {
+  if (missingText === undefined) return undefined;
+  const { key, language, known } = missingText;
+  const file = path.join(source.folder, 'src', 'locales', `${language}.ts`);
+  if (rule === 'TEXT_EMPTY') return `Write the text of ${key} in ${file}.`;
+  if (language !== 'en') return `Add ${key} to ${file}.`;
+  return `Correct the key in ${source.entry}, or add ${key} to ${file} and the other languages.${suggest(key, known)}`;
 }
 
 function unusable(source: PluginSource, problem: string): CliError {

@@ -8,30 +8,73 @@ import { registerSdkResolution } from './registerSdkResolution.ts';
 
 /** Loads the emulator extensions of plugins: the default export of `src/mock.ts`, in plugins that have one. */
 export async function loadExtensions(sources: readonly PluginSource[]): Promise<readonly MockExtension[]> {
+  const { loaded, broken } = await loadUsableExtensions(sources);
+  const [first] = broken;
+  if (first !== undefined) throw first.error;
+  return loaded.map(({ extension }) => extension);
+}
+
+/** A plugin's extension of the emulator. */
+export interface LoadedExtension {
+  readonly source: PluginSource;
+  readonly extension: MockExtension;
+}
+
+/** A plugin whose extension the emulator cannot use, and why. */
+export interface BrokenExtension {
+  readonly source: PluginSource;
+  readonly error: CliError;
+}
+
+/** Loads the extensions of plugins; a broken one does not prevent loading the others. */
+export async function loadUsableExtensions(
+  sources: readonly PluginSource[],
+): Promise<{ readonly loaded: readonly LoadedExtension[]; readonly broken: readonly BrokenExtension[] }> {
   if (sources.some(({ firstParty }) => !firstParty)) registerSdkResolution();
-  const files = sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts'));
-  const existing = files.filter((file) => existsSync(file));
-  const extensions = await Promise.all(existing.map(loadExtension));
-  assertDistinct(extensions.map((extension, index) => ({ file: existing[index] ?? '', extension })));
-  return extensions;
+  const broken: BrokenExtension[] = [];
+  const results = await Promise.all(
+    sources
+      .filter(({ folder }) => existsSync(mockFileOf(folder)))
+      .map(async (source) => {
+        try {
+          return { source, extension: await loadExtension(mockFileOf(source.folder)) };
+        } catch (error) {
+          if (!(error instanceof CliError)) throw error;
+          broken.push({ source, error });
+          return undefined;
+        }
+      }),
+  );
+  const distinct = keepDistinct(results.filter((result) => result !== undefined));
+  return { loaded: distinct.loaded, broken: [...broken, ...distinct.broken] };
+}
+
+function mockFileOf(folder: string): string {
+  return path.join(folder, 'src', 'mock.ts');
 }
 
 /** Rejects an extension that repeats parts of another, and names all of them: a copied plugin repeats several. */
-function assertDistinct(loaded: readonly { readonly file: string; readonly extension: MockExtension }[]): void {
+function keepDistinct(all: readonly LoadedExtension[]) {
   const files = new Map<string, string>();
-  for (const { file, extension } of loaded) {
-    const parts = partsOf(extension);
+  const loaded: LoadedExtension[] = [];
+  const broken: BrokenExtension[] = [];
+  for (const one of all) {
+    const file = mockFileOf(one.source.folder);
+    const parts = partsOf(one.extension);
     const repeated = parts.filter((part) => files.has(part));
-    const [first] = repeated;
-    if (first !== undefined) {
-      const other = files.get(first) ?? '';
-      throw new CliError('EXTENSION_CONFLICT', {
-        message: `${file} repeats what ${other} declares: ${repeated.join(', ')}.`,
-        hint: 'Give each plugin its own id (the same in its plugin.ts and its mock.ts), collections and paths.',
-      });
+    const other = files.get(repeated[0] ?? '');
+    if (other === undefined) {
+      for (const part of parts) files.set(part, file);
+      loaded.push(one);
+      continue;
     }
-    for (const part of parts) files.set(part, file);
+    const error = new CliError('EXTENSION_CONFLICT', {
+      message: `${file} repeats what ${other} declares: ${repeated.join(', ')}.`,
+      hint: 'Give each plugin its own id (the same in its plugin.ts and its mock.ts), collections and paths.',
+    });
+    broken.push({ source: one.source, error });
   }
+  return { loaded, broken };
 }
 
 function partsOf({ id, collections = {}, routes }: MockExtension): readonly string[] {

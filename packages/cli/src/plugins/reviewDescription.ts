@@ -1,11 +1,24 @@
 import { functionCodes } from '@brokerdesk/api';
 import { reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { suggest } from '../why/suggest.ts';
 import type { Description } from './describeDefinition.ts';
+
+/** The rules that {@link reviewDescription} checks. */
+export type ReviewRule =
+  | 'FUNCTION_UNKNOWN'
+  | 'PLUGIN_ID_RESERVED'
+  | 'PLG_SDK_RANGE'
+  | 'INTERNAL_REQUIRES'
+  | 'TARGET_UNKNOWN';
 
 /** The result of a review. */
 export interface Review {
   /** Why no portal of this version can use the plugin; undefined if one can. */
   readonly problem: string | undefined;
+  /** The rule that the problem breaks. */
+  readonly rule?: ReviewRule;
+  /** The name that was probably meant, as a sentence to append to the problem. */
+  readonly meant?: string;
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
 }
@@ -15,12 +28,22 @@ const productCodes: Readonly<Record<string, { readonly kind: string; readonly pa
 /** Compares a plugin's definition with the SDK's version and the product's functions. */
 export function reviewDescription(description: Description): Review {
   const { id, functions, internal, sdk } = description;
+  const warnings = [...findActionPages(functions), ...findOrders(functions)];
   const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
-  const problem =
-    unknown === undefined
-      ? (findIdProblem(id) ?? findSdkProblem(sdk) ?? findInternalProblem(internal) ?? findUnknownScreen(description))
-      : `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
-  return { problem, warnings: [...findActionPages(functions), ...findOrders(functions)] };
+  if (unknown !== undefined) {
+    const problem = `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
+    return { problem, rule: 'FUNCTION_UNKNOWN', meant: suggest(unknown, Object.keys(productCodes)), warnings };
+  }
+  const problems: readonly (readonly [rule: ReviewRule, problem: string | undefined])[] = [
+    ['PLUGIN_ID_RESERVED', findIdProblem(id)],
+    ['PLG_SDK_RANGE', findSdkProblem(sdk)],
+    ['INTERNAL_REQUIRES', findInternalProblem(internal)],
+    ['TARGET_UNKNOWN', findUnknownScreen(description) ?? findUnknownChild(description)],
+  ];
+  for (const [rule, problem] of problems) {
+    if (problem !== undefined) return { problem, rule, warnings };
+  }
+  return { problem: undefined, warnings };
 }
 
 function findIdProblem(id: string): string | undefined {
@@ -55,6 +78,19 @@ function findUnknownScreen({ id, internal, slots, commands = [] }: Description):
   const names = Object.keys(internal).map((name) => `${id}:${name}`);
   const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
   return `${unknown} is not a screen in \`internal\` of this plugin: ${known}.`;
+}
+
+/** The children of the plugin's own pages that commands open must exist. */
+function findUnknownChild({ id, functions, internal, commands = [] }: Description): string | undefined {
+  for (const { id: command, open } of commands) {
+    if (open?.child === undefined) continue;
+    const page = functions[open.code] ?? internal[open.code.slice(id.length + 1)];
+    const names = Object.keys(page?.children ?? {});
+    if (page === undefined || names.includes(open.child)) continue;
+    const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+    return `The command ${command} opens ${open.child}, which is not a child of ${open.code}: ${known}.`;
+  }
+  return undefined;
 }
 
 function findActionPages(functions: Description['functions']): readonly string[] {

@@ -7,6 +7,13 @@ import { contributionName } from '@brokerdesk/plugin-sdk/build';
 /** The path of the module of each contribution, by its name within the plugin. */
 export type ContributionModules = Readonly<Record<string, string>>;
 
+/** The modules of a definition's contributions. */
+export interface TracedModules {
+  readonly modules: ContributionModules;
+  /** What the loaders of other contributions import, and which does not exist, by the contribution's name. */
+  readonly missingModules: ContributionModules;
+}
+
 type Load = () => unknown;
 interface Loaded {
   readonly screen?: Load;
@@ -37,7 +44,7 @@ export function registerTrace(): void {
 }
 
 /** Finds the modules of all contributions of a definition. Only one definition may be traced at a time. */
-export async function traceModules(value: unknown): Promise<ContributionModules> {
+export async function traceModules(value: unknown): Promise<TracedModules> {
   const { functions, internal, slots } = value as Definition;
   const pages = Object.entries({ ...functions, ...internal }).flatMap(([owner, page]) => [
     [contributionName(owner), page?.screen] as const,
@@ -47,23 +54,28 @@ export async function traceModules(value: unknown): Promise<ContributionModules>
   ]);
   const fills = slots.map(({ slot, id, component }) => [contributionName(slot, id), component] as const);
   const modules: Record<string, string> = {};
+  const missingModules: Record<string, string> = {};
   for (const [name, load] of [...pages, ...fills]) {
-    const address = load && (await noteImport(load));
+    const { address, missing } = load ? await noteImport(load) : {};
     if (address?.startsWith('file:')) modules[name] = fileURLToPath(address);
+    if (missing !== undefined) missingModules[name] = missing;
   }
-  return modules;
+  return { modules, missingModules };
 }
 
-/** Returns the address of the first module that a loader imports, if any. */
-async function noteImport(load: Load): Promise<string | undefined> {
+/** Returns the address of the first module that a loader imports, or the path of a module that does not exist. */
+async function noteImport(load: Load): Promise<{ readonly address?: string; readonly missing?: string }> {
   const addresses: string[] = [];
   noted = addresses;
   try {
     await load();
-  } catch {
+  } catch (error) {
+    const { code, url } = error as NodeJS.ErrnoException & { readonly url?: string };
+    if (code === 'ERR_MODULE_NOT_FOUND' && url?.startsWith('file:')) return { missing: fileURLToPath(url) };
     // A loader may use what it imports, and the empty module has nothing. The address is noted already.
   } finally {
     noted = undefined;
   }
-  return addresses[0];
+  const [address] = addresses;
+  return address === undefined ? {} : { address };
 }

@@ -1,5 +1,7 @@
 // An answer to "why": a chain of findings from the sources of a plugin to the screen. The first one that is not satisfied is
-// the reason; each says what to do.
+// the reason; each says what to do. What follows from tree and registry is explained by the host (`Reason`), in the words
+// of its page "Plugins and permissions"; what only the sources show is explained here.
+import { describeReason, isSatisfied, type Reason } from '@brokerdesk/host/permissions';
 
 /** What a question was about. */
 export type SubjectKind = 'address' | 'function' | 'plugin' | 'slot' | 'unknown';
@@ -9,7 +11,7 @@ export interface Finding {
   readonly code: string;
   readonly isSatisfied: boolean;
   readonly text: string;
-  /** What to do; absent if it is satisfied. */
+  /** What to do; absent if there is nothing to do. */
   readonly remedy?: string;
 }
 
@@ -24,7 +26,7 @@ export interface Answer {
 
 /** Creates an answer; the subject is visible if every finding is satisfied. */
 export function createAnswer(kind: SubjectKind, subject: string, findings: readonly Finding[]): Answer {
-  return { kind, subject, isVisible: findings.every(({ isSatisfied }) => isSatisfied), findings };
+  return { kind, subject, isVisible: findings.every((finding) => finding.isSatisfied), findings };
 }
 
 /** A satisfied finding. */
@@ -35,4 +37,11 @@ export function satisfied(code: string, text: string): Finding {
 /** A finding that explains why something is not visible. */
 export function missing(code: string, text: string, remedy: string): Finding {
   return { code, isSatisfied: false, text, remedy };
+}
+
+/** A reason of the host as a finding; `advice` is appended to what to do. */
+export function toFinding(reason: Reason, advice = ''): Finding {
+  const { text, remedy } = describeReason(reason);
+  const finding = { code: reason.code, isSatisfied: isSatisfied(reason), text };
+  return remedy === undefined ? finding : { ...finding, remedy: `${remedy}${advice}` };
 }

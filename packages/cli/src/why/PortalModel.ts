@@ -1,112 +1,135 @@
 // A portal as one user has it, compiled from the sources of its plugins and from the emulator's tree, without a browser.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FunctionNode, MockExtension, Session } from '@brokerdesk/api';
-import { type CompiledPortal, compileRoutes } from '@brokerdesk/host/permissions';
-import { createEmulator } from '@brokerdesk/mock-server';
+import {
+  type CompiledPortal,
+  compileInternal,
+  compileRoutes,
+  type ExplainedPortal,
+} from '@brokerdesk/host/permissions';
+import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
 import { homeCards } from '@brokerdesk/plugin-sdk/build';
-import { CliError } from '../errors.ts';
-import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
+import {
+  findConflicts,
+  type RegisteredPlugin,
+  type RegistryConflict,
+  toRegistryEntry,
+} from '../plugins/composeRegistry.ts';
 import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
-import { loadExtensions } from '../plugins/loadExtensions.ts';
+import { type BrokenExtension, type LoadedExtension, loadUsableExtensions } from '../plugins/loadExtensions.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
+import { type BrokerFacts, readBroker } from './readBroker.ts';
+import type { BuiltPortal } from './readBuiltPortal.ts';
+import type { BrowserReport } from './readReport.ts';
 
-/** A function of a broker's tree. */
-export type TreeFunction = Omit<FunctionNode, 'children'>;
-
-/** A role of the broker. */
-export interface TreeRole {
-  readonly name: string;
-  readonly functionCodes: readonly string[] | 'all';
-}
-
-/** Everything that decides what a user sees. */
-export interface PortalModel {
-  readonly account: DevAccount;
+/** What the sources of plugins say, for every user. */
+export interface PortalSources {
   /** Plugins whose definition can be read, for any broker. */
   readonly described: readonly DescribedPlugin[];
   readonly broken: readonly BrokenPlugin[];
+  readonly extensions: readonly LoadedExtension[];
+  readonly brokenExtensions: readonly BrokenExtension[];
+}
+
+/** What is known about a portal beside its sources. */
+export interface Delivery {
+  /** A built portal to compare the sources with. */
+  readonly built?: BuiltPortal | undefined;
+  /** The states of plugins in the user's browser. */
+  readonly report?: BrowserReport | undefined;
+}
+
+/** Everything that decides what a user sees. */
+export interface PortalModel extends PortalSources, BrokerFacts, Delivery {
+  readonly account: DevAccount;
+  /** Whether the user belongs to the provider, whose screens follow from no tree. */
+  readonly isInternal: boolean;
   /** The plugins that this broker gets. */
   readonly registered: readonly RegisteredPlugin[];
-  /** Why no registry can be composed, such as two owners of one function; undefined if one can. */
-  readonly conflict: CliError | undefined;
-  /** The broker's whole tree, flat. */
-  readonly tree: readonly TreeFunction[];
-  /** The codes of the user's tree, also those without all their ancestors. */
-  readonly ownCodes: ReadonlySet<string>;
-  readonly roles: readonly TreeRole[];
+  /** Why no registry can be composed, such as two owners of one function. */
+  readonly conflicts: readonly RegistryConflict[];
   /** The slots of the home page, and those that the plugins of this broker define in their `src/slots.ts`. */
   readonly slots: readonly string[];
   readonly portal: CompiledPortal;
 }
 
 /** Compiles the portal of one user from the product's plugins and those in the given folders. */
-export async function loadPortalModel(folders: readonly string[], account: DevAccount): Promise<PortalModel> {
-  const sources = await findPlugins(folders);
-  const { described, broken } = await describePlugins(sources);
-  const extensions = await loadExtensions(sources);
+export async function loadPortalModel(
+  folders: readonly string[],
+  account: DevAccount,
+  delivery: Delivery = {},
+): Promise<PortalModel> {
+  const sources = await readPortalSources(folders);
+  const emulator = openModelEmulator(sources);
+  try {
+    return await compileModel(sources, { account, emulator, delivery });
+  } finally {
+    await emulator.close();
+  }
+}
+
+/** Reads the product's plugins and those in the given folders. */
+export async function readPortalSources(folders: readonly string[]): Promise<PortalSources> {
+  const found = await findPlugins(folders);
+  const { described, broken } = await describePlugins(found);
+  const { loaded, broken: brokenExtensions } = await loadUsableExtensions(found);
+  return { described, broken, extensions: loaded, brokenExtensions };
+}
+
+/** Starts an emulator whose trees have the functions of these plugins. */
+export function openModelEmulator({ described, extensions: loaded }: PortalSources): Emulator {
+  const extensions = loaded.map(({ extension }) => extension);
   const declared = listDeclaredFunctions(
     described.filter(({ source }) => !source.firstParty),
     extensions,
   );
-  const { session, tree, roles } = await readBroker(account, declared ? [...extensions, declared] : extensions);
-  const all = described.map((plugin) => toRegistryEntry(plugin, { base: plugin.source.folder, entry: 'plugin.ts' }));
-  const registered = all.filter(({ brokers }) => brokers?.includes(account.displayCode) ?? true);
-  const brokerFunctions = tree.map((node) => ({ ...node, children: [] }));
-  return {
+  return createEmulator({ applications: 0, extensions: declared ? [...extensions, declared] : extensions });
+}
+
+/** Compiles the portal of one user from what an emulator knows about the user. */
+export async function compileModel(
+  sources: PortalSources,
+  {
     account,
-    described,
-    broken,
+    emulator,
+    delivery = {},
+  }: { readonly account: DevAccount; readonly emulator: Emulator; readonly delivery?: Delivery },
+): Promise<PortalModel> {
+  const facts = await readBroker(emulator, account);
+  const registered = sources.described
+    .map((plugin) => toRegistryEntry(plugin, { base: plugin.source.folder, entry: 'plugin.ts' }))
+    .filter(({ brokers }) => brokers?.includes(account.displayCode) ?? true);
+  const partial = {
+    ...sources,
+    ...facts,
+    ...delivery,
+    account,
+    isInternal: account.displayCode === '2go',
     registered,
-    conflict: findConflict(registered, account.displayCode),
-    tree,
-    ownCodes: new Set(codesIn(session.functions)),
-    roles,
+    conflicts: findConflicts(registered),
     slots: [homeCards.id, ...(await listSlots(registered))],
-    portal: compileRoutes({ functions: session.functions, plugins: registered, brokerFunctions }),
   };
+  return { ...partial, portal: compilePortal(partial, false) };
 }
 
-function findConflict(plugins: readonly RegisteredPlugin[], displayCode: string): CliError | undefined {
-  try {
-    composeRegistry(plugins, displayCode);
-  } catch (error) {
-    if (error instanceof CliError) return error;
-    throw error;
-  }
-  return undefined;
+/** Returns the model of the same user in safe mode. */
+export function withSafeMode(model: PortalModel): PortalModel {
+  return { ...model, portal: compilePortal(model, true) };
 }
 
-async function readBroker({ brokerCode, userID }: DevAccount, extensions: readonly MockExtension[]) {
-  const emulator = createEmulator({ applications: 0, extensions });
-  try {
-    const response = await emulator.app.inject({
-      method: 'POST',
-      url: '/__mock/sessions',
-      payload: { brokerCode, userID },
-    });
-    if (response.statusCode !== 201) {
-      throw new CliError('ACCOUNT_UNKNOWN', {
-        message: `${brokerCode} has no user ${userID}.`,
-        hint: 'Name a user of the demo data, such as demo.reviewer, and its broker with --broker.',
-      });
-    }
-    const rows = <Row>(collection: string): readonly Row[] => {
-      const found = emulator.stateOf('default')?.[collection];
-      return (found?.ids() ?? []).map((id) => found?.get(id) as Row);
-    };
-    const isOwn = (row: { readonly brokerCode: string }) => row.brokerCode === brokerCode;
-    const roles = rows<{ brokerCode: string; name: { EN: string }; functionCodes: TreeRole['functionCodes'] }>('roles');
-    return {
-      session: response.json<Session>(),
-      tree: rows<TreeFunction & { brokerCode: string }>('functions').filter(isOwn),
-      roles: roles.filter(isOwn).map(({ name, functionCodes }): TreeRole => ({ name: name.EN, functionCodes })),
-    };
-  } finally {
-    await emulator.close();
-  }
+/** Returns what the host needs to explain the model. */
+export function toExplained({ portal, registered, tree, functions }: PortalModel): ExplainedPortal {
+  const brokerFunctions = tree.map((node) => ({ ...node, children: [] }));
+  return { portal, plugins: registered, brokerFunctions, ownCodes: new Set(codesIn(functions)) };
+}
+
+function compilePortal(model: Omit<PortalModel, 'portal'>, safeMode: boolean): CompiledPortal {
+  const plugins = model.registered;
+  if (model.isInternal) return compileInternal({ plugins, safeMode });
+  const brokerFunctions = model.tree.map((node) => ({ ...node, children: [] }));
+  return compileRoutes({ functions: model.functions, plugins, safeMode, brokerFunctions });
 }
 
 /** The base of an entry that is not built is the folder of its sources. */
@@ -119,6 +142,6 @@ async function listSlots(plugins: readonly RegisteredPlugin[]): Promise<readonly
   );
 }
 
-function codesIn(functions: readonly FunctionNode[]): readonly string[] {
+function codesIn(functions: BrokerFacts['functions']): readonly string[] {
   return functions.flatMap(({ functionCode, children }) => [functionCode, ...codesIn(children)]);
 }

@@ -110,10 +110,10 @@ it('names what is wrong with a plugin that cannot be used, by its folder', () =>
     return `${finding?.code}: ${finding?.text.replace(/.*(?:used|read): /, '').slice(0, 60)}`;
   });
   expect(reasons.sort()).toEqual([
-    expect.stringMatching(/^PLUGIN_INVALID: It is for the SDK \^9\.0\.0/),
-    expect.stringMatching(/^PLUGIN_INVALID: The function MY_NOTES is not one of the product's/),
-    expect.stringMatching(/^PLUGIN_UNREADABLE: The title "menu\.nothing" has no text in en/),
-    expect.stringMatching(/^PLUGIN_UNREADABLE: /),
+    expect.stringMatching(/^DEFINITION_UNREADABLE: /),
+    expect.stringMatching(/^FUNCTION_UNKNOWN: The function MY_NOTES is not one of the product's/),
+    expect.stringMatching(/^PLG_SDK_RANGE: It is for the SDK \^9\.0\.0/),
+    expect.stringMatching(/^TEXT_MISSING: The title "menu\.nothing" has no text in en/),
   ]);
 });
 

@@ -1,20 +1,29 @@
 import { functionCodes } from '@brokerdesk/api';
 import path from 'node:path';
-import { type Answer, createAnswer, missing } from './Answer.ts';
+import { type Answer, createAnswer, type Finding, missing } from './Answer.ts';
 import { explainAddress } from './explainAddress.ts';
 import { explainFunction } from './explainFunction.ts';
 import { explainPlugin } from './explainPlugin.ts';
 import { explainSlot, isSlotName } from './explainSlot.ts';
-import type { PortalModel } from './PortalModel.ts';
+import { type PortalModel, withSafeMode } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
 /** Answers why a user sees something or not: an address, a function code, a plugin or a slot. */
 export function explain(model: PortalModel, subject: string): Answer {
+  const answer = explainSubject(/[?&]safe-mode=1\b/.test(subject) ? withSafeMode(model) : model, subject);
+  return model.isEnabled
+    ? answer
+    : { ...answer, isVisible: false, findings: [userDisabled(model), ...answer.findings] };
+}
+
+function explainSubject(model: PortalModel, subject: string): Answer {
   const pluginIds = [
     ...model.described.map(({ description }) => description.id),
     ...model.broken.map(({ source }) => path.basename(source.folder)),
   ];
   if (pluginIds.includes(subject)) return explainPlugin(model, subject);
+  const broken = model.broken.find(({ source }) => source.folder === path.resolve(subject));
+  if (broken !== undefined) return explainPlugin(model, path.basename(broken.source.folder));
   if (isSlotName(model, subject)) return explainSlot(model, subject);
   if (/^[A-Z][A-Z0-9_]*$/.test(subject)) return explainFunction(model, subject);
   const addresses = [...model.portal.screens.keys(), ...model.portal.denied.keys(), ...model.portal.tabGroups.keys()];
@@ -27,4 +36,12 @@ export function explain(model: PortalModel, subject: string): Answer {
       `Write an address with its slashes, or name the folder of a plugin that is not the product's.${suggest(subject, known)}`,
     ),
   ]);
+}
+
+function userDisabled({ account }: PortalModel): Finding {
+  return missing(
+    'USER_DISABLED',
+    `${account.userID} is disabled and cannot sign in.`,
+    'Enable the user in the user management of the broker.',
+  );
 }

@@ -1,5 +1,7 @@
 import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
 import { listFunctionFindings, listGrantFindings } from './explainFunction.ts';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
+import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import type { PortalModel } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
@@ -11,6 +13,15 @@ export function explainAddress(model: PortalModel, given: string): Answer {
 function listAddressFindings(model: PortalModel, given: string): readonly Finding[] {
   const { account, portal } = model;
   const { displayCode, address } = readAddress(given);
+  if (displayCode === '2go' && !model.isInternal) {
+    return [
+      missing(
+        'ADDRESS_INTERNAL',
+        `The address is the provider's, and ${account.userID} belongs to ${account.displayCode}.`,
+        "Sign in as one of the provider's staff, such as provider.admin: brokers' users cannot open it.",
+      ),
+    ];
+  }
   if (displayCode !== undefined && displayCode !== account.displayCode) {
     return [
       missing(
@@ -25,7 +36,12 @@ function listAddressFindings(model: PortalModel, given: string): readonly Findin
   if (screen !== undefined) {
     const child = screen.child === null ? '' : `, child ${screen.child}`;
     const text = `It is a screen of the plugin ${screen.pluginId}, under ${screen.code}${child}.`;
-    return [satisfied('ROUTE_ACTIVE', text), ...listGrantFindings(model, screen.code)];
+    const name = model.isInternal ? screen.code.slice(screen.pluginId.length + 1) : screen.code;
+    return [
+      satisfied('ROUTE_ACTIVE', text),
+      ...listPluginFindings(model, screen.pluginId, (plugin) => listModuleFindings(plugin, name, screen.child)),
+      ...(model.isInternal ? [] : listGrantFindings(model, screen.code)),
+    ];
   }
   const group = portal.tabGroups.get(address);
   const [firstTab] = group?.tabs ?? [];
@@ -41,15 +57,39 @@ function listAddressFindings(model: PortalModel, given: string): readonly Findin
   if (denied !== undefined) {
     const text = `It is a screen of the plugin ${denied.pluginId}, under ${denied.code}.`;
     const lacking = portal.granted.has(denied.code) ? denied.missing : [denied.code];
-    return [satisfied('ROUTE_EXISTS', text), ...lacking.flatMap((code) => listGrantFindings(model, code))];
+    return [
+      satisfied('ROUTE_EXISTS', text),
+      ...listPluginFindings(model, denied.pluginId),
+      ...lacking.flatMap((code) => listGrantFindings(model, code)),
+    ];
   }
   return findDeclaration(model, address);
+}
+
+/** What prevents the plugin of a screen from being delivered. */
+function listPluginFindings(
+  model: PortalModel,
+  id: string,
+  more: (plugin: DescribedPlugin) => readonly Finding[] = () => [],
+): readonly Finding[] {
+  const plugin = model.described.find(({ description }) => description.id === id);
+  return plugin === undefined ? [] : [...listDeliveryFindings(model, plugin), ...more(plugin)];
 }
 
 /** No screen of the broker has this address: a plugin may declare it for others, or at another place. */
 function findDeclaration(model: PortalModel, address: string): readonly Finding[] {
   const segments = address.split('/');
   for (const { description } of model.described) {
+    const internal = Object.values(description.internal).some(({ path = '' }) => path !== '' && path === address);
+    if (internal && !model.isInternal) {
+      return [
+        missing(
+          'ADDRESS_INTERNAL',
+          `${description.id} declares ${address} for the provider's staff.`,
+          'Sign in as one of them, such as provider.admin, or declare the screen under a function in `functions`.',
+        ),
+      ];
+    }
     for (const [code, { path = '' }] of Object.entries(description.functions)) {
       if (path === '' || !endsWith(segments, path.split('/'))) continue;
       const actual = model.portal.addressOf(code);

@@ -1,6 +1,8 @@
 import { functionCodes } from '@brokerdesk/api';
-import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
-import type { PortalModel, TreeFunction } from './PortalModel.ts';
+import { explainGrant, explainScreen, type Reason } from '@brokerdesk/host/permissions';
+import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding } from './Answer.ts';
+import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
+import { type PortalModel, toExplained } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
 /** Explains whether the user has a function, and where its screen is. */
@@ -10,9 +12,19 @@ export function explainFunction(model: PortalModel, code: string): Answer {
 
 /** Lists the chain from a function code to its screen. */
 export function listFunctionFindings(model: PortalModel, code: string): readonly Finding[] {
+  if (model.isInternal) {
+    return [
+      missing(
+        'USER_INTERNAL',
+        `${model.account.userID} belongs to the provider, whose staff have no functions: no screen under ${code} opens for them.`,
+        "Ask for a broker's user with --as, or declare the screen in `internal` of plugin.ts.",
+      ),
+    ];
+  }
   const unknown = findUnknownCode(model, code);
   if (unknown !== undefined) return [unknown];
-  return [findOwner(model, code), ...listGrantFindings(model, code), ...listScreenFindings(model, code)];
+  const screen = explainScreen(toExplained(model), code).map((reason) => toFinding(withWholeAddress(model, reason)));
+  return [...listOwnerFindings(model, code), ...listGrantFindings(model, code), ...screen];
 }
 
 function findUnknownCode({ described, tree }: PortalModel, code: string): Finding | undefined {
@@ -27,109 +39,62 @@ function findUnknownCode({ described, tree }: PortalModel, code: string): Findin
   );
 }
 
-function findOwner({ described, registered, conflict, broken, account }: PortalModel, code: string): Finding {
-  const owner = registered.find(({ manifest }) => Object.hasOwn(manifest.functions, code));
-  if (conflict?.message.includes(code)) return missing('PLUGIN_CODE_TAKEN', conflict.message, conflict.hint);
-  if (owner !== undefined) return satisfied('PLUGIN_DECLARES', `The plugin ${owner.manifest.id} declares ${code}.`);
-  const elsewhere = described.find(({ description }) => Object.hasOwn(description.functions, code));
-  if (elsewhere !== undefined) {
-    return missing(
-      'PLUGIN_OTHER_BROKER',
-      `The plugin ${elsewhere.description.id} declares ${code}, but ${account.displayCode} does not get that plugin.`,
-      `Add "${account.displayCode}" to "brokerdesk": { "brokers": […] } in ${elsewhere.source.folder}/package.json, or remove the list.`,
-    );
+function listOwnerFindings(model: PortalModel, code: string): readonly Finding[] {
+  const conflict = model.conflicts.find(({ functionCode }) => functionCode === code);
+  if (conflict !== undefined) return [missing(conflict.error.code, conflict.error.message, conflict.error.hint)];
+  const owners = model.described.filter(({ description }) => Object.hasOwn(description.functions, code));
+  const owner = owners.find((one) => isRegistered(model, one.source.folder)) ?? owners[0];
+  if (owner !== undefined) {
+    return [
+      satisfied('PLUGIN_DECLARES', `The plugin ${owner.description.id} declares ${code}.`),
+      ...listDeliveryFindings(model, owner),
+      ...listModuleFindings(owner, code),
+    ];
   }
   const kind = Object.hasOwn(functionCodes, code) ? functionCodes[code as keyof typeof functionCodes].kind : undefined;
-  if (kind === 'action')
-    return satisfied('FUNCTION_IS_ACTION', `${code} is an action: screens test it, and it has no address.`);
-  const [first] = broken;
-  if (first !== undefined) {
-    return missing('PLUGIN_BROKEN', `No readable plugin declares ${code}. ${first.error.message}`, first.error.hint);
-  }
-  return missing(
-    'NODE_UNOWNED',
-    `No plugin of this portal declares ${code}, so it has no screen.`,
-    'Declare it in a plugin, or name the folder of the plugin that does, as in admin-cli why … <folder>.',
+  const isRequired = model.registered.some(({ manifest }) =>
+    Object.values(manifest.functions).some(({ children = {} }) =>
+      Object.values(children).some(({ requires }) => requires === code),
+    ),
   );
+  if (kind === 'action' || isRequired)
+    return [satisfied('FUNCTION_IS_ACTION', `${code} is an action: screens test it, and it has no address.`)];
+  const [first] = model.broken;
+  if (first !== undefined) {
+    const text = `No readable plugin declares ${code}. ${first.error.message}`;
+    return [missing('PLUGIN_BROKEN', text, first.error.hint)];
+  }
+  const { code: rule, text } = toFinding({ code: 'NODE_UNOWNED', functionCode: code });
+  const remedy = 'Declare it in a plugin, or name the folder of the plugin that does, as in admin-cli why … <folder>.';
+  return [missing(rule, text, remedy)];
+}
+
+function isRegistered({ registered }: PortalModel, folder: string): boolean {
+  return registered.some(({ base }) => base === folder);
 }
 
 /** Lists whether the broker has the function, and whether the user does. */
 export function listGrantFindings(model: PortalModel, code: string): readonly Finding[] {
-  const { account, tree, portal } = model;
-  const node = tree.find(({ functionCode }) => functionCode === code);
-  if (node === undefined) {
-    return [
-      missing(
-        'TREE_FUNCTION_MISSING',
-        `The tree of ${account.brokerCode} has no ${code}.`,
-        code.startsWith('X_')
-          ? 'Declare it in the plugin.ts of a plugin that this broker gets, or add it to `functions` of its mock.ts.'
-          : "The provider's staff grant it in the broker's permission set.",
-      ),
-    ];
+  return explainGrant(toExplained(model), code).map((reason) => toFinding(reason, adviseGrant(model, reason)));
+}
+
+/** What to do besides what the reason says, for one who can change sources and roles. */
+function adviseGrant({ roles, account }: PortalModel, { code: rule, functionCode = '', values = {} }: Reason): string {
+  if (rule === 'TREE_FUNCTION_MISSING') {
+    return functionCode.startsWith('X_')
+      ? ` In the emulator, declare it in the plugin.ts of a plugin that ${account.displayCode} gets, or add it for ${account.brokerCode} to \`functions\` of its mock.ts.`
+      : '';
   }
-  const ancestors = listAncestors(model, node);
-  const inTree = satisfied(
-    'TREE_FUNCTION',
-    `The tree of ${account.brokerCode} has it: ${describePath([...ancestors, node])}.`,
-  );
-  if (portal.granted.has(code)) return [inTree, satisfied('FUNCTION_GRANTED', `${account.userID} has it.`)];
-  const lacking = [...ancestors, node]
-    .map(({ functionCode }) => functionCode)
-    .filter((one) => !portal.granted.has(one));
-  const isOwn = model.ownCodes.has(code);
-  const text = isOwn
-    ? `${account.userID} has ${code}, but not ${lacking[0] ?? ''} above it, so it does not count.`
-    : `${account.userID} does not have ${lacking.join(', ')}.`;
-  return [
-    inTree,
-    missing(isOwn ? 'NODE_ANCESTOR_MISSING' : 'ROUTE_FUNCTION_MISSING', text, adviseRole(model, [...ancestors, node])),
-  ];
-}
-
-function listAncestors({ tree }: PortalModel, node: TreeFunction): readonly TreeFunction[] {
-  const ancestors: TreeFunction[] = [];
-  const byId = new Map(tree.map((one) => [one.functionID, one]));
-  for (
-    let next = byId.get(node.parentID ?? '');
-    next && !ancestors.includes(next);
-    next = byId.get(next.parentID ?? '')
-  ) {
-    ancestors.unshift(next);
-  }
-  return ancestors;
-}
-
-function describePath(path: readonly TreeFunction[]): string {
-  return path.map(({ functionCode }) => functionCode).join(' › ');
-}
-
-function adviseRole({ roles }: PortalModel, path: readonly TreeFunction[]): string {
-  const codes = path.map(({ functionCode }) => functionCode);
+  const needed = values['needed']?.split(', ') ?? [];
   const holding = roles.filter(
-    (role) => role.functionCodes === 'all' || codes.every((code) => role.functionCodes.includes(code)),
+    (role) => role.functionCodes === 'all' || needed.every((one) => role.functionCodes.includes(one)),
   );
-  const names = holding.map(({ name }) => `“${name}”`).join(', ');
-  const grant = `Grant ${codes.join(', ')} to one of the user's roles`;
-  const assign = names === '' ? '' : `, or give the user a role that has them: ${names}`;
-  return `${grant}${assign}. It applies at the next sign-in.`;
+  if (needed.length === 0 || holding.length === 0) return '';
+  return ` Or give the user a role that has them: ${holding.map(({ name }) => `“${name}”`).join(', ')}.`;
 }
 
-const screenProblems = new Set(['PATH_INVALID', 'ADDRESS_TAKEN', 'ADDRESS_TOO_LONG', 'NODE_DUPLICATE', 'NODE_CYCLE']);
-
-function listScreenFindings({ portal, registered, account }: PortalModel, code: string): readonly Finding[] {
-  if (!portal.granted.has(code)) return [];
-  const problem = portal.reasons.find((reason) => reason.functionCode === code && screenProblems.has(reason.code));
-  if (problem !== undefined) {
-    return [missing(problem.code, problem.text, 'Choose another `path` in plugin.ts, or correct the tree.')];
-  }
-  const address = portal.addressOf(code);
-  if (address === undefined) return [];
-  const contribution = registered.flatMap(({ manifest }) => manifest.functions[code] ?? [])[0];
-  const place = satisfied('ROUTE_ACTIVE', `Its screen is /admin/${account.displayCode}/main/${address}.`);
-  if (contribution?.menu !== undefined || contribution?.isTab) return [place];
-  return [
-    place,
-    satisfied('MENU_NONE', 'It has no menu entry, because its page has no `menu`; other screens open it.'),
-  ];
+function withWholeAddress({ account }: PortalModel, reason: Reason): Reason {
+  const address = reason.values?.['address'];
+  if (reason.code !== 'ROUTE_ACTIVE' || address === undefined) return reason;
+  return { ...reason, values: { address: `/admin/${account.displayCode}/main/${address}` } };
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
-import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
+import { explainFill, explainScreen, isSatisfied } from '@brokerdesk/host/permissions';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
+import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding } from './Answer.ts';
 import { listGrantFindings } from './explainFunction.ts';
-import type { PortalModel } from './PortalModel.ts';
+import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
+import { type PortalModel, toExplained } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
 /** Explains whether a plugin is active for the user, and what each of its parts needs. */
@@ -10,9 +13,9 @@ export function explainPlugin(model: PortalModel, id: string): Answer {
 }
 
 function listPluginFindings(model: PortalModel, id: string): readonly Finding[] {
-  const { account, conflict, portal } = model;
+  const { account, portal } = model;
   const broken = model.broken.find(({ source }) => path.basename(source.folder) === id);
-  if (broken !== undefined) return [missing(broken.error.code, broken.error.message, broken.error.hint)];
+  if (broken !== undefined) return [missing(broken.rule, broken.error.message, broken.error.hint)];
   const plugin = model.described.find(({ description }) => description.id === id);
   if (plugin === undefined) {
     const known = model.described.map(({ description }) => description.id);
@@ -25,22 +28,15 @@ function listPluginFindings(model: PortalModel, id: string): readonly Finding[] 
     ];
   }
   const read = satisfied('PLUGIN_READ', `Its definition is ${plugin.source.entry}.`);
-  const { brokers } = plugin.source;
-  if (brokers !== undefined && !brokers.includes(account.displayCode)) {
-    return [
-      read,
-      missing(
-        'PLUGIN_OTHER_BROKER',
-        `It is delivered to ${brokers.join(', ')} only.`,
-        `Add "${account.displayCode}" to "brokerdesk": { "brokers": […] } in ${plugin.source.folder}/package.json, or remove the list.`,
-      ),
-    ];
-  }
-  if (conflict?.message.includes(id)) return [read, missing(conflict.code, conflict.message, conflict.hint)];
-  const { functions, slots } = plugin.description;
+  const delivery = listDeliveryFindings(model, plugin);
+  if (delivery.some((finding) => !finding.isSatisfied)) return [read, ...delivery];
+  const { functions, internal, slots } = plugin.description;
   if (!portal.activePlugins.has(id)) {
     const codes = [...new Set([...Object.keys(functions), ...slots.map(({ requires }) => requires)])];
     const [first = ''] = codes;
+    if (model.isInternal || (Object.keys(functions).length === 0 && Object.keys(internal).length > 0)) {
+      return [read, findWrongStaff(model, id)];
+    }
     if (codes.length === 0) {
       return [
         read,
@@ -52,31 +48,55 @@ function listPluginFindings(model: PortalModel, id: string): readonly Finding[] 
       missing(
         'PLUGIN_INACTIVE',
         `${account.userID} has none of its functions: ${codes.join(', ')}. Its code is not fetched.`,
-        listGrantFindings(model, first).find(({ isSatisfied }) => !isSatisfied)?.remedy ?? '',
+        listGrantFindings(model, first).find((finding) => !finding.isSatisfied)?.remedy ?? '',
       ),
     ];
   }
   return [
     read,
     satisfied('PLUGIN_ACTIVE', `It is active for ${account.userID}.`),
-    ...Object.keys(functions).map((code) => satisfied(...describeFunction(model, code))),
-    ...slots.map(({ id: fill, slot, requires }) => satisfied(...describeFill(model, { fill, slot, requires }))),
+    ...delivery,
+    ...Object.keys(model.isInternal ? internal : functions).flatMap((code) => listPartFindings(model, plugin, code)),
+    ...slots.map((fill) => ({
+      ...toFinding(explainFill(toExplained(model), { pluginId: id, fill })),
+      isSatisfied: true,
+    })),
   ];
 }
 
-function describeFunction({ portal, account }: PortalModel, code: string): [code: string, text: string] {
-  if (!portal.granted.has(code)) return ['ROUTE_FUNCTION_MISSING', `${code}: ${account.userID} does not have it.`];
-  const address = portal.addressOf(code);
-  return address === undefined
-    ? ['FUNCTION_GRANTED', `${code}: ${account.userID} has it; it has no address.`]
-    : ['ROUTE_ACTIVE', `${code}: /admin/${account.displayCode}/main/${address}`];
+/** What a plugin declares under one code. A part that the user lacks does not make the plugin invisible. */
+function listPartFindings(model: PortalModel, plugin: DescribedPlugin, code: string): readonly Finding[] {
+  const { portal, account } = model;
+  const { id, functions, internal } = plugin.description;
+  const full = model.isInternal ? `${id}:${code}` : code;
+  const modules = [null, ...Object.keys((model.isInternal ? internal : functions)[code]?.children ?? {})].flatMap(
+    (part) => listModuleFindings(plugin, code, part),
+  );
+  if (modules.length > 0) return modules;
+  if (!portal.granted.has(full)) {
+    return [satisfied('ROUTE_FUNCTION_MISSING', `${code}: ${account.userID} does not have it.`)];
+  }
+  const explained = model.isInternal ? [] : explainScreen(toExplained(model), code);
+  const problem = explained.find((reason) => !isSatisfied(reason));
+  if (problem !== undefined) return [toFinding(problem)];
+  const address = portal.addressOf(full);
+  return [
+    address === undefined
+      ? satisfied('FUNCTION_GRANTED', `${code}: ${account.userID} has it; it has no address.`)
+      : satisfied('ROUTE_ACTIVE', `${code}: /admin/${account.displayCode}/main/${address}`),
+  ];
 }
 
-function describeFill(
-  { portal }: PortalModel,
-  { fill, slot, requires }: { readonly fill: string; readonly slot: string; readonly requires: string },
-): [code: string, text: string] {
-  return portal.granted.has(requires)
-    ? ['FILL_ACTIVE', `${fill} is in the slot ${slot}.`]
-    : ['FILL_FUNCTION_MISSING', `${fill} is not in the slot ${slot}: it requires ${requires}.`];
+function findWrongStaff({ isInternal, account }: PortalModel, id: string): Finding {
+  return isInternal
+    ? missing(
+        'USER_INTERNAL',
+        `The plugin ${id} has no screens for the provider's staff, and ${account.userID} is one of them.`,
+        "Ask for a broker's user with --as, or declare screens in `internal` of its plugin.ts.",
+      )
+    : missing(
+        'ADDRESS_INTERNAL',
+        `All screens of the plugin ${id} are for the provider's staff.`,
+        'Ask for one of them with --as, such as provider.admin.',
+      );
 }

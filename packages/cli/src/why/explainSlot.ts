@@ -1,5 +1,6 @@
 import { type Answer, createAnswer, type Finding, missing, satisfied } from './Answer.ts';
 import { listGrantFindings } from './explainFunction.ts';
+import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import type { PortalModel } from './PortalModel.ts';
 import { suggest } from './suggest.ts';
 
@@ -36,13 +37,25 @@ function listFillFindings(
     'FILL_DECLARED',
     `The plugin ${pluginId} puts ${id} into ${slot}, for users with ${requires}.`,
   );
-  if (model.slots.includes(slot)) return [declares, ...listGrantFindings(model, requires)];
+  const plugin = model.described.find(({ description }) => description.id === pluginId);
+  const delivery = plugin === undefined ? [] : listDeliveryFindings(model, plugin);
+  const modules = plugin === undefined ? [] : listModuleFindings(plugin, slot, id);
+  if (model.slots.includes(slot)) return [declares, ...delivery, ...modules, ...listGrantFindings(model, requires)];
+  const owner = slot.split('.')[0] ?? '';
+  const isKnown = owner === 'home' || model.registered.some(({ manifest }) => manifest.id === owner);
+  const meant = suggest(slot, model.slots);
+  if (!isKnown && meant === '') {
+    return [
+      declares,
+      missing(
+        'SLOT_PLUGIN_MISSING',
+        `The slot ${slot} belongs to a plugin ${owner}, which this portal does not have.`,
+        `Deliver that plugin, or name its folder, as in admin-cli why ${slot} <folder>.`,
+      ),
+    ];
+  }
   return [
     declares,
-    missing(
-      'SLOT_UNKNOWN',
-      `No screen of this portal has the slot ${slot}.`,
-      `Correct the slot.${suggest(slot, model.slots)}`,
-    ),
+    missing('SLOT_UNKNOWN', `No screen of this portal has the slot ${slot}.`, `Correct the slot.${meant}`),
   ];
 }

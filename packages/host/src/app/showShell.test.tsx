@@ -137,6 +137,7 @@ test('an address that the user lacks a function for names that function', async 
   expect(await screen.findByRole('heading', { name: 'Not permitted' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'This needs the function “Role management”' })).toBeTruthy();
   expect(screen.getByText('UR_ROLE_MANAGEMENT')).toBeTruthy();
+  expect(screen.getByText('The user does not have UR_ROLE_MANAGEMENT.')).toBeTruthy();
 });
 
 test('a page with tabs opens the first one that the user may open, below its own title', async () => {
@@ -220,6 +221,8 @@ test('the diagnostics page shows each plugin’s state and the reason of each de
   await show('/admin/demo/diagnostics');
   expect(await screen.findByRole('heading', { name: 'Plugins and permissions' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /users 1\.0\.0 Product Not needed yet/ })).toBeTruthy();
+  // The broker's tree arrives later and shows what is above the function.
+  expect(await screen.findByText(/^Grant USER_AND_ROLE, UR_ROLE_MANAGEMENT to one of/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /ROUTE_FUNCTION_MISSING users UR_ROLE_MANAGEMENT/ })).toBeTruthy();
 });
 

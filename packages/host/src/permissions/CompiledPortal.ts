@@ -1,6 +1,7 @@
 // The result of compiling a permission tree and a registry: the screens with their addresses, the menu, the active
 // plugins, and a reason for every decision.
 import type { MenuIcon } from '@brokerdesk/plugin-sdk';
+import type { Reason } from './Reason.ts';
 
 /** One step of a breadcrumb; `address` is null if it has no screen. */
 export interface Crumb {
@@ -60,30 +61,6 @@ export interface DeniedScreen {
   readonly code: string;
   /** The outermost function that is missing; for a page with tabs those of its tabs, of which one is enough. */
   readonly missing: readonly string[];
-}
-
-/** Why something exists or not. Codes are stable. */
-export type ReasonCode =
-  | 'ROUTE_ACTIVE'
-  | 'ROUTE_FUNCTION_MISSING'
-  | 'NODE_UNOWNED'
-  | 'NODE_DUPLICATE'
-  | 'NODE_CYCLE'
-  | 'NODE_ANCESTOR_MISSING'
-  | 'PLUGIN_CODE_TAKEN'
-  | 'PLUGIN_SAFE_MODE'
-  | 'PATH_INVALID'
-  | 'ADDRESS_TAKEN'
-  | 'ADDRESS_TOO_LONG'
-  | 'FILL_ACTIVE'
-  | 'FILL_FUNCTION_MISSING';
-
-/** One decision. */
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly pluginId?: string;
-  readonly functionCode?: string;
-  readonly text: string;
 }
 
 /** The portal that follows from a permission tree and a registry. */

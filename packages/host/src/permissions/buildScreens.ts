@@ -1,8 +1,9 @@
 // Turns the granted tree into screens and menu. Nesting follows the tree, never the plugin: a node with a path adds it to
 // the addresses below; any other node is skipped, so that its children move up.
 import type { ManifestChild } from '@brokerdesk/plugin-sdk/build';
-import type { CompiledScreen, Crumb, MenuNode, Reason } from './CompiledPortal.ts';
+import type { CompiledScreen, Crumb, MenuNode } from './CompiledPortal.ts';
 import type { Owner } from './findOwners.ts';
+import type { Reason } from './Reason.ts';
 import type { GrantedNode } from './readTree.ts';
 import { createTabGroup, type DraftTabGroup, isEmptyTabPage, listTabGroups, type TabGroups } from './tabGroups.ts';
 
@@ -136,23 +137,21 @@ function addScreen({ screens, reasons }: Collected, screen: CompiledScreen): boo
   const { address, pluginId, code } = screen;
   const earlier = screens.get(address);
   if (earlier) {
-    const text = `${code} would open at ${address}, where ${earlier.code} opens already; it opens nothing.`;
-    reasons.push({ code: 'ADDRESS_TAKEN', pluginId, functionCode: code, text });
+    const values = { address, other: earlier.code };
+    reasons.push({ code: 'ADDRESS_TAKEN', pluginId, functionCode: code, values });
     return false;
   }
   screens.set(address, screen);
-  reasons.push({ code: 'ROUTE_ACTIVE', pluginId, functionCode: code, text: `${code} opens at ${address}.` });
+  reasons.push({ code: 'ROUTE_ACTIVE', pluginId, functionCode: code, values: { address } });
   return true;
 }
 
 function addressTooLong(pluginId: string, code: string): Reason {
-  const text = `The address of ${code} would be longer than ${longestAddress} characters, so it and what is below it open nothing.`;
-  return { code: 'ADDRESS_TOO_LONG', pluginId, functionCode: code, text };
+  return { code: 'ADDRESS_TOO_LONG', pluginId, functionCode: code, values: { limit: String(longestAddress) } };
 }
 
 function unowned(code: string): Reason {
-  const text = `No plugin of this portal declares ${code}; what stands below it moves up.`;
-  return { code: 'NODE_UNOWNED', functionCode: code, text };
+  return { code: 'NODE_UNOWNED', functionCode: code };
 }
 
 /** Removes empty groups; the lists come outermost first, so the innermost are emptied first. */

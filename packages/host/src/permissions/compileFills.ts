@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import type { CompiledFill, Reason } from './CompiledPortal.ts';
+import type { CompiledFill } from './CompiledPortal.ts';
+import type { Reason } from './Reason.ts';
 
 /** Returns the contributions to slots for a user with these permissions, in display order. */
 export function compileFills(plugins: readonly RegistryEntry[], granted: ReadonlySet<string>) {
@@ -8,14 +9,10 @@ export function compileFills(plugins: readonly RegistryEntry[], granted: Readonl
   for (const { manifest } of plugins) {
     for (const { slot, id, requires, title, order } of manifest.slots) {
       const pluginId = manifest.id;
-      if (granted.has(requires)) {
-        fills.set(slot, [...(fills.get(slot) ?? []), { pluginId, id, title, order }]);
-        const text = `${pluginId} puts ${id} into ${slot}.`;
-        reasons.push({ code: 'FILL_ACTIVE', pluginId, functionCode: requires, text });
-      } else {
-        const text = `${pluginId} would put ${id} into ${slot}, but ${requires} is not held.`;
-        reasons.push({ code: 'FILL_FUNCTION_MISSING', pluginId, functionCode: requires, text });
-      }
+      const isActive = granted.has(requires);
+      if (isActive) fills.set(slot, [...(fills.get(slot) ?? []), { pluginId, id, title, order }]);
+      const code = isActive ? 'FILL_ACTIVE' : 'FILL_FUNCTION_MISSING';
+      reasons.push({ code, pluginId, functionCode: requires, values: { fill: id, slot } });
     }
   }
   for (const list of fills.values()) list.sort(byOrder);

@@ -2,12 +2,13 @@
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { buildScreens } from './buildScreens.ts';
-import type { CompiledPortal, Reason } from './CompiledPortal.ts';
+import type { CompiledPortal } from './CompiledPortal.ts';
 import { compileFills } from './compileFills.ts';
 import { createAddressLookup } from './createAddressLookup.ts';
 import { findDenied } from './findDenied.ts';
 import { findOwners, type Owner } from './findOwners.ts';
 import { readTree } from './readTree.ts';
+import type { Reason } from './Reason.ts';
 
 /** The input of {@link compileRoutes}. */
 export interface CompileInput {
@@ -64,7 +65,7 @@ function missing(owners: ReadonlyMap<string, Owner>, granted: ReadonlySet<string
       code: 'ROUTE_FUNCTION_MISSING',
       pluginId,
       functionCode: code,
-      text: `${pluginId} declares ${code}, which is not granted to this user.`,
+      values: { lacking: code, needed: code },
     }));
 }
 
@@ -74,6 +75,5 @@ function leftOut(plugins: readonly RegistryEntry[]): Reason[] {
     .map(({ manifest }) => ({
       code: 'PLUGIN_SAFE_MODE',
       pluginId: manifest.id,
-      text: `${manifest.id} is left out because the portal runs in safe mode.`,
     }));
 }

@@ -1,7 +1,7 @@
 // Which plugin owns a function code. The build rejects a registry with two owners of one code; if one arrives anyway,
 // the product's own plugin takes precedence, and of two others neither gets the code.
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import type { Reason } from './CompiledPortal.ts';
+import type { Reason } from './Reason.ts';
 
 /** The owner of a function code and what it declares for it. */
 export interface Owner {
@@ -26,14 +26,16 @@ export function findOwners(plugins: readonly RegistryEntry[]): {
   const reasons: Reason[] = [];
   for (const [code, claimants] of claims) {
     const winner = winnerOf(claimants);
-    if (claimants.length > 1) reasons.push(codeTakenReason({ code, claimants, winner }));
+    if (claimants.length > 1) {
+      const plugins = claimants.map(({ manifest }) => manifest.id).join(', ');
+      reasons.push({ code: 'PLUGIN_CODE_TAKEN', functionCode: code, values: { plugins } });
+    }
     const contribution = winner?.manifest.functions[code];
     if (!winner || !contribution) continue;
     const pluginId = winner.manifest.id;
     if (hasValidPaths(contribution)) owners.set(code, { pluginId, contribution });
     else {
-      const text = `The address that ${pluginId} gives to ${code} is not made of letters, digits, "_" and "-".`;
-      reasons.push({ code: 'PATH_INVALID', pluginId, functionCode: code, text });
+      reasons.push({ code: 'PATH_INVALID', pluginId, functionCode: code });
     }
   }
   for (const { pluginId, contribution } of owners.values()) {
@@ -51,20 +53,6 @@ function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefine
   if (claimants.length === 1) return claimants[0];
   const own = claimants.filter((entry) => entry.firstParty);
   return own.length === 1 ? own[0] : undefined;
-}
-
-function codeTakenReason(claim: {
-  code: string;
-  claimants: readonly RegistryEntry[];
-  winner: RegistryEntry | undefined;
-}): Reason {
-  const names = claim.claimants.map((entry) => entry.manifest.id).join(' and ');
-  const outcome = claim.winner ? `${claim.winner.manifest.id} keeps it` : 'none of them gets it';
-  return {
-    code: 'PLUGIN_CODE_TAKEN',
-    functionCode: claim.code,
-    text: `${names} both declare ${claim.code}; ${outcome}. Remove it from one of them.`,
-  };
 }
 
 function hasValidPaths({ kind, path, title, children }: Owner['contribution']): boolean {

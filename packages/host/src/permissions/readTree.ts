@@ -2,7 +2,7 @@
 // node. A code is granted only if a chain of parents leads from it to a node without parent; orphans, cycles and
 // duplicates are skipped and reported.
 import type { FunctionNode } from '@brokerdesk/api';
-import type { Reason } from './CompiledPortal.ts';
+import type { Reason } from './Reason.ts';
 
 /** A granted function with the granted functions below it, in the order of the tree. */
 export interface GrantedNode {
@@ -53,11 +53,7 @@ function collect(functions: readonly FunctionNode[], reasons: Reason[]): Map<str
     seen.add(node);
     const { functionCode: code, functionID: id, parentID } = node;
     if (byId.has(id) || codes.has(code)) {
-      reasons.push({
-        code: 'NODE_DUPLICATE',
-        functionCode: code,
-        text: `${code} (node ${id}) stands in the tree more than once; only the first counts.`,
-      });
+      reasons.push({ code: 'NODE_DUPLICATE', functionCode: code, values: { node: id } });
     } else {
       byId.set(id, { code, id, parentID, children: [] });
       codes.add(code);
@@ -77,7 +73,7 @@ function reportNotGranted({
   granted: Set<string>;
   reasons: Reason[];
 }) {
-  const verdicts = new Map<string, 'NODE_CYCLE' | 'NODE_ANCESTOR_MISSING'>();
+  const verdicts = new Map<string, Pick<Reason, 'code' | 'values'>>();
   for (const entry of byId.values()) {
     if (granted.has(entry.code)) continue;
     const chain: Entry[] = [];
@@ -88,14 +84,15 @@ function reportNotGranted({
       onChain.add(step.id);
       step = step.parentID === null ? undefined : byId.get(step.parentID);
     }
-    const verdict = step ? (verdicts.get(step.id) ?? 'NODE_CYCLE') : 'NODE_ANCESTOR_MISSING';
+    const verdict = step ? (verdicts.get(step.id) ?? cycle) : ancestorMissing(chain.at(-1)?.parentID ?? '');
     for (const { id } of chain) verdicts.set(id, verdict);
-    reasons.push({ code: verdict, functionCode: entry.code, text: textOf(verdict, entry.code) });
+    reasons.push({ ...verdict, functionCode: entry.code });
   }
 }
 
-function textOf(verdict: 'NODE_CYCLE' | 'NODE_ANCESTOR_MISSING', code: string): string {
-  return verdict === 'NODE_CYCLE'
-    ? `${code} is its own ancestor, so it opens nothing.`
-    : `${code} is granted without all of its ancestors, so it opens nothing.`;
+const cycle = { code: 'NODE_CYCLE' } as const;
+
+/** The user's tree has the missing node by its identifier only; its code is in the broker's tree. */
+function ancestorMissing(id: string) {
+  return { code: 'NODE_ANCESTOR_MISSING', values: { lacking: id, needed: id } } as const;
 }

@@ -1,25 +1,27 @@
 import { type FunctionNode, listFunctions } from '@brokerdesk/api';
 import { useCall } from '@brokerdesk/plugin-sdk';
-import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
 import { useMemo } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
+import { explainGrant } from '../permissions/explainFunction.ts';
+import { isSatisfied } from '../permissions/Reason.ts';
 import { internalBroker } from '../session/brokerPath.ts';
+import { HostScope } from './HostScope.tsx';
+import { listCodes } from './listCodes.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { NotPermittedPage } from './NotPermittedPage.tsx';
 import { type PortalServices, usePortal } from './PortalContext.ts';
 
 /** Distinguishes an address that does not exist from one that the user lacks a function for, by the broker's tree. */
 export function MissingScreenPage({ address }: { readonly address: string }) {
-  const { session, clientOf } = usePortal();
-  const scope = useMemo(() => ({ pluginId: 'host', api: clientOf() }), [clientOf]);
+  const { session } = usePortal();
   // The screens of the provider's staff follow from no tree.
   if (session.displayCode === internalBroker.displayCode) return <NotFoundPage />;
   return (
-    <PluginScopeContext value={scope}>
+    <HostScope>
       <MissingBrokerScreen address={address} />
-    </PluginScopeContext>
+    </HostScope>
   );
 }
 
@@ -27,16 +29,28 @@ function MissingBrokerScreen({ address }: { readonly address: string }) {
   const services = usePortal();
   const text = useHostText();
   const tree = useCall(listFunctions, {});
-  const denied = useMemo(() => deniedScreens(services, tree.data ?? []), [services, tree.data]);
+  const denied = useMemo(() => explainDenied(services, address, tree.data ?? []), [services, address, tree.data]);
   if (tree.isPending) return <p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>;
   if (tree.isError) {
     return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
   }
-  const screen = denied.get(address);
-  return screen ? <NotPermittedPage missing={screen.missing} /> : <NotFoundPage />;
+  return denied ? <NotPermittedPage {...denied} /> : <NotFoundPage />;
 }
 
-function deniedScreens({ session, registry, safeMode }: PortalServices, brokerFunctions: readonly FunctionNode[]) {
+/** Returns which functions the user lacks for the screen at an address, and why; undefined if there is no such screen. */
+function explainDenied(
+  { session, registry, safeMode }: PortalServices,
+  address: string,
+  brokerFunctions: readonly FunctionNode[],
+) {
   const { functions } = session;
-  return compileRoutes({ functions, plugins: registry.plugins, safeMode, brokerFunctions }).denied;
+  const { plugins } = registry;
+  const portal = compileRoutes({ functions, plugins, safeMode, brokerFunctions });
+  const denied = portal.denied.get(address);
+  if (denied === undefined) return undefined;
+  const explained = { portal, plugins, brokerFunctions, ownCodes: listCodes(functions) };
+  // The missing function is the outermost, so the one of the screen shows whether the user has it without its ancestors.
+  const subject = portal.granted.has(denied.code) ? (denied.missing[0] ?? denied.code) : denied.code;
+  const reason = explainGrant(explained, subject).find((one) => !isSatisfied(one));
+  return { missing: denied.missing, reason };
 }

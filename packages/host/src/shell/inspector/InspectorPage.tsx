@@ -6,11 +6,13 @@ import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
 import type { RuntimeConfig } from '../../api-client/RuntimeConfig.ts';
 import { getSigner } from '../../api-client/getSigner.ts';
+import { HostScope } from '../HostScope.tsx';
 import { usePortal } from '../PortalContext.ts';
 import { usePageTitle } from '../useTitle.ts';
 import { formatInspectorReport } from './formatInspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
+import { useDecisions } from './useDecisions.ts';
 
 export { inspectorTexts } from '../../texts/inspector/inspectorTexts.ts';
 
@@ -18,11 +20,20 @@ const keyStorageTexts = { profile: 'signedByProfile', page: 'signedByPage', none
 
 /** Shows what the portal loaded for this user and why, for support requests. */
 export function InspectorPage() {
+  return (
+    <HostScope>
+      <Inspector />
+    </HostScope>
+  );
+}
+
+function Inspector() {
   const text = useInspectorText();
   const hostText = useHostText();
-  const { runtime, portal, registry, session, config } = usePortal();
+  const { runtime, registry, session, config } = usePortal();
   const keyStorage = useKeyStorage(config);
   const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
+  const reasons = useDecisions();
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   usePageTitle(text('title'));
   const copy = () =>
@@ -32,7 +43,7 @@ export function InspectorPage() {
           revision: registry.revision,
           signature: `${config.signature} ${keyStorage}`,
           records,
-          reasons: portal.reasons,
+          reasons,
         }),
       )
       .then(
@@ -62,7 +73,7 @@ export function InspectorPage() {
       </p>
       {keyStorage && <p className="bd-muted">{text(keyStorageTexts[keyStorage])}</p>}
       <h2>{text('reasons')}</h2>
-      <ReasonTable reasons={portal.reasons} />
+      <ReasonTable reasons={reasons} />
     </Stack>
   );
 }

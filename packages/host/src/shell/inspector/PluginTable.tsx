@@ -1,10 +1,12 @@
-import { Table } from '@brokerdesk/plugin-sdk';
+import { Stack, Table, Text } from '@brokerdesk/plugin-sdk';
+import { type HostKey, useHostText } from '../../texts/host/hostTexts.ts';
 import { type InspectorKey, useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
 /** Lists plugins with their states. */
 export function PluginTable({ records }: { readonly records: readonly PluginRecord[] }) {
   const text = useInspectorText();
+  const hostText = useHostText();
   if (records.length === 0) return <p>{text('none')}</p>;
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
@@ -28,7 +30,17 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
               <td>{text(firstParty ? 'firstParty' : 'thirdParty')}</td>
               <td>{text(`states.${state}` as InspectorKey)}</td>
               <td>{Object.values(crashes).reduce((sum, count) => sum + count, 0)}</td>
-              <td>{failure && `${failure.code}: ${failure.message}`}</td>
+              <td>
+                {failure && (
+                  <Stack gap={4}>
+                    <span>{hostText(`plugin.hint.${failure.code}` as HostKey, { file: failure.file ?? '' })}</span>
+                    {/* For plugin developers, who may not read Chinese. */}
+                    <Text tone="neutral" size="small">
+                      <span lang="en">{`${failure.code}: ${failure.message}`}</span>
+                    </Text>
+                  </Stack>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ test('the report contains each plugin’s state and each decision in one line', 
       { id: 'faq', version: '1.0.0', firstParty: true, state: 'failed-load', failure, crashes: {} },
       { id: 'users', version: '2.1.0', firstParty: false, state: 'active', failure: undefined, crashes: {} },
     ],
-    reasons: [{ code: 'NODE_UNOWNED', functionCode: 'RAO', text: 'No plugin declares RAO.' }],
+    reasons: [{ code: 'NODE_UNOWNED', functionCode: 'RAO' }],
   });
   expect(report).toBe(
     [
@@ -20,7 +20,7 @@ test('the report contains each plugin’s state and each decision in one line', 
       'faq 1.0.0 | failed-load | PLG_LOAD: faq could not be loaded',
       'users 2.1.0 | active',
       '',
-      'NODE_UNOWNED | RAO | No plugin declares RAO.',
+      'NODE_UNOWNED | RAO | No plugin of this portal declares RAO; what stands below it moves up.',
     ].join('\n'),
   );
 });

@@ -1,4 +1,4 @@
-import type { Reason } from '../../permissions/CompiledPortal.ts';
+import { describeReason, type Reason } from '../../permissions/Reason.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
 /** Formats the state of all plugins and every decision as plain text for a support request. Contains no personal data. */
@@ -12,8 +12,8 @@ export function formatInspectorReport(input: {
   const plugins = input.records.map(({ id, version, state, failure }) =>
     [`${id} ${version}`, state, failure && `${failure.code}: ${failure.message}`].filter(Boolean).join(' | '),
   );
-  const reasons = input.reasons.map(({ code, pluginId, functionCode, text }) =>
-    [code, pluginId, functionCode, text].filter(Boolean).join(' | '),
+  const reasons = input.reasons.map((reason) =>
+    [reason.code, reason.pluginId, reason.functionCode, describeReason(reason).text].filter(Boolean).join(' | '),
   );
   return [`registry ${input.revision}`, `signature ${input.signature}`, ...plugins, '', ...reasons].join('\n');
 }

@@ -1,0 +1,66 @@
+// The broker's tree, its roles and the user's session, from the emulator.
+import type { FunctionNode, Session } from '@brokerdesk/api';
+import type { Emulator } from '@brokerdesk/mock-server';
+import { CliError } from '../errors.ts';
+import type { DevAccount } from '../servers/devSignIn.ts';
+
+/** A function of a broker's tree. */
+export type TreeFunction = Omit<FunctionNode, 'children'>;
+
+/** A role of the broker. */
+export interface TreeRole {
+  readonly name: string;
+  readonly functionCodes: readonly string[] | 'all';
+}
+
+/** What decides about a user's functions. */
+export interface BrokerFacts {
+  /** The broker's whole tree, flat. */
+  readonly tree: readonly TreeFunction[];
+  readonly roles: readonly TreeRole[];
+  /** The user's own functions. */
+  readonly functions: readonly FunctionNode[];
+  /** Whether the user can sign in. */
+  readonly isEnabled: boolean;
+}
+
+interface UserRow {
+  readonly brokerCode: string;
+  readonly userID: string;
+  readonly enabled: boolean;
+}
+
+interface RoleRow {
+  readonly brokerCode: string;
+  readonly name: { readonly EN: string };
+  readonly functionCodes: TreeRole['functionCodes'];
+}
+
+/** Reads the facts about a user; throws `ACCOUNT_UNKNOWN` if the broker has no such user. */
+export async function readBroker(
+  emulator: Emulator,
+  { brokerCode, userID, displayCode }: DevAccount,
+): Promise<BrokerFacts> {
+  const response = await emulator.app.inject({
+    method: 'POST',
+    url: '/__mock/sessions',
+    payload: { brokerCode, userID },
+  });
+  if (response.statusCode !== 201) {
+    throw new CliError('ACCOUNT_UNKNOWN', {
+      message: `${displayCode} has no user ${userID}.`,
+      hint: 'Name a user of the demo data, such as demo.reviewer, and its broker with --broker.',
+    });
+  }
+  const rows = <Row extends { readonly brokerCode: string }>(collection: string): readonly Row[] => {
+    const found = emulator.stateOf('default')?.[collection];
+    return (found?.ids() ?? []).map((id) => found?.get(id) as Row).filter((row) => row.brokerCode === brokerCode);
+  };
+  const user = rows<UserRow>('users').find((row) => row.userID === userID);
+  return {
+    tree: rows<TreeFunction & { readonly brokerCode: string }>('functions'),
+    roles: rows<RoleRow>('roles').map(({ name, functionCodes }) => ({ name: name.EN, functionCodes })),
+    functions: response.json<Session>().functions,
+    isEnabled: user?.enabled ?? true,
+  };
+}

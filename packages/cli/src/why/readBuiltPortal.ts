@@ -1,0 +1,44 @@
+// A built portal, as its folder has it: which plugins each broker gets, and whether their files are as they were built.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { toManifestFile } from '../build/toManifestFile.ts';
+
+/** A built portal. */
+export interface BuiltPortal {
+  readonly folder: string;
+  /** By display code; `default` is for brokers without their own. Empty if nothing is built there. */
+  readonly registries: ReadonlyMap<string, Registry>;
+  /** The first file of a plugin that differs from its manifest, by the plugin's id. */
+  readonly changedFiles: ReadonlyMap<string, string>;
+}
+
+/** Reads a built portal; a folder without one has no registries. */
+export async function readBuiltPortal(folder: string): Promise<BuiltPortal> {
+  const registryFolder = path.join(folder, 'registry');
+  const names = existsSync(registryFolder) ? await readdir(registryFolder) : [];
+  const registries = new Map<string, Registry>();
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    const text = await readFile(path.join(registryFolder, name), 'utf8');
+    registries.set(name.slice(0, -'.json'.length), JSON.parse(text) as Registry);
+  }
+  const changedFiles = new Map<string, string>();
+  for (const { base, manifest } of [...registries.values()].flatMap(({ plugins }) => plugins)) {
+    const pluginFolder = path.join(folder, base.replace(/^\/admin\//, ''));
+    const changed = await findChangedFile(pluginFolder, manifest.files);
+    if (changed !== undefined) changedFiles.set(manifest.id, changed);
+  }
+  return { folder, registries, changedFiles };
+}
+
+async function findChangedFile(
+  folder: string,
+  files: Registry['plugins'][number]['manifest']['files'],
+): Promise<string | undefined> {
+  for (const [name, { integrity }] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || toManifestFile(await readFile(file)).integrity !== integrity) return file;
+  }
+  return undefined;
+}
