@@ -9,7 +9,8 @@ import { reviewDescription } from './reviewDescription.ts';
 import type { ContributionModules } from './traceModules.ts';
 import { suggest } from '../why/suggest.ts';
 
-const timeoutMs = 30_000;
+/** How long reading may take: once, and for each definition. */
+const timeoutMs = { base: 30_000, each: 5_000 };
 
 /** A plugin's folder with its description. */
 export interface DescribedPlugin {
@@ -45,7 +46,7 @@ export async function describePlugins(
     const { description } = report;
     const { problem, rule = 'PLUGIN_INVALID', warnings, meant = '' } = reviewDescription(description);
     if (problem === undefined) described.push({ ...report, source, warnings });
-    else broken.push({ source, error: unusable(source, problem + meant), rule });
+    else broken.push({ source, error: unusable(source, problem, meant), rule });
   }
   return { described, broken };
 }
@@ -63,7 +64,7 @@ function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]
   const child = fork(script, entries, {
     execArgv: ['--import', import.meta.resolve('tsx'), '--conditions=brokerdesk-manifest'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    timeout: timeoutMs,
+    timeout: timeoutMs.base + timeoutMs.each * entries.length,
   });
   return new Promise((resolve, reject) => {
     child.once('message', (reports) => resolve(reports as readonly DescribeResult[]));
@@ -91,9 +92,9 @@ function adviseText(
   return `Correct the key in ${source.entry}, or add ${key} to ${file} and the other languages.${suggest(key, known)}`;
 }
 
-function unusable(source: PluginSource, problem: string): CliError {
+function unusable(source: PluginSource, problem: string, meant: string): CliError {
   return new CliError('PLUGIN_INVALID', {
     message: `The plugin in ${source.folder} cannot be used: ${problem}`,
-    hint: `Fix ${source.entry}.`,
+    hint: `Fix ${source.entry}.${meant}`,
   });
 }

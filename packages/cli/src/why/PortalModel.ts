@@ -120,9 +120,9 @@ export function withSafeMode(model: PortalModel): PortalModel {
 }
 
 /** Returns what the host needs to explain the model. */
-export function toExplained({ portal, registered, tree, functions }: PortalModel): ExplainedPortal {
+export function toExplained({ portal, registered, tree, functions, roleCodes }: PortalModel): ExplainedPortal {
   const brokerFunctions = tree.map((node) => ({ ...node, children: [] }));
-  return { portal, plugins: registered, brokerFunctions, ownCodes: new Set(codesIn(functions)) };
+  return { portal, plugins: registered, brokerFunctions, ownCodes: new Set([...codesIn(functions), ...roleCodes]) };
 }
 
 function compilePortal(model: Omit<PortalModel, 'portal'>, safeMode: boolean): CompiledPortal {

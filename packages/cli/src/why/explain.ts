@@ -22,8 +22,10 @@ function explainSubject(model: PortalModel, subject: string): Answer {
     ...model.broken.map(({ source }) => path.basename(source.folder)),
   ];
   if (pluginIds.includes(subject)) return explainPlugin(model, subject);
-  const broken = model.broken.find(({ source }) => source.folder === path.resolve(subject));
-  if (broken !== undefined) return explainPlugin(model, path.basename(broken.source.folder));
+  const named = [...model.described, ...model.broken].find(({ source }) => source.folder === path.resolve(subject));
+  if (named !== undefined) {
+    return explainPlugin(model, 'description' in named ? named.description.id : path.basename(named.source.folder));
+  }
   if (isSlotName(model, subject)) return explainSlot(model, subject);
   if (/^[A-Z][A-Z0-9_]*$/.test(subject)) return explainFunction(model, subject);
   const addresses = [...model.portal.screens.keys(), ...model.portal.denied.keys(), ...model.portal.tabGroups.keys()];

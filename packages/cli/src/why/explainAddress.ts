@@ -56,11 +56,10 @@ function listAddressFindings(model: PortalModel, given: string): readonly Findin
   const denied = portal.denied.get(address);
   if (denied !== undefined) {
     const text = `It is a screen of the plugin ${denied.pluginId}, under ${denied.code}.`;
-    const lacking = portal.granted.has(denied.code) ? denied.missing : [denied.code];
     return [
       satisfied('ROUTE_EXISTS', text),
       ...listPluginFindings(model, denied.pluginId),
-      ...lacking.flatMap((code) => listGrantFindings(model, code)),
+      ...listGrantFindings(model, denied.needed),
     ];
   }
   return findDeclaration(model, address);

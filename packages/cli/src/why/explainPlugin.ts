@@ -57,10 +57,10 @@ function listPluginFindings(model: PortalModel, id: string): readonly Finding[] 
     satisfied('PLUGIN_ACTIVE', `It is active for ${account.userID}.`),
     ...delivery,
     ...Object.keys(model.isInternal ? internal : functions).flatMap((code) => listPartFindings(model, plugin, code)),
-    ...slots.map((fill) => ({
-      ...toFinding(explainFill(toExplained(model), { pluginId: id, fill })),
-      isSatisfied: true,
-    })),
+    ...slots.map((fill) => {
+      const { code, text } = toFinding(explainFill(toExplained(model), { pluginId: id, fill }));
+      return satisfied(code, text);
+    }),
   ];
 }
 

@@ -42,9 +42,8 @@ function listFillFindings(
   const modules = plugin === undefined ? [] : listModuleFindings(plugin, slot, id);
   if (model.slots.includes(slot)) return [declares, ...delivery, ...modules, ...listGrantFindings(model, requires)];
   const owner = slot.split('.')[0] ?? '';
-  const isKnown = owner === 'home' || model.registered.some(({ manifest }) => manifest.id === owner);
-  const meant = suggest(slot, model.slots);
-  if (!isKnown && meant === '') {
+  const owners = ['home', ...model.registered.map(({ manifest }) => manifest.id)];
+  if (!owners.includes(owner) && suggest(owner, owners) === '') {
     return [
       declares,
       missing(
@@ -56,6 +55,10 @@ function listFillFindings(
   }
   return [
     declares,
-    missing('SLOT_UNKNOWN', `No screen of this portal has the slot ${slot}.`, `Correct the slot.${meant}`),
+    missing(
+      'SLOT_UNKNOWN',
+      `No screen of this portal has the slot ${slot}.`,
+      `Correct the slot.${suggest(slot, model.slots)}`,
+    ),
   ];
 }

@@ -20,6 +20,8 @@ export interface BrokerFacts {
   readonly roles: readonly TreeRole[];
   /** The user's own functions. */
   readonly functions: readonly FunctionNode[];
+  /** The codes of the user's roles, also those that do not count because the user lacks one above them. */
+  readonly roleCodes: readonly string[];
   /** Whether the user can sign in. */
   readonly isEnabled: boolean;
 }
@@ -28,9 +30,11 @@ interface UserRow {
   readonly brokerCode: string;
   readonly userID: string;
   readonly enabled: boolean;
+  readonly roleIDs: readonly string[];
 }
 
 interface RoleRow {
+  readonly roleID: string;
   readonly brokerCode: string;
   readonly name: { readonly EN: string };
   readonly functionCodes: TreeRole['functionCodes'];
@@ -57,9 +61,12 @@ export async function readBroker(
     return (found?.ids() ?? []).map((id) => found?.get(id) as Row).filter((row) => row.brokerCode === brokerCode);
   };
   const user = rows<UserRow>('users').find((row) => row.userID === userID);
+  const roles = rows<RoleRow>('roles');
+  const own = roles.filter(({ roleID }) => user?.roleIDs.includes(roleID));
   return {
     tree: rows<TreeFunction & { readonly brokerCode: string }>('functions'),
-    roles: rows<RoleRow>('roles').map(({ name, functionCodes }) => ({ name: name.EN, functionCodes })),
+    roleCodes: own.flatMap(({ functionCodes }) => (functionCodes === 'all' ? [] : functionCodes)),
+    roles: roles.map(({ name, functionCodes }) => ({ name: name.EN, functionCodes })),
     functions: response.json<Session>().functions,
     isEnabled: user?.enabled ?? true,
   };

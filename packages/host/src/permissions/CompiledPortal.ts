@@ -61,6 +61,8 @@ export interface DeniedScreen {
   readonly code: string;
   /** The outermost function that is missing; for a page with tabs those of its tabs, of which one is enough. */
   readonly missing: readonly string[];
+  /** The function that `missing` stands above or is: the screen's own, or the one that it requires in addition. */
+  readonly needed: string;
 }
 
 /** The portal that follows from a permission tree and a registry. */

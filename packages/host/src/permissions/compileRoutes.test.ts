@@ -169,6 +169,7 @@ describe('compileRoutes', () => {
       pluginId: 'account-opening',
       code: 'RAO_CLIENT_MANAMEMENT',
       missing: ['RAO_CLIENT_MANAMEMENT'],
+      needed: 'RAO_CLIENT_MANAMEMENT',
     });
     expect(portal.denied.get('user_control/user_manager')?.missing).toEqual(['USER_AND_ROLE']);
     expect(portal.denied.has('user_control/nowhere')).toBe(false);

@@ -25,6 +25,7 @@ export function explainGrant(explained: ExplainedPortal, functionCode: string): 
   );
   if (broken !== undefined) return [broken];
   if (path === undefined) return [{ code: 'TREE_FUNCTION_MISSING', functionCode }];
+  if (path === 'cycle') return [{ code: 'NODE_CYCLE', functionCode }];
   const inTree: Reason = { code: 'TREE_FUNCTION', functionCode, values: { path: path.join(' › ') } };
   if (portal.granted.has(functionCode)) return [inTree, { code: 'FUNCTION_GRANTED', functionCode }];
   const needed = path.join(', ');
@@ -95,12 +96,13 @@ const screenProblems: ReadonlySet<ReasonCode> = new Set(['PATH_INVALID', 'ADDRES
 const otherProblems: ReadonlySet<ReasonCode> = new Set(['PLUGIN_SAFE_MODE', 'PLUGIN_CODE_TAKEN', 'NODE_UNOWNED']);
 
 /** Returns the codes from the root of a tree to a function; undefined if the tree does not have it. */
-function findPath(tree: readonly FunctionNode[], code: string): readonly string[] | undefined {
+function findPath(tree: readonly FunctionNode[], code: string): readonly string[] | 'cycle' | undefined {
   const nodes = flatten(tree);
   const byId = new Map(nodes.map((node) => [node.functionID, node]));
   const path: FunctionNode[] = [];
   let next = nodes.find(({ functionCode }) => functionCode === code);
-  while (next && !path.includes(next)) {
+  while (next) {
+    if (path.includes(next)) return 'cycle';
     path.unshift(next);
     next = byId.get(next.parentID ?? '');
   }

@@ -24,18 +24,22 @@ export function findDenied({ brokerFunctions, owners, isGranted, open }: DeniedI
     // The child's address exists whatever the tree holds, so the code may be missing in the tree, too.
     return outermost.get(requires) ?? requires;
   };
+  const neededFor = ({ code, requires = code }: Pick<CompiledScreen, 'code' | 'requires'>) =>
+    outermost.has(code) ? code : requires;
   const denied = new Map<string, DeniedScreen>();
   for (const screen of screens.values()) {
     const { address, pluginId, code } = screen;
     const missing = missingFor(screen);
     if (missing !== undefined && !open.screens.has(address))
-      denied.set(address, { pluginId, code, missing: [missing] });
+      denied.set(address, { pluginId, code, missing: [missing], needed: neededFor(screen) });
   }
   for (const { address, pluginId, code, tabs } of tabGroups.values()) {
     if (screens.has(address) || open.tabGroups.get(address)?.tabs.length) continue;
     const own = outermost.get(code);
     const missing = own === undefined ? tabs.flatMap((tab) => missingFor(tab) ?? []) : [own];
-    if (missing.length > 0) denied.set(address, { pluginId, code, missing: [...new Set(missing)] });
+    const [firstTab] = tabs;
+    const needed = own === undefined && firstTab ? neededFor(firstTab) : code;
+    if (missing.length > 0) denied.set(address, { pluginId, code, missing: [...new Set(missing)], needed });
   }
   return denied;
 }

@@ -49,8 +49,6 @@ function explainDenied(
   const denied = portal.denied.get(address);
   if (denied === undefined) return undefined;
   const explained = { portal, plugins, brokerFunctions, ownCodes: listCodes(functions) };
-  // The missing function is the outermost, so the one of the screen shows whether the user has it without its ancestors.
-  const subject = portal.granted.has(denied.code) ? (denied.missing[0] ?? denied.code) : denied.code;
-  const reason = explainGrant(explained, subject).find((one) => !isSatisfied(one));
+  const reason = explainGrant(explained, denied.needed).find((one) => !isSatisfied(one));
   return { missing: denied.missing, reason };
 }

@@ -1,0 +1,160 @@
+// Each mistake is planted alone; `why` has to name its reason and what to do. The test does that, and asks again.
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoAccounts, type Emulator } from '@brokerdesk/mock-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findDevAccount } from '../servers/devSignIn.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import type { Answer } from './Answer.ts';
+import { explain } from './explain.ts';
+import { applyEdits, type Edit, type PlantedMistake, writeSoundPlugin } from './PlantedMistakeFixture.ts';
+import { buildPlantedPortal } from './buildPlantedPortalFixture.ts';
+import {
+  compileModel,
+  openModelEmulator,
+  type PortalModel,
+  type PortalSources,
+  readPortalSources,
+} from './PortalModel.ts';
+import { portalMistakes } from './portalMistakesFixture.ts';
+import { readBuiltPortal } from './readBuiltPortal.ts';
+import { parseReport } from './readReport.ts';
+import { sourceMistakes } from './sourceMistakesFixture.ts';
+
+interface Planted {
+  readonly mistake: PlantedMistake;
+  readonly id: string;
+  readonly code: string;
+  readonly folder: string;
+  readonly mendedFolder: string;
+}
+
+const mistakes = [...sourceMistakes, ...portalMistakes];
+const slotOwner = 'reports';
+const planted = new Map<string, Planted>();
+let sources: PortalSources;
+let mendedSources: PortalSources;
+let slotOwnerFolder = '';
+
+let root = '';
+/** The emulators of portals whose rows no mistake changes. */
+const emulators = new Map<PortalSources, Emulator>();
+
+beforeAll(async () => {
+  root = await makeTestFolder();
+  await symlink(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), path.join(root, 'node_modules'));
+  for (const [index, mistake] of mistakes.entries()) planted.set(mistake.name, await plant(mistake, index));
+  const all = [...planted.values()];
+  slotOwnerFolder = await writePlugin({
+    ...writeSoundPlugin(slotOwner, 'X_REPORTS'),
+    'src/slots.ts': "export const tabs = defineSlot('reports.tabs');\n",
+  });
+  // All definitions are read at once, because that takes a process; each portal gets its own.
+  sources = await readPortalSources(all.map(({ folder }) => folder));
+  mendedSources = await readPortalSources([slotOwnerFolder, ...all.map(({ mendedFolder }) => mendedFolder)]);
+  for (const all of [sources, mendedSources]) emulators.set(all, openModelEmulator(all));
+}, 120_000);
+
+afterAll(async () => {
+  for (const emulator of emulators.values()) await emulator.close();
+  await removeTestFolders();
+}, 60_000);
+
+it('plants at least 30 mistakes', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(30);
+  expect(planted.size).toBe(mistakes.length);
+});
+
+it.each(mistakes.map(({ name }) => name))(
+  'names the reason for %s, and its remedy helps',
+  { timeout: 60_000 },
+  async (name) => {
+    const { mistake, ...own } = planted.get(name) as Planted;
+    const { ask, as = 'demo.admin', askAgain = ask, asAgain = as } = mistake;
+    const before = await model(sources, { mistake, ...own }, { as, isMended: false });
+    const answer = explain(before, fill(ask, own));
+    expect(answer.isVisible).toBe(mistake.isVisibleBefore ?? false);
+    const reason = answer.findings.find(({ isSatisfied, remedy }) => !isSatisfied || remedy !== undefined);
+    expect(reason).toMatchObject({ code: mistake.code, remedy: expect.stringMatching(mistake.remedy) });
+    if (mistake.isVisibleBefore) expect(hasMenuEntry(before, own.code)).toBe(false);
+
+    const mended = { ...own, folder: own.mendedFolder };
+    const after = await model(mendedSources, { mistake, ...own }, { as: asAgain, isMended: true });
+    const newAnswer = explain(after, fill(askAgain, mended));
+    expect(newAnswer).toMatchObject({ isVisible: true });
+    expect(newAnswer.findings.filter(({ remedy }) => remedy !== undefined)).toEqual([]);
+    expect(isShown(after, newAnswer)).toBe(true);
+    if (mistake.isVisibleBefore) expect(hasMenuEntry(after, own.code)).toBe(true);
+  },
+);
+
+async function plant(mistake: PlantedMistake, index: number): Promise<Planted> {
+  const own = { id: `note-${index}`, code: `X_NOTE_${index}`, folder: '' };
+  const filled = (edits: readonly Edit[]) =>
+    edits.map(([file, from, to]): Edit => [file, fill(from, own), fill(to, own)]);
+  const edits = filled(mistake.edits ?? []);
+  const mending = mistake.mendingEdits
+    ? filled(mistake.mendingEdits)
+    : edits.toReversed().map(([file, from, to]): Edit => [file, to, from]);
+  const files = applyEdits(writeSoundPlugin(own.id, own.code), edits);
+  const folder = await writePlugin(files);
+  return { ...own, mistake, folder, mendedFolder: await writePlugin(applyEdits(files, mending)) };
+}
+
+async function writePlugin(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(root, 'plugin-'));
+  await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
+  return folder;
+}
+
+/** Compiles the portal of one plugin beside those of the product. */
+async function model(
+  all: PortalSources,
+  { mistake, folder, mendedFolder, id, code }: Planted,
+  { as, isMended }: { readonly as: string; readonly isMended: boolean },
+): Promise<PortalModel> {
+  const own = isMended ? mendedFolder : folder;
+  const isMeant = ({ source }: { readonly source: { readonly folder: string; readonly firstParty: boolean } }) =>
+    source.firstParty || source.folder === own || source.folder === slotOwnerFolder;
+  const chosen: PortalSources = {
+    described: all.described.filter(isMeant),
+    broken: all.broken.filter(isMeant),
+    extensions: all.extensions.filter(isMeant),
+    brokenExtensions: all.brokenExtensions.filter(isMeant),
+  };
+  const kind = isMended ? 'complete' : mistake.build;
+  const built = mistake.build && (await readBuiltPortal(await buildPlantedPortal(chosen, { kind, id })));
+  const report = isMended || mistake.report === undefined ? undefined : parseReport(fill(mistake.report, { id, code }));
+  const displayCode = demoAccounts.find(({ userID }) => userID === as)?.displayCode;
+  const options = { account: findDevAccount(as, displayCode), delivery: { built, report } };
+  const shared = emulators.get(all);
+  if (shared && !mistake.plant && !mistake.mend) return compileModel(chosen, { ...options, emulator: shared });
+  const emulator = openModelEmulator(chosen);
+  try {
+    await mistake.plant?.({ emulator, code });
+    if (isMended) await mistake.mend?.({ emulator, code });
+    return await compileModel(chosen, { ...options, emulator });
+  } finally {
+    await emulator.close();
+  }
+}
+
+/** Whether the portal itself has what was asked for, whatever the answer says. */
+function isShown({ portal, described, isEnabled }: PortalModel, { kind, subject }: Answer): boolean {
+  const plugin = described.find(({ source, description }) => source.folder === subject || description.id === subject);
+  if (!isEnabled) return false;
+  if (kind === 'plugin') return portal.activePlugins.has(plugin?.description.id ?? subject);
+  if (kind === 'slot') return [...portal.fills].some(([, fills]) => fills.some(({ id }) => id === subject));
+  const address = kind === 'function' ? portal.addressOf(subject) : subject.replace(/^.*\/main\/|\?.*$/g, '');
+  return address !== undefined && portal.screens.has(address);
+}
+
+function hasMenuEntry({ portal }: PortalModel, code: string): boolean {
+  return portal.menu.some((entry) => entry.code === code);
+}
+
+function fill(text: string, { id, code, folder = '' }: { id: string; code: string; folder?: string }): string {
+  return text.replaceAll('{id}', id).replaceAll('{CODE}', code).replaceAll('{folder}', folder);
+}

@@ -1,0 +1,227 @@
+import type { PlantedMistake } from './PlantedMistakeFixture.ts';
+
+const plugin = 'src/plugin.ts';
+const mock = 'src/mock.ts';
+
+/** Mistakes in the sources of a plugin. */
+export const sourceMistakes: readonly PlantedMistake[] = [
+  {
+    name: 'a typing error in a code of the product',
+    ask: '{folder}',
+    code: 'FUNCTION_UNKNOWN',
+    remedy: /Did you mean RAO_DATA_CHART\?/,
+    edits: [[plugin, '{CODE}: page', 'RAO_DATA_CHARTS: page']],
+    mendingEdits: [[plugin, 'RAO_DATA_CHARTS: page', 'RAO_DATA_CHART: page']],
+  },
+  {
+    name: 'an own code that does not begin with X_',
+    ask: '{folder}',
+    code: 'FUNCTION_UNKNOWN',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, '{CODE}: page', 'MY_NOTES: page']],
+  },
+  {
+    name: 'a definition that throws',
+    ask: '{folder}',
+    code: 'DEFINITION_UNREADABLE',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, 'void [defineSlot];', "throw new Error('no notes');"]],
+  },
+  {
+    name: 'a definition that is not exported',
+    ask: '{folder}',
+    code: 'DEFINITION_MISSING',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, 'export default definePlugin', 'export const plugin = definePlugin']],
+  },
+  {
+    name: 'an id that is not one',
+    ask: '{folder}',
+    code: 'PLUGIN_ID_INVALID',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, "id: '{id}'", "id: 'My_Notes'"]],
+  },
+  {
+    name: 'a reserved id',
+    ask: '{folder}',
+    code: 'PLUGIN_ID_RESERVED',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, "id: '{id}'", "id: 'inspector'"]],
+  },
+  {
+    name: 'a range that does not include this SDK',
+    ask: '{folder}',
+    code: 'PLG_SDK_RANGE',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, '^1.0.0', '^9.0.0']],
+  },
+  {
+    name: 'a range of the SDK that no portal understands',
+    ask: '{folder}',
+    code: 'SDK_RANGE_INVALID',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, '^1.0.0', '~1.0.0']],
+  },
+  {
+    name: 'a typing error in the key of a text',
+    ask: '{folder}',
+    code: 'TEXT_MISSING',
+    remedy: /^Correct the key in .*plugin\.ts.* Did you mean menu\.notes\?$/,
+    edits: [[plugin, "'menu.notes'", "'menu.note'"]],
+  },
+  {
+    name: 'a text that one language lacks',
+    ask: '{folder}',
+    code: 'TEXT_MISSING',
+    remedy: /^Add menu\.detail to .*zh-Hant\.ts\.$/,
+    edits: [['src/locales/zh-Hant.ts', ", detail: '備註詳情'", '']],
+    mendingEdits: [['src/locales/zh-Hant.ts', "'備註'", "'備註', detail: '備註詳情'"]],
+  },
+  {
+    name: 'an empty translation',
+    ask: '{folder}',
+    code: 'TEXT_EMPTY',
+    remedy: /^Write the text of menu\.notes in .*zh-Hans\.ts\.$/,
+    edits: [['src/locales/zh-Hans.ts', "notes: '备注'", "notes: ''"]],
+  },
+  {
+    name: 'a child with a wrong name in a target',
+    ask: '{folder}',
+    code: 'TARGET_UNKNOWN',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [[plugin, "child: 'detail'", "child: 'details'"]],
+  },
+  {
+    name: 'a function required of the provider’s staff',
+    ask: '{folder}',
+    as: 'provider.admin',
+    code: 'INTERNAL_REQUIRES',
+    remedy: /^Fix .*plugin\.ts/,
+    edits: [
+      [
+        plugin,
+        '  slots: [',
+        "  internal: { desk: page({ path: '{id}_desk', title: 'menu.notes', screen, children: { detail: { path: 'detail', title: 'menu.detail', requires: 'PM_CI_FAQ', screen } } }) },\n  slots: [",
+      ],
+    ],
+    mendingEdits: [[plugin, "requires: 'PM_CI_FAQ', ", '']],
+  },
+  {
+    name: 'the file of a screen that does not exist',
+    ask: '{CODE}',
+    code: 'MODULE_MISSING',
+    remedy: /^Create the file, or correct the import\(\)/,
+    edits: [[plugin, "import('./NotesScreen.tsx')", "import('./NoteScreen.tsx')"]],
+  },
+  {
+    name: 'a path that is not one',
+    ask: '{CODE}',
+    code: 'PATH_INVALID',
+    remedy: /^Correct `path`/,
+    edits: [[plugin, "path: '{id}'", "path: '{id}//notes'"]],
+  },
+  {
+    name: 'a path that is used twice',
+    ask: '{CODE}_LIST',
+    code: 'ADDRESS_TAKEN',
+    remedy: /^Choose another `path`/,
+    edits: [
+      [
+        plugin,
+        '  functions: {',
+        "  functions: {\n    {CODE}_FIRST: page({ path: '{id}-list', title: 'menu.notes', menu: { icon: 'document' }, screen }),\n    {CODE}_LIST: page({ path: '{id}-list', title: 'menu.notes', menu: { icon: 'document' }, screen }),",
+      ],
+    ],
+    mendingEdits: [[plugin, "_LIST: page({ path: '{id}-list'", "_LIST: page({ path: '{id}-other'"]],
+  },
+  {
+    name: 'a page without a menu entry',
+    ask: '{CODE}',
+    code: 'MENU_NONE',
+    remedy: /add `menu: \{ icon \}`/,
+    edits: [[plugin, "      menu: { icon: 'document' },\n", '']],
+    mendingEdits: [[plugin, "title: 'menu.notes',", "title: 'menu.notes', menu: { icon: 'document' },"]],
+    isVisibleBefore: true,
+  },
+  {
+    name: 'a typing error in the id of a slot',
+    ask: '{id}-card',
+    code: 'SLOT_UNKNOWN',
+    remedy: /Did you mean home\.cards\?/,
+    edits: [[plugin, 'fill(homeCards,', "fill(defineSlot('home.card'),"]],
+  },
+  {
+    name: 'a slot of a plugin that the portal does not have',
+    ask: '{id}-card',
+    code: 'SLOT_PLUGIN_MISSING',
+    remedy: /^Deliver that plugin/,
+    edits: [[plugin, 'fill(homeCards,', "fill(defineSlot('reports.tabs'),"]],
+  },
+  {
+    name: 'a plugin that is delivered to another broker',
+    ask: '{CODE}',
+    code: 'PLUGIN_OTHER_BROKER',
+    remedy: /Add "demo" to "brokerdesk"/,
+    edits: [['package.json', '"type"', '"brokerdesk":{"brokers":["harbour"]},"type"']],
+    mendingEdits: [['package.json', '["harbour"]', '["harbour","demo"]']],
+  },
+  {
+    name: 'two owners of one function',
+    ask: '{folder}',
+    code: 'FUNCTION_OWNED_TWICE',
+    remedy: /A function has one owner/,
+    edits: [
+      [
+        plugin,
+        '  functions: {',
+        "  functions: {\n    RAO_CLIENT_MANAMEMENT: page({ path: 'c', title: 'menu.notes', screen }),",
+      ],
+    ],
+  },
+  {
+    name: 'two plugins with one id',
+    ask: '{folder}',
+    code: 'PLUGIN_ID_TAKEN',
+    remedy: /another id in its plugin\.ts/,
+    edits: [[plugin, "id: '{id}'", "id: 'account-opening'"]],
+  },
+  {
+    name: 'a mock.ts that does not load',
+    ask: '{CODE}',
+    code: 'EXTENSION_BROKEN',
+    remedy: /^Fix the file/,
+    edits: [[mock, '', "throw new Error('no rows');\n"]],
+    mendingEdits: [[mock, "throw new Error('no rows');", "export default { id: '{id}', routes: [] };"]],
+  },
+  {
+    name: 'a mock.ts with the id of another',
+    ask: '{CODE}',
+    code: 'EXTENSION_CONFLICT',
+    remedy: /its own id/,
+    edits: [[mock, '', "export default { id: 'account-opening', routes: [] };\n"]],
+    mendingEdits: [[mock, "'account-opening'", "'{id}'"]],
+  },
+  {
+    name: 'a function that the tree of another broker has',
+    ask: '{CODE}',
+    code: 'TREE_FUNCTION_MISSING',
+    remedy: /add it for DEMO to `functions` of its mock\.ts/,
+    edits: [
+      [
+        mock,
+        '',
+        `const own = { functionCode: '{CODE}', parentCode: null, name: { EN: 'Notes', SC: '备注', TC: '備註' }, category: 'Admin' };
+export default { id: '{id}', routes: [], functions: [{ ...own, brokerCode: 'HARBOUR' }] };
+`,
+      ],
+    ],
+    mendingEdits: [[mock, 'functions: [', "functions: [{ ...own, brokerCode: 'DEMO' }, "]],
+  },
+  {
+    name: 'a function that no plugin declares',
+    ask: 'RAO_DATA_CHART',
+    code: 'NODE_UNOWNED',
+    remedy: /^Declare it in a plugin/,
+    mendingEdits: [[plugin, '{CODE}: page', 'RAO_DATA_CHART: page']],
+  },
+];
