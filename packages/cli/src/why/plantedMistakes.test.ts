@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts, type Emulator } from '@brokerdesk/mock-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import type { Answer } from './Answer.ts';
 import { explain } from './explain.ts';

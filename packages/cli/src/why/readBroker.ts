@@ -2,7 +2,7 @@
 import type { FunctionNode, Session } from '@brokerdesk/api';
 import type { Emulator } from '@brokerdesk/mock-server';
 import { CliError } from '../errors.ts';
-import type { DevAccount } from '../servers/devSignIn.ts';
+import type { DevAccount } from '../servers/findDevAccount.ts';
 
 /** A function of a broker's tree. */
 export type TreeFunction = Omit<FunctionNode, 'children'>;

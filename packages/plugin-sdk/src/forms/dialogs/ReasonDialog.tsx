@@ -21,7 +21,7 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
   readonly tone?: 'primary' | 'danger';
   /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
-  readonly describeChanges?: FormSpec<ReasonValues & Record<string, unknown>, Data, Rec>['describeChanges'];
+  readonly describeChanges?: FormSpec<ReasonValues, Data, Rec>['describeChanges'];
   /** Carries the action out; the reason is null if none is given. */
   readonly onSend: (reason: string | null, context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: (data: Data) => void;
@@ -35,7 +35,7 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
   const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
   const { reasons, isLoading, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
   const check = useReasonValidator();
-  const form = useForm<ReasonValues & Record<string, unknown>, Data, Rec>({
+  const form = useForm<ReasonValues, Data, Rec>({
     name,
     id,
     record,

@@ -16,12 +16,11 @@ export interface ReasonChoice {
   readonly text: LocalText;
 }
 
-/** The values of a form that contains a reason. */
-export interface ReasonValues {
-  /** The identifier of a {@link ReasonChoice}, {@link otherReason}, or nothing. */
-  readonly choice: string;
-  readonly reason: string;
-}
+/**
+ * The values of a form that contains a reason: `choice` is the identifier of a {@link ReasonChoice}, {@link otherReason}, or
+ * nothing.
+ */
+export type ReasonValues = Readonly<Record<'choice' | 'reason', string>>;
 
 /** The choice of a user who writes another reason. */
 export const otherReason = 'other';
