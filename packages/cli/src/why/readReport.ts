@@ -16,7 +16,7 @@ export type BrowserReport = ReadonlyMap<string, ReportedPlugin>;
 /**
  * Reads a report from a file.
  *
- * @throws CliError `REPORT_INVALID` if the file cannot be read or is no such report.
+ * @throws CliError `REPORT_INVALID` if the file cannot be read or is not a report.
  */
 export async function readReport(file: string): Promise<BrowserReport> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
