@@ -2,7 +2,7 @@
 // an identifier such as DE0000007, or if it is data, that is, part of a response. The English member of a text in three
 // languages is not data for a Chinese page.
 import type { Page, Response } from '@playwright/test';
-import { foreignWords } from './latinWords.ts';
+import { foreignWords } from '../packages/cli/src/texts/latinWords.ts';
 
 declare global {
   interface Window {

@@ -20,7 +20,11 @@ export type CliErrorCode =
   | 'OPTIONS_CLASH'
   | 'ACCOUNT_UNKNOWN'
   | 'FAULT_INVALID'
-  | 'REPORT_INVALID';
+  | 'REPORT_INVALID'
+  | 'TEXTS_UNREADABLE'
+  | 'TRANSLATIONS_INVALID'
+  | 'OVERRIDES_INVALID'
+  | 'FILE_UNREADABLE';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',
@@ -28,6 +32,7 @@ const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'ACCOUNT_UNKNOWN',
   'FAULT_INVALID',
   'REPORT_INVALID',
+  'FILE_UNREADABLE',
 ]);
 
 /** An error that ends a command; the message says what happened to what, the hint what to do. */

@@ -6,6 +6,7 @@ import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { findNodeProblem } from './findNodeProblem.mjs';
+import { addTextsCommand } from './textsCommand.mjs';
 
 // Read here, before commander does, because usage errors have the same format.
 const isJson = process.argv.includes('--json');
@@ -46,10 +47,8 @@ addEmulatorOptions(dev, 'rfc9421')
   .option('--as <user>', 'sign this user in automatically, in the first page of each tab')
   .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts')
   .option('--latency <ms>', 'delay every response by so many milliseconds', readDelay)
-  .option(
-    '--fail <request...>',
-    'requests that fail: "GET /applications", "/users=503", "/users=E0005", "/users=hang"',
-  );
+  .option('--fail <request...>', 'requests that fail: "GET /applications", "/users=503", "/users=E0005", "/users=hang"')
+  .option('--pseudo', 'show longer, accented English, which makes untranslated and cut texts visible', false);
 addExamples(dev, [
   'admin-cli dev',
   'admin-cli dev --as demo.reviewer --latency 800',
@@ -140,6 +139,8 @@ addExamples(functions, ['admin-cli functions --as demo.reviewer', 'admin-cli fun
 addJson(functions, 'the tree').action(async (folders, options) =>
   (await loadCached(() => import('./commands/functions.ts'))).functions(folders, options),
 );
+
+addTextsCommand(program, { addExamples, addJson, load: () => loadCached(() => import('./commands/texts.ts')) });
 
 try {
   await program.parseAsync(nameUnknownCommand(process.argv.slice(2)), { from: 'user' });

@@ -28,6 +28,8 @@ export interface DevOptions {
   readonly latency?: number;
   /** Requests that fail; see `readFault`. */
   readonly fail?: readonly string[];
+  /** Whether English is shown as a pseudo-locale. */
+  readonly pseudo: boolean;
   readonly json: boolean;
 }
 
@@ -50,6 +52,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
     signature: options.signature,
     reloadExtensions: emulator.reloadExtensions,
     account,
+    pseudo: options.pseudo,
     allowedHosts: options.allowHost ?? [],
   });
   stopOnSignal([emulator, server]);

@@ -12,14 +12,17 @@ import { printError, printWarning, styled } from '../terminal/printLine.ts';
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
 const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
 
-/** Serves `/admin/registry/<display code>.json`. */
-export function devRegistry(sources: readonly PluginSource[]): Plugin {
+/** Serves `/admin/registry/<display code>.json`, with each entry as `change` returns it. */
+export function devRegistry(
+  sources: readonly PluginSource[],
+  change: (plugin: RegisteredPlugin) => RegisteredPlugin = (plugin) => plugin,
+): Plugin {
   let entries: Promise<readonly RegisteredPlugin[]> | undefined;
   function describe(server: ViteDevServer): Promise<readonly RegisteredPlugin[]> {
     const described = describeEntries(sources, server).then(({ registered, isComplete }) => {
       // A file may have been read while an editor wrote it, and the watcher does not report every write.
       if (!isComplete && entries === described) entries = undefined;
-      return registered;
+      return registered.map(change);
     });
     return described;
   }

@@ -5,6 +5,7 @@ import { devRegistry } from './devRegistry.ts';
 import { devPage } from './devPage.ts';
 import type { DevAccount } from './findDevAccount.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
+import { pseudoTexts, toPseudoTitles } from '../texts/pseudoTexts.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
@@ -19,11 +20,13 @@ export interface DevServerOptions {
   readonly reloadExtensions: () => Promise<void>;
   /** The user that the page signs in; undefined for the sign-in page. */
   readonly account: DevAccount | undefined;
+  /** Whether English is shown as a pseudo-locale. */
+  readonly pseudo: boolean;
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits apply in the real shell. */
 export function startDevServer(options: DevServerOptions): Promise<RunningServer> {
-  const { port, apiTarget, plugins, allowedHosts, signature, account } = options;
+  const { port, apiTarget, plugins, allowedHosts, signature, account, pseudo } = options;
   const pluginFolders = plugins.map(({ folder }) => folder);
   return startViteServer({
     port,
@@ -32,7 +35,8 @@ export function startDevServer(options: DevServerOptions): Promise<RunningServer
     pluginFolders,
     cacheName: createHash('sha256').update(pluginFolders.join('\n')).digest('hex').slice(0, 8),
     plugins: [
-      devRegistry(plugins),
+      devRegistry(plugins, pseudo ? toPseudoTitles : undefined),
+      ...(pseudo ? [pseudoTexts()] : []),
       devMocks(plugins, options.reloadExtensions),
       devPage(account),
       { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },

@@ -101,6 +101,11 @@ let root: ReturnType<typeof createRoot>;
 
 beforeAll(polyfillTopLayer);
 
+// Pages that are fetched when they are opened, so that no test waits for them.
+beforeAll(async () => {
+  await Promise.all([import('../shell/MissingScreenPage.tsx'), import('../shell/inspector/InspectorPage.tsx')]);
+});
+
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   respondToFunctions = () => respond({ code: 'OK', data: brokerTree });

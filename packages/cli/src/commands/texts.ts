@@ -1,0 +1,134 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CliError } from '../errors.ts';
+import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
+import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { checkOverrides } from '../texts/checkOverrides.ts';
+import { readCsv, writeCsv } from '../texts/csvFile.ts';
+import { findAllProblems, type Translation } from '../texts/findTextProblems.ts';
+import { listNamespaces } from '../texts/listNamespaces.ts';
+import { type ChangedLocale, type NamedFolder, planImport } from '../texts/planImport.ts';
+import { positionOf } from '../texts/readLocale.ts';
+import { readTextFolders, toTexts } from '../texts/readTextFolders.ts';
+import type { TranslationFile } from '../texts/TranslationFile.ts';
+import { readXliff, writeXliff } from '../texts/xliffFile.ts';
+
+/** The options of all `admin-cli texts` commands. */
+export interface TextsOptions {
+  readonly json: boolean;
+}
+
+/** The options of `admin-cli texts export`. */
+export interface ExportOptions extends TextsOptions {
+  readonly language: Translation;
+  readonly format: 'csv' | 'xliff';
+  /** Standard output if it is absent. */
+  readonly out?: string;
+  /** Leaves out what is translated. */
+  readonly missing: boolean;
+}
+
+/** Prints what is wrong with the translations of plugins; the exit code is 1 if something is. */
+export async function check(folders: readonly string[], { json }: TextsOptions): Promise<void> {
+  const named = await readNamedFolders(folders);
+  const problems = named.flatMap(({ folder }) =>
+    findAllProblems(toTexts(folder)).map((problem) => {
+      const locale = folder.locales[problem.language];
+      const text = locale.texts.find(({ key }) => key === problem.key);
+      return { ...problem, file: locale.file, ...positionOf(locale.source, text?.start ?? 0) };
+    }),
+  );
+  const count = named.reduce((sum, { folder }) => sum + folder.locales.en.texts.length, 0);
+  if (problems.length > 0) process.exitCode = 1;
+  if (json) return printJson({ texts: count, problems });
+  for (const { file, line, column, key, message, rule } of problems) {
+    printLine(`${path.relative('', file)}:${line}:${column} ${key} ${message} ${styled('dim', rule)}`);
+  }
+  printLine(
+    problems.length === 0
+      ? `${styled('green', '✓')} ${count} texts in three languages.`
+      : `${styled('red', '✗')} ${problems.length} problems in ${count} texts.`,
+  );
+}
+
+/** Writes a file for translators. */
+export async function exportTexts(folders: readonly string[], options: ExportOptions): Promise<void> {
+  const { language, format, out, missing, json } = options;
+  const named = await readNamedFolders(folders);
+  const rows = named.flatMap(({ name, folder }) => {
+    const own = toTexts(folder)[language];
+    return folder.locales.en.texts.map(({ key, text }) => {
+      return { folder: name, key, english: text, translation: own.get(key) ?? '', line: 0 };
+    });
+  });
+  const chosen: TranslationFile = { language, rows: missing ? rows.filter((row) => row.translation === '') : rows };
+  const content = format === 'csv' ? writeCsv(chosen) : writeXliff(chosen);
+  if (out === undefined) {
+    process.stdout.write(content);
+    return;
+  }
+  await writeFile(out, content);
+  if (json) printJson({ file: path.resolve(out), language, texts: chosen.rows.length });
+  else printLine(`${chosen.rows.length} texts in ${out}. Bring them back with admin-cli texts import ${out}.`);
+}
+
+/** Applies a file of translators to the locale files: all of it, or nothing. */
+export async function importTexts(
+  file: string,
+  folders: readonly string[],
+  { json, dryRun }: TextsOptions & { readonly dryRun: boolean },
+): Promise<void> {
+  const content = await readGiven(file);
+  const isXml = /^\uFEFF?\s*</.test(content);
+  const translations = isXml ? readXliff(file, content) : readCsv(file, content);
+  const changes = planImport(file, translations, await readNamedFolders(folders));
+  if (!dryRun) await replaceAll(changes);
+  if (json)
+    return printJson({ dryRun, changed: changes.map(({ file: changed, count }) => ({ file: changed, count })) });
+  for (const { file: changed, count } of changes) printLine(`${path.relative('', changed)}: ${count} texts`);
+  if (changes.length === 0) printLine('Nothing differs.');
+}
+
+/** Prints what is wrong with a broker's own texts; the exit code is 1 if something is. */
+export async function overrides(file: string, folders: readonly string[], { json }: TextsOptions): Promise<void> {
+  const sources = await findPlugins(folders);
+  const problems = checkOverrides(file, await readGiven(file), await listNamespaces(sources));
+  if (problems.some(({ rule }) => rule !== 'LANGUAGE_MISSING')) process.exitCode = 1;
+  if (json) return printJson({ problems });
+  for (const { line, message, rule } of problems) printLine(`${file}:${line} ${message} ${styled('dim', rule)}`);
+  if (problems.length === 0) printLine(`${styled('green', '✓')} Every text exists.`);
+}
+
+/** Reads the texts of these plugins, or of all plugins of this checkout. */
+async function readNamedFolders(folders: readonly string[]): Promise<readonly NamedFolder[]> {
+  const sources = folders.length === 0 ? await findPlugins() : await Promise.all(folders.map(readPlugin));
+  const named = await Promise.all(
+    sources.map(async ({ folder: base }) => {
+      const own = await readTextFolders(base);
+      const nameOf = (folder: string) => `${path.basename(base)}/${path.relative(base, folder).replaceAll('\\', '/')}`;
+      return own.map((folder): NamedFolder => ({ name: nameOf(folder.folder), folder }));
+    }),
+  );
+  return named.flat();
+}
+
+async function readGiven(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CliError('FILE_UNREADABLE', {
+      message: `${file} cannot be read.`,
+      hint: 'Name an existing file.',
+      cause,
+    });
+  });
+}
+
+/** Writes beside the files first, so that a full disk or a missing permission is met before the first is replaced. */
+async function replaceAll(changes: readonly ChangedLocale[]): Promise<void> {
+  const temporary = changes.map(({ file }) => `${file}.${process.pid}.tmp`);
+  try {
+    for (const [index, { source }] of changes.entries()) await writeFile(temporary[index] ?? '', source);
+    for (const [index, { file }] of changes.entries()) await rename(temporary[index] ?? '', file);
+  } finally {
+    for (const file of temporary) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,152 @@
+// Texts go to translators and come back: what is exported is imported again, completely or not at all.
+import { afterAll, expect, it } from 'vitest';
+import { removeTestFolders } from '../testing/makeTestFolder.ts';
+import { readCsv, writeCsv } from './csvFile.ts';
+import { findAllProblems } from './findTextProblems.ts';
+import { writeLocaleFixture } from './localeFixture.ts';
+import { planImport } from './planImport.ts';
+import { readLocale } from './readLocale.ts';
+import { readTextFolders, toTexts } from './readTextFolders.ts';
+import type { TranslationFile, TranslationRow } from './TranslationFile.ts';
+import { readXliff, writeXliff } from './xliffFile.ts';
+
+afterAll(removeTestFolders);
+
+const translated: Readonly<Record<string, string>> = {
+  'menu.notes': '備註',
+  'menu.detail': '客戶的備註',
+  'list.title': '{{name}}的備註',
+  'list.count_one': '一則備註',
+  'list.count_other': '{{count}} 則備註',
+  'list.empty': '沒有備註，\n請稍後再試',
+  'help.more.title': '關於「備註」 & < > " \'',
+};
+
+async function exportFixture(translate = (key: string, old: string) => translated[key] ?? old) {
+  const [folder] = await readTextFolders(await writeLocaleFixture());
+  if (folder === undefined) throw new Error('The fixture has no texts.');
+  const old = toTexts(folder)['zh-Hant'];
+  const rows = folder.locales.en.texts.map(({ key, text }): TranslationRow => {
+    return { folder: 'notes', key, english: text, translation: translate(key, old.get(key) ?? ''), line: 0 };
+  });
+  return { folder, file: { language: 'zh-Hant', rows } satisfies TranslationFile, named: [{ name: 'notes', folder }] };
+}
+
+it.each([
+  ['csv', (file: TranslationFile) => readCsv('texts.csv', writeCsv(file))],
+  [
+    'csv saved by a spreadsheet',
+    (file: TranslationFile) =>
+      readCsv('texts.csv', writeCsv(file).replaceAll('\n', '\r\n').replaceAll('，\r\n', '，\n')),
+  ],
+  ['XLIFF', (file: TranslationFile) => readXliff('texts.xlf', writeXliff(file))],
+])('%s comes back as it was written', async (_, roundTrip) => {
+  const { file } = await exportFixture();
+  const { language, rows } = roundTrip(file);
+  expect({ language, rows: rows.map((row) => ({ ...row, line: 0 })) }).toEqual(file);
+});
+
+it('adds missing texts in the order of the English file, and keeps everything else', async () => {
+  const { file, named } = await exportFixture();
+  const [change] = planImport('texts.csv', file, named);
+  expect(change).toMatchObject({ count: 5, file: expect.stringMatching(/zh-Hant\.ts$/) });
+  expect(change?.source).toBe(`export default {
+  menu: { notes: '備註', detail: '客戶的備註' },
+  list: {
+    title: '{{name}}的備註',
+    count_one: '一則備註',
+    count_other: '{{count}} 則備註',
+    empty: '沒有備註，\\n請稍後再試',
+  },
+  help: { more: { title: '關於「備註」 & < > " \\'' } },
+};
+`);
+  const texts = readLocale('zh-Hant.ts', change?.source ?? '').texts;
+  expect(Object.fromEntries(texts.map(({ key, text }) => [key, text]))).toEqual(translated);
+});
+
+it('changes texts where they stand, with the comments around them', async () => {
+  const { folder } = await exportFixture();
+  const rows = [
+    { folder: 'notes', key: 'list.title', english: 'Notes of {{name}}', translation: '{{name}}：备注', line: 2 },
+  ];
+  const [change] = planImport('texts.csv', { language: 'zh-Hans', rows }, [{ name: 'notes', folder }]);
+  const old = folder.locales['zh-Hans'].source;
+  expect(change?.source).toBe(old.replace('{{name}}的备注', '{{name}}：备注'));
+});
+
+it('changes nothing if nothing differs, and leaves out what is not translated', async () => {
+  const { file, named } = await exportFixture((_, old) => old);
+  expect(planImport('texts.csv', file, named)).toEqual([]);
+});
+
+it('rejects other placeholders, changed English and unknown keys, with every line', async () => {
+  const { file, named } = await exportFixture();
+  const csv = writeCsv(file)
+    .replace('{{count}} 則備註', '{{cuont}} 則備註')
+    .replace('{{name}}的備註', '備註')
+    .replace('menu.detail', 'menu.details')
+    .replace('No notes', 'No note');
+  expect(() => planImport('texts.csv', readCsv('texts.csv', csv), named)).toThrowError(
+    expect.objectContaining({
+      code: 'TRANSLATIONS_INVALID',
+      message: [
+        'texts.csv:3: notes has no text menu.details.',
+        'texts.csv:4: The translation of list.title lacks {{name}}: 備註',
+        'texts.csv:6: The translation of list.count_other has {{cuont}} of its own: {{cuont}} 則備註',
+        'texts.csv:7: The English text of list.empty is now “No notes”: export the file again and translate it anew.',
+      ].join('\n'),
+    }),
+  );
+  const xliff = writeXliff(file).replace('{{name}}的備註', '{{nane}}的備註');
+  expect(() => planImport('texts.xlf', readXliff('texts.xlf', xliff), named)).toThrowError(
+    /^texts\.xlf:16: The translation of list\.title lacks \{\{name\}\}.*\ntexts\.xlf:16: .* has \{\{nane\}\} of its own/,
+  );
+});
+
+it.each([
+  [
+    'a csv file with other columns',
+    () => readCsv('texts.csv', 'key,text\na,b\n'),
+    /^texts\.csv:1: The columns have to be/,
+  ],
+  [
+    'a csv row with too few cells',
+    () => readCsv('texts.csv', 'folder,key,en,zh-Hant\na,b\n'),
+    /^texts\.csv:2: It has 2 cells/,
+  ],
+  ['broken XML', () => readXliff('t.xlf', '<xliff version="2.1" trgLang="zh-Hant">\n<file>\n</xliff>'), /^t\.xlf:3: /],
+  ['XLIFF 1.2', () => readXliff('t.xlf', '<xliff version="1.2"></xliff>'), /^t\.xlf:1: It is not XLIFF 2/],
+  ['another language', () => readXliff('t.xlf', '<xliff version="2.1" trgLang="de"></xliff>'), /^t\.xlf:1: trgLang/],
+  [
+    'markup in a text',
+    () =>
+      readXliff(
+        't.xlf',
+        '<xliff version="2.1" trgLang="zh-Hant">\n<file><unit name="a"><segment>\n<source>a<ph id="1"/></source></segment></unit></file></xliff>',
+      ),
+    /^t\.xlf:3: The text contains the element ph 1/,
+  ],
+])('rejects %s with its line', (_, read, message) => {
+  expect(read).toThrowError(message);
+});
+
+it('names the rule of each problem', async () => {
+  const [folder] = await readTextFolders(
+    await writeLocaleFixture({
+      'zh-Hant.ts':
+        "export default { menu: { notes: '', detail: '客户的備註' }, list: { title: '備註', count_one: 'Note', count_other: '登錄 {{count}}', old: '舊' } };",
+    }),
+  );
+  const problems = folder === undefined ? [] : findAllProblems(toTexts(folder));
+  expect(problems.map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+    'TEXT_MISSING list.empty',
+    'TEXT_MISSING help.more.title',
+    'TEXT_EXTRA list.old',
+    'TEXT_EMPTY menu.notes',
+    'TEXT_SCRIPT menu.detail',
+    'PLACEHOLDER_MISSING list.title',
+    'TEXT_ENGLISH list.count_one',
+    'TEXT_REGION list.count_other',
+  ]);
+});

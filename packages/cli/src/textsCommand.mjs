@@ -1,0 +1,68 @@
+// @ts-check
+// `admin-cli texts`; like main.mjs it imports only commander, so that help and usage errors appear immediately.
+import { Option } from 'commander';
+
+/**
+ * Adds `texts` with its commands.
+ *
+ * @param {import('commander').Command} program
+ * @param {{
+ *   addExamples: (command: import('commander').Command, examples: readonly string[]) => void,
+ *   addJson: (command: import('commander').Command, what: string) => import('commander').Command,
+ *   load: () => Promise<typeof import('./commands/texts.ts')>,
+ * }} parts
+ */
+export function addTextsCommand(program, { addExamples, addJson, load }) {
+  const texts = program.command('texts').description('check, export and import the texts of plugins');
+  addExamples(texts, [
+    'admin-cli texts check',
+    'admin-cli texts export ../branch-notes --language zh-Hant --format xliff --out notes.xlf',
+    'admin-cli texts import notes.xlf ../branch-notes',
+    'admin-cli texts overrides harbour.json',
+    'admin-cli dev --pseudo',
+  ]);
+  const folders = 'folders of plugins; all plugins of this checkout without one';
+
+  const check = texts
+    .command('check')
+    .description('list texts that are missing, empty, untranslated, or in the wrong script or words')
+    .argument('[plugin...]', folders);
+  addExamples(check, ['admin-cli texts check', 'admin-cli texts check ../branch-notes --json']);
+  addJson(check, 'the problems').action(async (given, options) => (await load()).check(given, options));
+
+  const exportCommand = texts
+    .command('export')
+    .description('write a file for translators')
+    .argument('[plugin...]', folders)
+    .addOption(
+      new Option('--language <language>', 'the language to translate into')
+        .choices(['zh-Hans', 'zh-Hant'])
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option('--format <format>', 'the kind of file').choices(['csv', 'xliff']).default('xliff'))
+    .option('--missing', 'only texts that are not translated', false)
+    .option('-o, --out <file>', 'where to write; standard output without it');
+  addExamples(exportCommand, ['admin-cli texts export --language zh-Hant --format csv --out texts.csv']);
+  addJson(exportCommand, 'the file').action(async (given, options) => (await load()).exportTexts(given, options));
+
+  const importCommand = texts
+    .command('import')
+    .description('apply a file of translators to the locale files: all of it or nothing')
+    .argument('<file>', 'a file that `texts export` wrote, csv or XLIFF 2')
+    .argument('[plugin...]', folders)
+    .option('--dry-run', 'change nothing', false);
+  addExamples(importCommand, ['admin-cli texts import texts.csv --dry-run']);
+  addJson(importCommand, 'the changed files').action(async (file, given, options) =>
+    (await load()).importTexts(file, given, options),
+  );
+
+  const overrides = texts
+    .command('overrides')
+    .description("check a broker's own texts: unknown plugins and keys, placeholders, HTML")
+    .argument('<file>', 'JSON: { "en": { "<plugin id>:<key>": "…" }, … }')
+    .argument('[plugin...]', 'folders of further plugins');
+  addExamples(overrides, ['admin-cli texts overrides harbour.json ../branch-notes']);
+  addJson(overrides, 'the problems').action(async (file, given, options) =>
+    (await load()).overrides(file, given, options),
+  );
+}
