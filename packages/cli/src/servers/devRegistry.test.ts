@@ -10,7 +10,7 @@ import { devRegistry } from './devRegistry.ts';
 
 afterAll(removeTestFolders);
 
-it('reads a plugin that was broken again, though no edit was reported', async () => {
+it('reads a plugin that was broken again, though no edit was reported', { timeout: 60_000 }, async () => {
   const { definition, write, listVersions } = await serve();
   const sound = await readFile(definition, 'utf8');
   expect(await listVersions()).toEqual(['1.2.3']);
@@ -18,7 +18,7 @@ it('reads a plugin that was broken again, though no edit was reported', async ()
   expect(await listVersions()).toEqual([]);
   await writeFile(definition, sound.replace('1.2.3', '1.3.0'));
   // The request that meets the broken definition starts the next reading.
-  await expect.poll(listVersions).toEqual(['1.3.0']);
+  await expect.poll(listVersions, { timeout: 30_000 }).toEqual(['1.3.0']);
 });
 
 it('does not read sound plugins again before an edit', async () => {

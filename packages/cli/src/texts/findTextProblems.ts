@@ -64,7 +64,7 @@ export interface TranslatedText {
 }
 
 /** Returns what is wrong with one text. */
-export function findFaults({ key, text, language, english }: TranslatedText): readonly Fault[] {
+function findFaults({ key, text, language, english }: TranslatedText): readonly Fault[] {
   if (text.trim() === '' && english !== '') return [{ rule: 'TEXT_EMPTY', message: 'is empty' }];
   return [...findWordFaults(text, language), ...findPlaceholderFaults(english, { key, text })];
 }

@@ -2,7 +2,7 @@
 // counts as an untranslated text.
 
 /** The words in Latin letters that a Chinese text may contain. */
-export const latinWords: ReadonlySet<string> = new Set([
+const latinWords: ReadonlySet<string> = new Set([
   // Names; a language is called by its own name.
   'Brokerdesk',
   'English',
