@@ -64,7 +64,8 @@ export async function exportTexts(folders: readonly string[], options: ExportOpt
   const chosen: TranslationFile = { language, rows: missing ? rows.filter((row) => row.translation === '') : rows };
   const content = format === 'csv' ? writeCsv(chosen) : writeXliff(chosen);
   if (out === undefined) {
-    process.stdout.write(content);
+    if (json) printJson({ language, texts: chosen.rows.length, content });
+    else process.stdout.write(content);
     return;
   }
   await writeFile(out, content);
