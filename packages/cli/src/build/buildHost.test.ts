@@ -70,7 +70,7 @@ it('contains React once, and zod only in the file that the first form fetches', 
 // Parts that an entry fetches later share its code.
 it.each([
   ['charts', ['ChartDrawing']],
-  ['forms', ['Calendar', 'SectionChooser']],
+  ['forms', ['SectionChooser']],
   ['documents', []],
   ['sheet', []],
   ['trees', []],

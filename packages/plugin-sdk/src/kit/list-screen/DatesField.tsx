@@ -38,13 +38,13 @@ export function DatesField({
 function usePeriodInput() {
   const { notify } = useHost();
   const text = useKitText();
-  const [loaded, setLoaded] = useState<typeof import('../../forms.ts')>();
+  const [loaded, setLoaded] = useState<typeof import('../../forms/dates/PeriodInput.tsx')>();
   // Opening the filters again retries.
   const report = useEffectEvent(() => notify({ tone: 'error', text: text('list.noTools') }));
   useEffect(() => {
     let isShown = true;
-    import('../../forms.ts').then(
-      (forms) => isShown && setLoaded(forms),
+    import('../../forms/dates/PeriodInput.tsx').then(
+      (part) => isShown && setLoaded(part),
       () => isShown && report(),
     );
     return () => {

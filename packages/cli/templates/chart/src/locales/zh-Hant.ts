@@ -19,7 +19,7 @@ const zhHant: SameShape<typeof en> = {
     today: '今日查詢',
     todayCount: '今日',
     yesterdayCount: '昨日',
-    week: '一周查詢',
+    week: '一週查詢',
     period: '時段',
     currentWeek: '最近 7 日',
     previousWeek: '之前 7 日',
