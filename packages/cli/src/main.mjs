@@ -3,9 +3,11 @@
 // The entry is plain JavaScript and imports only commander, so that help and usage errors appear immediately; each
 // command loads its own code.
 import module from 'node:module';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { findNodeProblem } from './findNodeProblem.mjs';
+import { findNodeProblem, findPackagedNode, runInNode } from './findNodeProblem.mjs';
+import { cacheFolder, isInstalled } from './places.mjs';
+import { registerPackageSources } from './registerPackageSources.mjs';
 import { addTextsCommand } from './textsCommand.mjs';
 
 // Read here, before commander does, because usage errors have the same format.
@@ -19,6 +21,8 @@ process.stdout.on('error', (error) => {
 
 const nodeProblem = findNodeProblem(process.versions.node);
 if (nodeProblem !== undefined) {
+  const newerNode = findPackagedNode();
+  if (newerNode !== undefined) process.exit(await runInNode(newerNode));
   process.stderr.write(
     isJson
       ? `${JSON.stringify({ error: { code: 'NODE_TOO_OLD', message: nodeProblem, hint: '' } })}\n`
@@ -228,7 +232,8 @@ function addJson(command, what) {
  * @param {() => Promise<Module>} load
  */
 function loadCached(load) {
-  module.enableCompileCache(fileURLToPath(new URL('../../../.brokerdesk/compile-cache', import.meta.url)));
+  if (isInstalled) registerPackageSources();
+  module.enableCompileCache(path.join(cacheFolder, 'compile-cache'));
   setTimeout(module.flushCompileCache, 1500).unref();
   return load();
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { sharedSpecifiers } from './facadeSource.ts';
@@ -107,7 +109,14 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
         `!${folder}/src/{testing.tsx,mock.ts}`,
       ]),
       include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),
+      exclude: [...listInstalledPackages()],
       rolldownOptions: { plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
     },
   };
+}
+
+/** Vite would bundle packages below node_modules beforehand; ours are sources, as in this repository. */
+function listInstalledPackages(): readonly string[] {
+  const parent = path.dirname(hostFolder);
+  return path.basename(parent) === '@brokerdesk' ? readdirSync(parent).map((name) => `@brokerdesk/${name}`) : [];
 }

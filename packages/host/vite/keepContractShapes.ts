@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const mark = '?shapes';
-const entry = /[\\/]packages[\\/]api[\\/]src[\\/]shapes\.ts$/;
+const entry = /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/]shapes\.ts$/;
 
 /** Keeps the schemas of the contract for forms. */
 export function keepContractShapes(): Plugin {

@@ -6,7 +6,7 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 
 const mayDeclareEndpoints = /\bendpoint\s*\(|\bfrom\s*['"](?:zod|\.\/lists\.ts)['"]/;
 const contractSource = /^(?:zod|@brokerdesk\/api|@brokerdesk\/plugin-sdk\/(?:api|contract))$/;
-const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]/;
+const contractFile = /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/]/;
 
 /** Drops the schemas that a browser build does not run. */
 export function stripContractShapes(): Plugin {
@@ -15,7 +15,7 @@ export function stripContractShapes(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/]|\?shapes$/ },
+        id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/](?!@brokerdesk[\\/])|\?shapes$/ },
         code: mayDeclareEndpoints,
       },
       handler: (code, id) => ({ code: stripShapes(code, id), map: null }),

@@ -1,19 +1,18 @@
 // A portal is built only when one of its sources has changed. This file checks that without loading a bundler, so that a
 // second start is fast; `makePortal` builds.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cacheFolder, packagesFolder, workFolder } from '../places.mjs';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { buildCached } from './buildCached.ts';
 import { hashSources } from './hashSources.ts';
 import type { HashedPlugin } from './makePortal.ts';
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-const cacheFolder = path.join(repository, '.brokerdesk');
-const hostSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
+const hostPackages = ['api', 'plugin-sdk', 'host', 'cli'];
 
 /** The default output folder of `admin-cli build`. */
-export const portalFolder: string = path.join(repository, 'dist', 'portal');
+export const portalFolder: string = path.join(workFolder, 'dist', 'portal');
 
 /** Returns a folder with the portal of the current sources; builds it unless it is cached. */
 export async function buildPortal(options: {
@@ -22,7 +21,9 @@ export async function buildPortal(options: {
   readonly force: boolean;
 }): Promise<string> {
   const { extraPlugins, force } = options;
-  const hostHash = await hashSources(hostSources.map((source) => path.join(repository, source)));
+  const lock = path.join(workFolder, 'package-lock.json');
+  const hostSources = hostPackages.map((name) => path.join(packagesFolder, name));
+  const hostHash = await hashSources([...(existsSync(lock) ? [lock] : []), ...hostSources]);
   const plugins = await Promise.all((await findPlugins(extraPlugins)).map((source) => hashPlugin(source, hostHash)));
   return buildCached({
     cacheFolder,

@@ -5,14 +5,15 @@ import { importableNames, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { CliError } from '../errors.ts';
 import type { SharedImports } from './listSharedImports.ts';
 
-const ownPackages = /[\\/]packages[\\/](host|plugin-sdk)[\\/](?!src[\\/]api\.ts$)/;
+// The SDK's calls are the contract.
+const ownPackage = /[\\/](?:packages|@brokerdesk)[\\/](host|plugin-sdk)[\\/](src[\\/]api\.ts$)?/;
 const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** Rejects a bundle that contains code of a shared module. */
 export function assertNoBundledShared(id: string, moduleIds: readonly string[]): void {
   const shared = new Set([...sharedSpecifiers('dev').map(packageOf), '@brokerdesk/host', 'scheduler']);
   for (const moduleId of moduleIds) {
-    const name = packageName.exec(moduleId)?.[1]?.replaceAll('\\', '/') ?? ownName(moduleId);
+    const name = nameOf(moduleId);
     if (name === undefined || !shared.has(name)) continue;
     throw new CliError('PLUGIN_BUNDLES_SHARED', {
       message: `The plugin ${id} would carry its own copy of ${name} (${moduleId}).`,
@@ -39,7 +40,9 @@ function packageOf(specifier: string): string {
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-function ownName(moduleId: string): string | undefined {
-  const folder = ownPackages.exec(moduleId)?.[1];
-  return folder && `@brokerdesk/${folder}`;
+function nameOf(moduleId: string): string | undefined {
+  const name = packageName.exec(moduleId)?.[1]?.replaceAll('\\', '/');
+  if (name !== undefined && !name.startsWith('@brokerdesk/')) return name;
+  const [, folder, calls] = ownPackage.exec(moduleId) ?? [];
+  return folder === undefined || calls !== undefined ? undefined : `@brokerdesk/${folder}`;
 }

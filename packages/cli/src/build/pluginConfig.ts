@@ -44,7 +44,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
               // Inlines the helper for imports, which would otherwise be a separate file.
               { name: 'plugin', test: (id) => id === entry },
               // The calls that the plugin makes, about 100 bytes each: one file instead of one for each noun.
-              { name: 'contract', test: /[\\/]packages[\\/]api[\\/]src[\\/]/ },
+              { name: 'contract', test: /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/]/ },
             ],
           },
         },

@@ -66,6 +66,6 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   printLine();
   for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printLine(line);
   printLine(
-    'Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.',
+    'Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.',
   );
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
+import { listProductFolders } from '../places.mjs';
 
 /** A plugin's folder, before any of its code has been run. */
 export interface PluginSource {
@@ -18,13 +18,9 @@ export interface PluginSource {
 /** Display codes name files of the registry, so nothing else is accepted. */
 const displayCode = /^[A-Za-z0-9_-]{1,32}$/;
 
-const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
-
 /** Finds the product's own plugins, in alphabetical order, and then those in the given folders. */
 export async function findPlugins(extraFolders: readonly string[] = []): Promise<readonly PluginSource[]> {
-  const names = existsSync(productFolder) ? (await readdir(productFolder)).toSorted() : [];
-  const own = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
-  const folders = new Set([...own, ...extraFolders.map((folder) => path.resolve(folder))]);
+  const folders = new Set([...listProductFolders(), ...extraFolders.map((folder) => path.resolve(folder))]);
   return Promise.all([...folders].map((folder) => readPlugin(folder)));
 }
 
@@ -38,7 +34,7 @@ export async function readPlugin(givenFolder: string): Promise<PluginSource> {
       hint: 'Pass the folder with the package.json of the plugin.',
     });
   }
-  return { folder, entry, brokers: await readBrokers(folder), firstParty: path.dirname(folder) === productFolder };
+  return { folder, entry, brokers: await readBrokers(folder), firstParty: listProductFolders().includes(folder) };
 }
 
 async function readBrokers(folder: string): Promise<readonly string[] | undefined> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type HostConfigOptions, hostConfig, hostFolder } from '@brokerdesk/host/vite';
+import { type HostConfigOptions, hostConfig } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
+import { cacheFolder } from '../places.mjs';
 import type { RunningServer } from './stopOnSignal.ts';
 
 /** The options of {@link startViteServer}. */
@@ -12,7 +13,7 @@ export interface ViteServerOptions extends Omit<Extract<HostConfigOptions, { mod
 /** Starts a Vite server on the host's sources. */
 export async function startViteServer({ cacheName, ...options }: ViteServerOptions): Promise<RunningServer> {
   const listeners = process.listeners('SIGTERM');
-  const cacheDir = path.resolve(hostFolder, '../../node_modules/.vite', `brokerdesk-${cacheName}`);
+  const cacheDir = path.join(cacheFolder, 'vite', cacheName);
   const server = await createServer(hostConfig({ mode: 'dev', ...options, cacheDir }));
   // Vite would end the process immediately on SIGTERM; other servers may have to be closed, too.
   for (const listener of process.listeners('SIGTERM'))

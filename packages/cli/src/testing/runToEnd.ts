@@ -13,9 +13,14 @@ export interface EndedCommand {
 }
 
 /** Runs a command until it ends. */
-export async function runToEnd(...options: readonly string[]): Promise<EndedCommand> {
+export function runToEnd(...options: readonly string[]): Promise<EndedCommand> {
+  return runNode(entry, ...options);
+}
+
+/** Runs Node until it ends. */
+export async function runNode(...options: readonly string[]): Promise<EndedCommand> {
   try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [entry, ...options])) };
+    return { code: 0, ...(await promisify(execFile)(process.execPath, options)) };
   } catch (error) {
     const { code, stdout, stderr } = error as EndedCommand;
     return { code, stdout, stderr };
