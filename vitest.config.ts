@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bundleBlueprint } from './packages/host/vite/bundleBlueprint.ts';
 
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
 const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
 
+const cacheFolder = path.join(import.meta.dirname, 'node_modules/.cache');
+
 const resolve = {
   alias: [
-    { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core') },
-    { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime') },
+    { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core', cacheFolder) },
+    { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime', cacheFolder) },
   ],
 };
 

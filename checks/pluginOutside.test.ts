@@ -1,76 +1,77 @@
-// A plugin in a folder outside this repository, set up as docs/plugin-guide.md says: its types and its unit tests, with
-// calls that no built-in screen makes.
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// A developer who has only the packages: types, unit tests and the commands in a folder outside this repository, as
+// docs/plugin-guide.md describes them.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWholeRun } from '../scripts/wholeRun.mjs';
+import { checkout, installPackages, removeOutsidePlugin, writeOutsidePlugin } from './outsidePlugin.ts';
 
-const checkout = path.resolve(import.meta.dirname, '..');
+const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+const cli = '@brokerdesk/cli/src/main.mjs';
 let folder = '';
 
-const sources: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "notes", "type": "module" }',
-  'src/locales/en.ts': "export default { menu: { notes: 'Notes' } } as const;",
-  'src/locales/zh-Hans.ts': translation('备注'),
-  'src/locales/zh-Hant.ts': translation('備註'),
-  'src/plugin.ts': `import { definePlugin, page } from '@brokerdesk/plugin-sdk';
-import en from './locales/en.ts';
+describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with packages that are %s', (how) => {
+  beforeAll(async () => {
+    folder = await writeOutsidePlugin();
+    await (how === 'linked' ? installPackages(folder) : installWithNpm(folder));
+  }, 600_000);
 
-export default definePlugin({
-  id: 'notes',
-  version: '1.0.0',
-  sdk: '^1.0.0',
-  functions: { X_NOTES: page({ path: 'notes', title: 'menu.notes', screen: () => import('./NotesScreen.tsx') }) },
-  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
-});
-`,
-  'src/NotesScreen.tsx': `import { useCall } from '@brokerdesk/plugin-sdk';
-import { listReferrers, type ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
+  afterAll(() => removeOutsidePlugin(folder));
 
-const nameOf = ({ nameEN }: ReferrerDetail) => nameEN;
-// @ts-expect-error a field that referrers do not have
-export const surnameOf = ({ surname }: ReferrerDetail) => surname;
+  test('its types are checked by declarations alone', { timeout: 300_000 }, async () => {
+    expect(await run('typescript/bin/tsc', '-p', '.')).toBe('');
+    const read = await run('typescript/bin/tsc', '-p', '.', '--listFilesOnly');
+    const ours = read.split(/\r?\n/).filter((file) => file.includes('/@brokerdesk/'));
+    expect(ours.length).toBeGreaterThan(100);
+    expect(ours.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+  });
 
-export default function NotesScreen() {
-  const { data } = useCall(listReferrers, {});
-  return <ul>{data?.items.map((row) => <li key={row.referrerID}>{nameOf(row)}</li>)}</ul>;
-}
-`,
-  'src/NotesScreen.test.tsx': `import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { expect, it } from 'vitest';
-import NotesScreen from './NotesScreen.tsx';
-import plugin from './plugin.ts';
+  test('no declaration of the packages has an error', { timeout: 300_000 }, async () => {
+    const output = await run('typescript/bin/tsc', '-p', '.', '--skipLibCheck', 'false').catch(
+      (error: { readonly stdout: string }) => error.stdout,
+    );
+    expect(output.split('\n').filter((line) => line.includes('@brokerdesk/'))).toEqual([]);
+  });
 
-it('finds the SDK and a page to render in', () => {
-  expect([plugin.id, typeof NotesScreen, typeof renderScreen]).toEqual(['notes', 'function', 'function']);
-  expect(document.body).toBeTruthy();
-});
-`,
-};
+  test('its unit tests run', { timeout: 300_000 }, async () => {
+    expect(await run('vitest/vitest.mjs', 'run')).toMatch(/Tests\s+1 passed/);
+  });
 
-beforeAll(async () => {
-  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
-  await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
-  await symlink(path.join(checkout, 'node_modules'), path.join(folder, 'node_modules'));
-  const guide = await readFile(path.join(checkout, 'docs', 'plugin-guide.md'), 'utf8');
-  const files = {
-    ...sources,
-    'tsconfig.json': blockAfter(guide, '`tsconfig.json`').replaceAll('"checkout/', `"${checkout}/`),
-    'vitest.config.ts': blockAfter(guide, '`vitest.config.ts`'),
-  };
-  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
-});
+  test('it is built', { timeout: 300_000 }, async () => {
+    const built = JSON.parse(await run(cli, 'build', '.', '--json')) as { id: string; folder: string };
+    expect(built).toMatchObject({ id: 'notes', folder: path.join(folder, 'dist') });
+  });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+  test('why and functions know it, with the plugins of the product', { timeout: 300_000 }, async () => {
+    expect(await run(cli, 'why', 'X_NOTES', '.', '--as', 'demo.admin')).toContain(
+      'X_NOTES for demo.admin of demo: yes',
+    );
+    const tree = await run(cli, 'functions', '.', '--json');
+    expect(tree).toContain('account-opening');
+    expect(tree).toContain('user-control');
+  });
 
-test('its types are checked', { timeout: 300_000 }, async () => {
-  expect(await run('typescript/bin/tsc', '-b')).toBe('');
-});
+  test('dev serves it in the portal, and writes nothing into node_modules', { timeout: 300_000 }, async () => {
+    const before = await listWritten();
+    const { portal, emulator, stop } = await startServer('dev', '.', '--port', '0', '--api-port', '0');
+    const read = async (address: string) => (await fetch(new URL(address, portal))).text();
+    expect(await read('registry/demo.json')).toContain('"id":"notes"');
+    expect(await read('src/main.tsx')).toContain('startPortal');
+    expect(await read(`@fs${folder}/src/NotesScreen.tsx`)).toContain('useCall');
+    expect((await fetch(`${emulator}/__mock/state`)).status).toBeLessThan(500);
+    expect(await stop()).toBe(0);
+    expect(await listWritten()).toEqual(before);
+    expect(await readdir(path.join(folder, '.brokerdesk'))).toContain('vite');
+  });
 
-test('its unit tests run', { timeout: 300_000 }, async () => {
-  expect(await run('vitest/vitest.mjs', 'run')).toMatch(/Tests\s+1 passed/);
+  async function listWritten(): Promise<readonly string[]> {
+    const modules = path.join(folder, 'node_modules');
+    return [...(await readdir(modules)), ...(await readdir(path.join(modules, '@brokerdesk', 'cli')))].toSorted();
+  }
 });
 
 /** Runs a tool in the plugin's folder and returns what it prints. */
@@ -78,23 +79,46 @@ async function run(tool: string, ...options: string[]): Promise<string> {
   const script = path.join(folder, 'node_modules', tool);
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...options], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: environment,
+    maxBuffer: 1e8,
   });
   return stdout;
 }
 
-/** The first code block of the guide after a text. */
-function blockAfter(guide: string, text: string): string {
-  const block = /```\w+\n([^]*?)```/.exec(guide.slice(guide.lastIndexOf(text)))?.[1];
-  if (block === undefined) throw new Error(`docs/plugin-guide.md has no code block after ${text}.`);
-  return block;
+/** Starts a command that serves until it is stopped. */
+async function startServer(...options: string[]) {
+  const script = path.join(folder, 'node_modules', cli);
+  const child = spawn(process.execPath, [script, ...options, '--json'], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const addresses = JSON.parse(line) as { portal: string; emulator: string };
+  const stop = async () => {
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    return ((await exit) as [number | null])[0];
+  };
+  return { ...addresses, stop };
 }
 
-function translation(text: string): string {
-  return `import type { SameShape } from '@brokerdesk/plugin-sdk';
-import type en from './en.ts';
-
-const texts: SameShape<typeof en> = { menu: { notes: '${text}' } };
-export default texts;
-`;
+async function installWithNpm(target: string): Promise<void> {
+  const npm = promisify(execFile);
+  await npm(process.execPath, [path.join(checkout, 'scripts/pack.mjs')], { env: environment });
+  const tarballs = path.join(checkout, 'dist/packages');
+  const own = (await readdir(tarballs)).map((file) => [
+    file.replace(/^brokerdesk-(.+)-\d+\.\d+\.\d+\.tgz$/, '@brokerdesk/$1'),
+    `file:${path.join(tarballs, file)}`,
+  ]);
+  const manifestFile = path.join(target, 'package.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as { devDependencies: Record<string, string> };
+  const devDependencies = { ...manifest.devDependencies, ...Object.fromEntries(own) };
+  await writeFile(manifestFile, JSON.stringify({ ...manifest, devDependencies }));
+  await npm('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: target,
+    env: environment,
+    shell: process.platform === 'win32',
+    maxBuffer: 1e8,
+  });
 }

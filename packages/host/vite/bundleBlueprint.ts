@@ -2,6 +2,7 @@
 // one file instead (0.1 s), which is bundled once per version.
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { build } from 'vite';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
@@ -11,11 +12,11 @@ import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
  * Bundles a package of Blueprint, without React, unless this version has been bundled. Returns the path of the file. The
  * file of a package other than the core contains the parts of the core that it uses.
  */
-export async function bundleBlueprint(name: 'core' | 'datetime'): Promise<string> {
+export async function bundleBlueprint(name: 'core' | 'datetime', cacheFolder: string): Promise<string> {
   const require = createRequire(`${hostFolder}/package.json`);
   const { version } = require(`@blueprintjs/${name}/package.json`) as { version: string };
-  const folder = `${hostFolder}/../../node_modules/.cache/blueprint-${name}-${version}`;
-  const file = `${folder}/${name}.mjs`;
+  const folder = path.join(cacheFolder, `blueprint-${name}-${version}`);
+  const file = path.join(folder, `${name}.mjs`);
   if (existsSync(file)) return file;
   // Another run may be doing the same, and must not read an incomplete file.
   const outDir = `${folder}-${process.pid}`;

@@ -1,3 +1,4 @@
+export { bundleBlueprint } from './bundleBlueprint.ts';
 export { facadeSource, importableNames, sharedSpecifiers } from './facadeSource.ts';
 export { type HostConfigOptions, hostConfig } from './hostConfig.ts';
 export { type FacadeList, facadeListFile } from './writeFacadeList.ts';

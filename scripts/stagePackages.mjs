@@ -1,0 +1,89 @@
+// Copies what each package of this repository contains for others into a separate folder: the sources, which Vite and admin-cli
+// read, and the declarations that `tsc -b` has written, which editors and `tsc` read.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { declarationPath, toPackedManifest } from './packedManifest.mjs';
+
+/** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
+/** @typedef {{ folder: string, manifest: PackageManifest & { brokerdesk?: { brokers?: string[] } } }} Workspace */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const source = /^(?:(?:src|vite)\/.*\.tsx?|.*\.mjs)$/;
+// What only the tests and tools of this repository read.
+const excluded = [
+  /^scripts\/|^tsconfig\.json$|\.api\.md$|\.tsv$/,
+  /^(?:src|vite)\/.*(?:\.test\.tsx?|Fixture\.tsx?|\.(?:screens|faults)\.ts)$/,
+  /^src\/(?:contract-tests|model-tests)\/|^src\/.*(?:Cases|TestBackend)\.ts$/,
+];
+
+/**
+ * Copies every package into a folder named after it, such as `@brokerdesk/api`, and returns these folders. Plugins that
+ * belong to single brokers are left out.
+ *
+ * @param {string} target
+ * @returns {readonly string[]}
+ */
+export function stagePackages(target) {
+  const { license, workspaces: patterns } = readJson('package.json');
+  const workspaces = listWorkspaces(patterns);
+  const versions = new Map(workspaces.map(({ manifest: { name, version } }) => [name, version]));
+  const plugins = Object.fromEntries(
+    workspaces
+      .filter(({ folder }) => folder.startsWith('plugins'))
+      .map(({ manifest: { name, version } }) => [name, version]),
+  );
+  return workspaces.map((workspace) => {
+    const to = path.join(target, workspace.manifest.name);
+    const { files, declarationOf } = copyFiles(workspace, to);
+    const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
+    writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+    return to;
+  });
+}
+
+/**
+ * @param {string[]} patterns
+ * @returns {readonly Workspace[]}
+ */
+function listWorkspaces(patterns) {
+  return globSync(patterns, { cwd: root })
+    .map((folder) => folder.replaceAll('\\', '/'))
+    .toSorted()
+    .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: readJson(path.join(folder, 'package.json')) }))
+    .filter(({ manifest }) => manifest.brokerdesk?.brokers === undefined);
+}
+
+/**
+ * @param {Workspace} workspace
+ * @param {string} target
+ */
+function copyFiles({ folder }, target) {
+  const { compilerOptions = {} } = readJson(path.join(folder, 'tsconfig.json'));
+  const declarationOf = (/** @type {string} */ file) => declarationPath(file, compilerOptions.rootDir ?? '.');
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = tracked
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)))
+    .map((file) => path.posix.relative(folder, file))
+    .filter((file) => !excluded.some((pattern) => pattern.test(file)));
+  const declarations = files
+    .filter((file) => source.test(file))
+    .map(declarationOf)
+    .filter((file) => existsSync(path.join(root, folder, file)));
+  const all = [...files, ...declarations];
+  for (const file of all) cpSync(path.join(root, folder, file), path.join(target, file));
+  // npm always adds these two.
+  const names = new Set(all.map((file) => file.split('/')[0] ?? ''));
+  return { files: [...names].filter((name) => name !== 'package.json' && name !== 'README.md'), declarationOf };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
