@@ -71,9 +71,10 @@ export async function writeOutsidePlugin(): Promise<string> {
 export async function installPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const installed = path.join(checkout, 'node_modules');
-  stagePackages(modules);
+  await stagePackages(modules);
   for (const name of await readdir(installed)) {
-    const isOurs = name === '@brokerdesk' || name.startsWith('.');
+    // Our packages bring along what they use of these.
+    const isOurs = /^(?:@brokerdesk$|@blueprintjs$|date-fns$|react-aria|\.)/.test(name);
     if (!isOurs && !existsSync(path.join(modules, name))) {
       await symlink(path.join(installed, name), path.join(modules, name), 'junction');
     }

@@ -12,7 +12,7 @@ const outDir = path.join(root, 'dist', 'packages');
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b'], { cwd: root, stdio: 'inherit' });
 const staging = mkdtempSync(path.join(tmpdir(), 'brokerdesk-pack-'));
 try {
-  const folders = stagePackages(staging);
+  const folders = await stagePackages(staging);
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   for (const { filename, entryCount, size } of packAll(folders)) {

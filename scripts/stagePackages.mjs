@@ -4,7 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleEntries } from './bundleEntries.mjs';
 import { declarationPath, toPackedManifest } from './packedManifest.mjs';
+import { replaceVendored, stageVendor, vendorName } from './stageVendor.mjs';
 
 /** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
 /** @typedef {{ folder: string, manifest: PackageManifest & { brokerdesk?: { brokers?: string[] } } }} Workspace */
@@ -23,10 +25,10 @@ const excluded = [
  * belong to single brokers are left out.
  *
  * @param {string} target
- * @returns {readonly string[]}
+ * @returns {Promise<readonly string[]>}
  */
-export function stagePackages(target) {
-  const { license, workspaces: patterns } = readJson('package.json');
+export async function stagePackages(target) {
+  const { license, overrides, version, workspaces: patterns } = readJson('package.json');
   const workspaces = listWorkspaces(patterns);
   const versions = new Map(workspaces.map(({ manifest: { name, version } }) => [name, version]));
   const plugins = Object.fromEntries(
@@ -34,13 +36,23 @@ export function stagePackages(target) {
       .filter(({ folder }) => folder.startsWith('plugins'))
       .map(({ manifest: { name, version } }) => [name, version]),
   );
-  return workspaces.map((workspace) => {
+  const folders = [];
+  for (const workspace of workspaces) {
     const to = path.join(target, workspace.manifest.name);
     const { files, declarationOf } = copyFiles(workspace, to);
     const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
-    writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
-    return to;
+    const dependencies = replaceVendored(packed.dependencies ?? {}, packed.version);
+    const final = await bundleEntries(to, { ...packed, dependencies });
+    writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(final, null, 2)}\n`);
+    folders.push(to);
+  }
+  const vendor = path.join(target, vendorName);
+  await stageVendor(vendor, {
+    folders,
+    version: versions.get('@brokerdesk/plugin-sdk') ?? version,
+    react: overrides.react,
   });
+  return [...folders, vendor];
 }
 
 /**

@@ -5,6 +5,8 @@ export { type FacadeList, facadeListFile } from './writeFacadeList.ts';
 export { hostFolder } from './hostFolder.ts';
 export { type ImportMap, insertImportMap } from './insertImportMap.ts';
 export { listStaticImports, type StaticImports } from './listStaticImports.ts';
+export { patchBlueprintDates } from './patchBlueprintDates.ts';
+export { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 export { patchStyles } from './patchBlueprintStyles.ts';
 export { resolveFromHost } from './resolveFromHost.ts';
 export { stripContractShapes } from './stripContractShapes.ts';

@@ -65,7 +65,5 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
   printLine();
   for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printLine(line);
-  printLine(
-    'Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.',
-  );
+  printLine('Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.');
 }
