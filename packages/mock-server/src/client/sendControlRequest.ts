@@ -39,7 +39,10 @@ export interface ControlRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Sends a control request. Throws a ControlError with the emulator's message if it is rejected. */
+/**
+ * Sends a control request.
+ * @throws ControlError with the emulator's message if it is rejected; an Error with the address if nothing answers there
+ */
 export async function sendControlRequest<Result>(connection: Connection, request: ControlRequest): Promise<Result> {
   const { method, path, body, headers = {} } = request;
   const isBytes = body instanceof Uint8Array;
@@ -53,6 +56,9 @@ export async function sendControlRequest<Result>(connection: Connection, request
       ...headers,
     },
     ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    const hint = 'Start it with `npx admin-cli mock`, or correct the address.';
+    throw new Error(`The emulator does not answer at ${connection.address}. ${hint}`, { cause });
   });
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Result;
   throw new ControlError(`${method} /__mock${path}: ${readErrorMessage(await response.text())}`, response.status);
