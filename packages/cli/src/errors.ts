@@ -24,7 +24,18 @@ export type CliErrorCode =
   | 'TEXTS_UNREADABLE'
   | 'TRANSLATIONS_INVALID'
   | 'OVERRIDES_INVALID'
-  | 'FILE_UNREADABLE';
+  | 'FILE_UNREADABLE'
+  | 'NAME_MISSING'
+  | 'NAME_INVALID'
+  | 'NAME_TAKEN'
+  | 'TITLE_INVALID'
+  | 'TEMPLATE_UNKNOWN'
+  | 'FOLDER_NOT_EMPTY'
+  | 'PACKAGES_NOT_FOUND'
+  | 'FOLDER_NOT_WRITTEN'
+  | 'STEP_FAILED'
+  | 'SOURCE_UNEXPECTED'
+  | 'CANCELLED';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',
@@ -33,6 +44,13 @@ const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FAULT_INVALID',
   'REPORT_INVALID',
   'FILE_UNREADABLE',
+  'NAME_MISSING',
+  'NAME_INVALID',
+  'NAME_TAKEN',
+  'TITLE_INVALID',
+  'TEMPLATE_UNKNOWN',
+  'FOLDER_NOT_EMPTY',
+  'PACKAGES_NOT_FOUND',
 ]);
 
 /** An error that ends a command; the message says what happened to what, the hint what to do. */
@@ -47,8 +65,9 @@ export class CliError extends Error {
     this.hint = details.hint;
   }
 
-  /** 2 for wrong usage, 1 for all other errors. */
+  /** 2 for wrong usage, 130 if the user ended the questions, 1 for all other errors. */
   get exitCode(): number {
+    if (this.code === 'CANCELLED') return 130;
     return usageCodes.has(this.code) ? 2 : 1;
   }
 }

@@ -5,6 +5,7 @@
 import module from 'node:module';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { declareCreate } from './declareCreate.mjs';
 import { findNodeProblem, findPackagedNode, runInNode } from './findNodeProblem.mjs';
 import { cacheFolder, isInstalled } from './places.mjs';
 import { registerPackageSources } from './registerPackageSources.mjs';
@@ -41,6 +42,8 @@ const program = new Command('admin-cli')
   )
   .configureOutput(isJson ? { writeErr: () => {}, outputError: () => {} } : {})
   .exitOverride();
+
+declareCreate(program, { addExamples, addJson, loadCached });
 
 const dev = program
   .command('dev')

@@ -1,0 +1,50 @@
+// The command as a program: what it prints, and how it ends. What it writes: create/createPlugin.test.ts.
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import { runToEnd } from '../testing/runToEnd.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterAll(removeTestFolders);
+
+it('creates a plugin, makes it a repository and names the next commands', async () => {
+  const directory = path.join(await makeTestFolder(), 'visits');
+  const { code, stdout } = await runToEnd(
+    'create',
+    'visits',
+    '-t',
+    'blank',
+    '--directory',
+    directory,
+    '--git',
+    '--json',
+  );
+  expect(code).toBe(0);
+  const folder = path.relative(process.cwd(), directory);
+  expect(JSON.parse(stdout)).toMatchObject({
+    folder: directory,
+    template: 'blank',
+    next: [`cd ${folder}`, 'npm install', 'npm run dev -- --as demo.admin', 'npm test', 'npm run check'],
+  });
+  expect(existsSync(path.join(directory, 'src', 'plugin.ts'))).toBe(true);
+  expect(existsSync(path.join(directory, '.git'))).toBe(true);
+});
+
+it('asks nothing without a terminal, but says what is missing', async () => {
+  const { code, stderr } = await runToEnd('create');
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    /^The name of the plugin is missing\. For example: admin-cli create branch-visits --template \w+\n$/,
+  );
+});
+
+it('writes nothing with --dry-run', async () => {
+  const parent = await makeTestFolder();
+  const directory = path.join(parent, 'visits');
+  const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--dry-run');
+  expect(code).toBe(0);
+  expect(stdout).toContain(path.join('visits', 'src', 'plugin.ts'));
+  expect(await readdir(parent)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { CliError } from '../errors.ts';
+import { planPlugin, type PluginRequest, writePlugin } from '../create/createPlugin.ts';
+import { findWorkspace } from '../create/findWorkspace.ts';
+import { toTitles } from '../create/findTitleProblem.ts';
+import { titleOf } from '../create/nameForms.ts';
+import { listTemplates } from '../create/templates.ts';
+import { printJson, printLine, printWarning, styled } from '../terminal/printLine.ts';
+
+/** The options of `admin-cli create`. */
+export interface CreateOptions {
+  readonly template?: string;
+  readonly title?: string;
+  readonly titleSc?: string;
+  readonly titleTc?: string;
+  readonly broker?: readonly string[];
+  readonly directory?: string;
+  readonly packages?: string;
+  readonly install: boolean;
+  readonly git: boolean;
+  readonly yes: boolean;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+/** Creates a plugin from a template. */
+export async function create(givenName: string | undefined, options: CreateOptions): Promise<void> {
+  const request = await toRequest(givenName, options);
+  const files = await planPlugin(request);
+  const { folder, root } = request;
+  if (!options.dryRun) {
+    await writePlugin(request, files);
+    if (options.git || options.install) await runSteps(request, options);
+  }
+  const shownFolder = path.relative(process.cwd(), folder) || '.';
+  const next = listNextSteps(request, { shownFolder, isInstalled: options.install });
+  const { name, template, titles } = request;
+  if (options.json)
+    return printJson({ folder, name, template, files: [...files.keys()], written: !options.dryRun, next });
+  if (titles.en === titles['zh-Hans'] || titles.en === titles['zh-Hant']) {
+    printWarning('A Chinese title is the English one: give --title-sc and --title-tc, or edit src/locales.');
+  }
+  if (options.dryRun) {
+    for (const file of files.keys()) printLine(path.join(shownFolder, file));
+    return printLine(`\nNothing was written. Without --dry-run these ${files.size} files are.`);
+  }
+  const place = root === undefined ? 'as a separate package' : 'within this repository';
+  printLine(`${styled('green', 'Created')} ${titles.en} in ${shownFolder} from the template ${template}, ${place}.`);
+  printLine('\nNext:');
+  for (const step of next) printLine(`  ${styled('cyan', step)}`);
+}
+
+async function toRequest(givenName: string | undefined, options: CreateOptions): Promise<PluginRequest> {
+  const { name, template, title } = await completeAnswers(givenName, options);
+  const root = await findWorkspace(process.cwd());
+  const folder = path.resolve(options.directory ?? (root === undefined ? name : path.join(root, 'plugins', name)));
+  const isWithin = root !== undefined && path.dirname(folder) === path.join(root, 'plugins');
+  return {
+    name,
+    template,
+    titles: toTitles({ en: title, simplified: options.titleSc, traditional: options.titleTc }),
+    folder,
+    root: isWithin ? root : undefined,
+    brokers: options.broker ?? [],
+    packages: options.packages,
+  };
+}
+
+async function completeAnswers(name: string | undefined, options: CreateOptions) {
+  const { template, title, yes, json } = options;
+  const isAnswered = name !== undefined && (yes || (template !== undefined && title !== undefined));
+  const canAsk = !json && !yes && process.stdin.isTTY && process.stderr.isTTY;
+  if (!isAnswered && canAsk) {
+    const { askQuestions } = await import('../create/askQuestions.ts');
+    return askQuestions({ name, template, title }, { input: process.stdin, output: process.stderr });
+  }
+  if (name === undefined) {
+    throw new CliError('NAME_MISSING', {
+      message: 'The name of the plugin is missing.',
+      hint: `For example: admin-cli create branch-visits --template ${listTemplates()[0]}`,
+    });
+  }
+  return { name, template: template ?? listTemplates()[0] ?? '', title: title ?? titleOf(name) };
+}
+
+async function runSteps({ folder, root }: PluginRequest, { git, install }: CreateOptions): Promise<void> {
+  const { installPackages, startRepository } = await import('../create/runSteps.ts');
+  if (git) await startRepository(folder);
+  // Within this repository the packages of all plugins are installed together.
+  if (install) await installPackages(root ?? folder);
+}
+
+function listNextSteps(
+  { root, name }: PluginRequest,
+  { shownFolder, isInstalled }: { readonly shownFolder: string; readonly isInstalled: boolean },
+): readonly string[] {
+  const install = isInstalled ? [] : ['npm install'];
+  if (root !== undefined) {
+    return [
+      ...install,
+      'npx admin-cli dev --as demo.admin',
+      `npx vitest run plugins/${name}`,
+      `npx admin-cli check plugins/${name}`,
+    ];
+  }
+  const enter = shownFolder === '.' ? [] : [`cd ${shownFolder}`];
+  return [...enter, ...install, 'npm run dev -- --as demo.admin', 'npm test', 'npm run check'];
+}

@@ -1,0 +1,49 @@
+import { listImports } from './listImports.ts';
+import { listEntries, toJson } from './packageParts.ts';
+import type { Files } from './renameSample.ts';
+import { toolVersions } from './toolVersions.ts';
+import { writeAgentNotes } from './writeAgentNotes.ts';
+
+/** A plugin that is created as a separate package. */
+export interface OutsidePlugin {
+  readonly name: string;
+  readonly title: string;
+  readonly brokers: readonly string[];
+  /** Brokerdesk's packages with their versions. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The files of the template, renamed. */
+  readonly files: Files;
+}
+
+/** Returns the configuration of a plugin outside this repository. */
+export function outsideFiles(plugin: OutsidePlugin): Files {
+  return new Map([
+    ['package.json', toJson(packageOf(plugin))],
+    ['tsconfig.json', toJson({ extends: '@brokerdesk/cli/tsconfig.plugin.json', include: ['src'] })],
+    ['vitest.config.ts', "export { default } from '@brokerdesk/cli/vitest.plugin';\n"],
+    ['.gitignore', 'node_modules/\ndist/\n.brokerdesk/\n*.tsbuildinfo\n'],
+    ['AGENTS.md', writeAgentNotes(plugin.title)],
+  ]);
+}
+
+function packageOf({ name, brokers, packages, files }: OutsidePlugin): object {
+  const { zod, ...tools } = toolVersions;
+  return {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    exports: listEntries(files),
+    scripts: {
+      dev: 'admin-cli dev .',
+      build: 'admin-cli build .',
+      check: 'admin-cli check .',
+      test: 'admin-cli test .',
+      types: 'tsc -p .',
+    },
+    ...(brokers.length > 0 && { brokerdesk: { brokers } }),
+    ...(listImports(files).sources.has('zod') && { dependencies: { zod } }),
+    peerDependencies: { react: tools.react },
+    devDependencies: { ...packages, ...tools },
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { nameForms, titleOf, toKebab } from './nameForms.ts';
+import { renameSample } from './renameSample.ts';
+
+const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
+
+describe('names', () => {
+  it.each([
+    ['visits', ['visits', 'visits', 'visits', 'Visits', 'VISITS']],
+    ['branch-visits', ['branch-visits', 'branch_visits', 'branchVisits', 'BranchVisits', 'BRANCH_VISITS']],
+    ['top-10-lists2', ['top-10-lists2', 'top_10_lists2', 'top10Lists2', 'Top10Lists2', 'TOP_10_LISTS2']],
+  ])('%s has five spellings', (name, spellings) => {
+    expect(Object.values(nameForms(name))).toEqual(spellings);
+  });
+
+  it('become headings', () => expect(titleOf('top-10-lists')).toBe('Top 10 lists'));
+
+  it.each([
+    ['BranchVisits', 'branch-visits'],
+    ['branch visits!', 'branch-visits'],
+    ['2nd_Branch', 'nd-branch'],
+    ['到访', ''],
+  ])('%s becomes the name %s', (text, name) => expect(toKebab(text)).toBe(name));
+});
+
+describe('a template', () => {
+  it('gets the name in every spelling, in contents and paths', () => {
+    const files = new Map([
+      [
+        'src/samplePlugin/SamplePluginScreen.tsx',
+        'sample-plugin sample_plugin samplePluginRows SamplePluginScreen X_SAMPLE_PLUGIN_EDIT Sample plugin 示例插件 範例插件',
+      ],
+    ]);
+    expect([...renameSample(files, { name: 'branch-visits', titles })]).toEqual([
+      [
+        'src/branchVisits/BranchVisitsScreen.tsx',
+        'branch-visits branch_visits branchVisitsRows BranchVisitsScreen X_BRANCH_VISITS_EDIT Branch visits 网点到访 分行到訪',
+      ],
+    ]);
+  });
+
+  it('is renamed once when the new name contains the old one, or a title has the sign of a replacement', () => {
+    const identity = { name: 'my-sample-plugin', titles: { ...titles, en: 'Fees in $& and $1' } };
+    const files = new Map([['a.ts', 'sample-plugin: Sample plugin']]);
+    expect([...renameSample(files, identity).values()]).toEqual(['my-sample-plugin: Fees in $& and $1']);
+  });
+
+  it('keeps the bytes of a file that is not text', () => {
+    const picture = Uint8Array.of(0x89, 0x50, 0xff, ...new TextEncoder().encode('sample-plugin'));
+    const zeros = new TextEncoder().encode('\0sample-plugin');
+    const files = new Map([
+      ['samplePlugin.png', picture],
+      ['zeros.bin', zeros],
+    ]);
+    const renamed = renameSample(files, { name: 'visits', titles });
+    expect([...renamed.keys()]).toEqual(['visits.png', 'zeros.bin']);
+    expect([...renamed.values()]).toEqual([picture, zeros]);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CliError } from '../errors.ts';
+import type { Files } from './renameSample.ts';
+
+/** The folder with one plugin for each template. */
+export const templatesFolder: string = fileURLToPath(new URL('../../templates', import.meta.url));
+
+/** What each template shows; the first is the default. */
+export const templateDescriptions: Readonly<Record<string, string>> = {
+  list: 'records in a list: filters, panel, create, edit and delete in three languages, own endpoints',
+  review: 'a queue of requests with decisions, bulk decisions, history',
+  chart: 'a dashboard with charts, and home cards',
+  settings: 'one record as a form page, with drafts and conflicts',
+  tab: "a tab in another plugin's screen",
+  blank: 'one empty screen',
+};
+
+// What belongs to this repository, or is written for each created plugin.
+const notCopied =
+  /^(?:node_modules|dist|dist-types|package\.json|vitest\.config\.ts)$|^tsconfig.*\.json$|\.tsbuildinfo$/;
+
+/** Lists the names of all templates, the default first. */
+export function listTemplates(): readonly string[] {
+  return Object.keys(templateDescriptions).filter((name) => existsSync(path.join(templatesFolder, name)));
+}
+
+/**
+ * Reads the files of a template.
+ * @throws `TEMPLATE_UNKNOWN`
+ */
+export async function readTemplate(name: string): Promise<Files> {
+  if (!listTemplates().includes(name)) {
+    const { suggest } = await import('../why/suggest.ts');
+    throw new CliError('TEMPLATE_UNKNOWN', {
+      message: `There is no template "${name}".${suggest(name, listTemplates())}`,
+      hint: `The templates are ${listTemplates().join(', ')}.`,
+    });
+  }
+  return readFiles(path.join(templatesFolder, name));
+}
+
+async function readFiles(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const parts = await Promise.all(
+    entries
+      .filter((entry) => !notCopied.test(entry.name))
+      .map(async (entry): Promise<readonly (readonly [string, Uint8Array | string])[]> => {
+        const file = path.join(folder, entry.name);
+        if (!entry.isDirectory()) return [[entry.name, await readFile(file)]];
+        return [...(await readFiles(file))].map(([below, content]) => [`${entry.name}/${below}`, content]);
+      }),
+  );
+  return new Map(parts.flat());
+}

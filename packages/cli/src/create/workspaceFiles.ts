@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { listImports } from './listImports.ts';
+import { listEntries, toJson } from './packageParts.ts';
+import type { Files } from './renameSample.ts';
+import { toolVersions } from './toolVersions.ts';
+
+/** A plugin that is created within this repository. */
+export interface WorkspacePlugin {
+  readonly name: string;
+  readonly folder: string;
+  /** The root of the repository. */
+  readonly root: string;
+  readonly brokers: readonly string[];
+  /** The files of the template, renamed. */
+  readonly files: Files;
+}
+
+/** Returns the configuration of a plugin within this repository: its package and its part of the type check. */
+export function workspaceFiles({ name, folder, root, brokers, files }: WorkspacePlugin): Files {
+  const toRoot = path.relative(folder, root).split(path.sep).join('/');
+  const { sources, tests } = listImports(files);
+  const needsEmulator = tests.has('@brokerdesk/mock-server');
+  return new Map([
+    [
+      'package.json',
+      toJson({
+        name: `@brokerdesk/plugin-${name}`,
+        version: '1.0.0',
+        private: true,
+        type: 'module',
+        exports: listEntries(files),
+        ...(brokers.length > 0 && { brokerdesk: { brokers } }),
+        dependencies: { '@brokerdesk/plugin-sdk': '*', ...(sources.has('zod') && { zod: toolVersions.zod }) },
+        peerDependencies: { react: toolVersions.react },
+        ...(needsEmulator && { devDependencies: { '@brokerdesk/mock-server': '*' } }),
+      }),
+    ],
+    [
+      'tsconfig.json',
+      toJson({
+        extends: `${toRoot}/tsconfig.base.json`,
+        compilerOptions: {
+          rootDir: 'src',
+          outDir: 'dist-types',
+          jsx: 'react-jsx',
+          lib: ['es2024', 'dom', 'dom.iterable'],
+          module: 'esnext',
+          moduleResolution: 'bundler',
+        },
+        include: ['src'],
+        exclude: ['src/**/*.faults.ts', 'src/**/*.screens.ts', '**/node_modules'],
+        references: ['plugin-sdk', 'mock-server'].map((project) => ({ path: `${toRoot}/packages/${project}` })),
+      }),
+    ],
+  ]);
+}
