@@ -161,6 +161,7 @@ export default {
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/index|src/permissions)\\.ts$',
+          '^packages/cli/src/main\\.mjs$',
         ],
       },
     ),

@@ -1,7 +1,10 @@
 // The command as a program: what it prints, and how it ends. What it writes: create/createPlugin.test.ts.
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
@@ -38,6 +41,14 @@ it('asks nothing without a terminal, but says what is missing', async () => {
   expect(stderr).toMatch(
     /^The name of the plugin is missing\. For example: admin-cli create branch-visits --template \w+\n$/,
   );
+});
+
+it('is what npm create runs', async () => {
+  const program = fileURLToPath(new URL('../../../create-plugin/src/main.mjs', import.meta.url));
+  const directory = path.join(await makeTestFolder(), 'visits');
+  const options = ['visits', '--template', 'blank', '--directory', directory, '--dry-run', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...options]);
+  expect(JSON.parse(stdout)).toMatchObject({ name: 'visits', template: 'blank', written: false });
 });
 
 it('writes nothing with --dry-run', async () => {
