@@ -1,6 +1,18 @@
 // @ts-check
 // The command `create`, apart from the others, because it has subcommands.
 
+const partDescriptions = {
+  screen: 'a screen',
+  endpoint: 'an endpoint',
+  slot: 'a slot, or content for one,',
+};
+
+const partExamples = {
+  screen: ['admin-cli create screen visit-history --title-sc 到访记录 --title-tc 到訪記錄'],
+  endpoint: ['admin-cli create endpoint visits', 'admin-cli create endpoint visits --function RAO_CLIENT_MANAMEMENT'],
+  slot: ['admin-cli create slot visit-notes', 'admin-cli create slot next-visits --in home.cards'],
+};
+
 /**
  * What the entry gives to a command that it declares.
  * @typedef {object} CommandTools
@@ -43,4 +55,23 @@ export function declareCreate(program, { addExamples, addJson, loadCached }) {
   addJson(create, 'what was created').action(async (name, options) =>
     (await loadCached(() => import('./commands/create.ts'))).create(name, options),
   );
+  for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
+    const part = create
+      .command(kind)
+      .description(`add ${partDescriptions[kind]} to the plugin in this folder, with its test`)
+      .argument('<name>', 'its name in kebab case')
+      .option('--directory <folder>', "the plugin's folder, or one below it (default: this one)")
+      .option('--title <text>', 'its English title (default: the name)')
+      .option('--title-sc <text>', 'its title in simplified Chinese (default: the English one)')
+      .option('--title-tc <text>', 'its title in traditional Chinese (default: the English one)')
+      .option('--dry-run', 'list the files without writing them', false);
+    if (kind !== 'screen') {
+      part.option('--function <code>', "the function that a user needs (default: the plugin's first one)");
+    }
+    if (kind === 'slot') part.option('--in <slot>', 'add content for this slot instead, such as home.cards');
+    addExamples(part, partExamples[kind]);
+    addJson(part, 'what was written').action(async (name, options) =>
+      (await loadCached(() => import('./commands/createPart.ts'))).createPart(kind, name, options),
+    );
+  }
 }

@@ -7,5 +7,7 @@ import { promisify } from 'node:util';
 export async function formatFiles(root: string, paths: readonly string[]): Promise<void> {
   const formatter = path.join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   if (!existsSync(formatter)) return;
-  await promisify(execFile)(process.execPath, [formatter, 'format', '--write', ...paths], { cwd: root });
+  await promisify(execFile)(process.execPath, [formatter, 'format', '--write', '--vcs-enabled=false', ...paths], {
+    cwd: root,
+  });
 }

@@ -14,7 +14,7 @@ export function listImports(files: Files): ImportedPackages {
   for (const [file, content] of files) {
     if (!/\.tsx?$/.test(file)) continue;
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-    const kind = /\.test\.tsx?$/.test(file) ? 'tests' : 'sources';
+    const kind = /(?:\.test|Fixture)\.tsx?$/.test(file) ? 'tests' : 'sources';
     for (const [, name] of text.matchAll(importPattern)) if (name !== undefined) imported[kind].add(name);
   }
   return imported;

@@ -1,0 +1,104 @@
+// What the parts contain is proved by the gate "templates", which adds each of them to each template, checks the types and
+// runs the tests. Here: nothing is written by halves, and nothing is replaced.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planPlugin, writePlugin } from '../create/createPlugin.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import { createPart, type PartKind } from './createPart.ts';
+
+let folder = '';
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  folder = path.join(await makeTestFolder(), 'branch-visits');
+  const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
+  const parts = { name: 'branch-visits', titles, template: 'blank', root: undefined, brokers: [], packages: undefined };
+  const request = { ...parts, folder };
+  await writePlugin(request, await planPlugin(request));
+});
+
+afterAll(removeTestFolders);
+
+function add(kind: PartKind, name: string, options: { readonly in?: string; readonly function?: string } = {}) {
+  return createPart(kind, name, { ...options, directory: path.join(folder, 'src'), dryRun: false, json: false });
+}
+
+async function readAll(): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')])));
+}
+
+/** Expects that a part is refused for a reason and that every file is as it was. */
+async function expectRefusal(reason: object, ...part: Parameters<typeof add>): Promise<void> {
+  const before = await readAll();
+  await expect(add(...part)).rejects.toMatchObject(reason);
+  expect(await readAll()).toEqual(before);
+}
+
+describe('a part', () => {
+  it('is declared, and has texts in three languages', async () => {
+    await add('screen', 'visit-history');
+    const files = await readAll();
+    expect(files[path.join(folder, 'src/plugin.ts')]).toContain(`    X_BRANCH_VISITS_VISIT_HISTORY: page({
+      path: 'branch_visits_visit_history',
+      title: 'visitHistory.title',`);
+    for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+      expect(files[path.join(folder, `src/locales/${language}.ts`)]).toContain('  visitHistory: {\n    title: ');
+    }
+  });
+
+  it('starts the files that a plugin without endpoints and slots lacks, and extends them the next time', async () => {
+    await add('endpoint', 'visits');
+    await add('endpoint', 'past-visits');
+    await add('slot', 'visit-notes');
+    const files = await readAll();
+    expect(JSON.parse(files[path.join(folder, 'package.json')] ?? '')).toMatchObject({
+      exports: { '.': './src/plugin.ts', './mock': './src/mock.ts', './slots': './src/slots.ts' },
+    });
+    const mock = files[path.join(folder, 'src/mock.ts')];
+    expect(mock).toContain('routes: [listVisitsRoute, listPastVisitsRoute],');
+    expect(mock).toContain('collections: { [visitsCollection]: seedVisits, [pastVisitsCollection]: seedPastVisits },');
+  });
+});
+
+describe('nothing is written', () => {
+  it('for a name that is taken', async () => {
+    await add('screen', 'visit-history');
+    await expectRefusal({ code: 'NAME_TAKEN' }, 'screen', 'visit-history');
+  });
+
+  it('for a definition of another shape', async () => {
+    const file = path.join(folder, 'src/plugin.ts');
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8'))
+        .replace('functions: {', 'functions: Object.freeze({')
+        .replace('  },\n  messages', '  }),\n  messages'),
+    );
+    await expectRefusal({ code: 'SOURCE_UNEXPECTED' }, 'screen', 'visit-history');
+  });
+
+  it('when one of three languages is missing', async () => {
+    await rm(path.join(folder, 'src/locales/zh-Hant.ts'));
+    await expectRefusal({ code: 'SOURCE_UNEXPECTED' }, 'screen', 'visit-history');
+  });
+
+  it('when a file to create exists', async () => {
+    await mkdir(path.join(folder, 'src/screens/visitHistory'));
+    await writeFile(path.join(folder, 'src/screens/visitHistory/VisitHistoryScreen.tsx'), 'mine');
+    await expectRefusal({ code: 'FOLDER_NOT_EMPTY' }, 'screen', 'visit-history');
+  });
+
+  it('when a file cannot be written', async () => {
+    // A file in the place of the folder.
+    await writeFile(path.join(folder, 'src/mock'), 'mine');
+    await expectRefusal({ code: 'FOLDER_NOT_WRITTEN' }, 'endpoint', 'visits');
+  });
+
+  it('outside a plugin', async () => {
+    folder = await makeTestFolder();
+    await expectRefusal({ code: 'PLUGIN_NOT_FOUND' }, 'screen', 'visit-history');
+  });
+});

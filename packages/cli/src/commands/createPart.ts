@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { CliError } from '../errors.ts';
+import { addEndpoint } from '../create/edit/addEndpoint.ts';
+import { addScreen } from '../create/edit/addScreen.ts';
+import { addFill, addSlot } from '../create/edit/addSlot.ts';
+import { applyChanges } from '../create/edit/applyChanges.ts';
+import { ExtendedPlugin } from '../create/edit/ExtendedPlugin.ts';
+import { findNameProblem } from '../create/findNameProblem.ts';
+import { toTitles } from '../create/findTitleProblem.ts';
+import { findWorkspace } from '../create/findWorkspace.ts';
+import { nameForms, titleOf } from '../create/nameForms.ts';
+import { printJson, printLine, styled } from '../terminal/printLine.ts';
+
+/** The options of `admin-cli create screen`, `endpoint` and `slot`. */
+export interface CreatePartOptions {
+  readonly title?: string;
+  readonly titleSc?: string;
+  readonly titleTc?: string;
+  readonly directory?: string;
+  readonly function?: string;
+  readonly in?: string;
+  readonly dryRun: boolean;
+  readonly json: boolean;
+}
+
+/** The parts that an existing plugin can get. */
+export type PartKind = 'screen' | 'endpoint' | 'slot';
+
+/** Adds a part to the plugin in a folder. */
+export async function createPart(kind: PartKind, name: string, options: CreatePartOptions): Promise<void> {
+  const problem = findNameProblem(name);
+  if (problem !== undefined) {
+    throw new CliError('NAME_INVALID', {
+      message: `"${name}" cannot be the name of a ${kind}: ${problem}`,
+      hint: `For example: admin-cli create ${kind} visit-history`,
+    });
+  }
+  const plugin = await ExtendedPlugin.open(options.directory ?? '.');
+  await addPart(plugin, kind, { name, options });
+  const changes = plugin.changes();
+  const { folder, created, changed } = changes;
+  if (!options.dryRun) await applyChanges(changes, await findWorkspace(folder));
+  const files = { created: [...created.keys()], changed: [...changed.keys()] };
+  if (options.json) return printJson({ folder, kind, name, ...files, written: !options.dryRun });
+  const shown = (file: string) => path.join(path.relative(process.cwd(), folder), file);
+  for (const file of files.created) printLine(`${styled('green', 'Created')} ${shown(file)}`);
+  for (const file of files.changed) printLine(`${styled('cyan', 'Changed')} ${shown(file)}`);
+  if (options.dryRun) printLine('\nNothing was written. Without --dry-run these files are.');
+}
+
+async function addPart(
+  plugin: ExtendedPlugin,
+  kind: PartKind,
+  { name, options }: { readonly name: string; readonly options: CreatePartOptions },
+): Promise<void> {
+  const titles = toTitles({
+    en: options.title ?? titleOf(name),
+    simplified: options.titleSc,
+    traditional: options.titleTc,
+  });
+  const part = { name: nameForms(name), titles };
+  const functionCode = options.function;
+  if (kind === 'screen') return addScreen(plugin, part);
+  if (kind === 'endpoint') return addEndpoint(plugin, { ...part, functionCode });
+  return options.in === undefined
+    ? addSlot(plugin, part)
+    : addFill(plugin, { ...part, functionCode, slot: options.in });
+}
