@@ -73,6 +73,16 @@ export const gates = [
     limitMinutes: 5,
   },
   {
+    name: 'templates',
+    proves: 'a plugin created from each template has right types, builds, and passes its tests',
+    program: 'node',
+    options: ['scripts/checkTemplates.mjs'],
+    alone: true,
+    needs: 'types',
+    budgetMinutes: 0.7,
+    limitMinutes: 5,
+  },
+  {
     name: 'unit',
     proves: 'unit tests pass',
     program: 'vitest',

@@ -1,0 +1,160 @@
+// Creates a plugin from each template, as a separate package and within this repository, where each kind of part is added to
+// it, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
+// where they are; here the name is another one, and the configuration is the one that `create` writes.
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { installPackages } from '../checks/outsidePlugin.ts';
+import { buildPlugin } from '../packages/cli/src/build/buildPlugin.ts';
+import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
+import { addEndpoint } from '../packages/cli/src/create/edit/addEndpoint.ts';
+import { addFill, addSlot } from '../packages/cli/src/create/edit/addSlot.ts';
+import { addScreen } from '../packages/cli/src/create/edit/addScreen.ts';
+import { applyChanges } from '../packages/cli/src/create/edit/applyChanges.ts';
+import { ExtendedPlugin } from '../packages/cli/src/create/edit/ExtendedPlugin.ts';
+import { formatFiles } from '../packages/cli/src/create/formatFiles.ts';
+import { nameForms } from '../packages/cli/src/create/nameForms.ts';
+import { placeFolder } from '../packages/cli/src/create/placeFolder.ts';
+import { listTemplates } from '../packages/cli/src/create/templates.ts';
+import { describeAll } from '../packages/cli/src/plugins/describePlugins.ts';
+import { readPlugin } from '../packages/cli/src/plugins/findPlugins.ts';
+import { bundleBlueprint } from '../packages/host/vite/bundleBlueprint.ts';
+
+/** With and without endpoints, texts and files that a part has to be added to. */
+const extended = ['list', 'blank'];
+const root = path.resolve(import.meta.dirname, '..');
+const parent = path.join(root, '.brokerdesk');
+await mkdir(parent, { recursive: true });
+const inside = await mkdtemp(path.join(parent, 'templates-'));
+const outside = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-templates-')));
+try {
+  for (const template of listTemplates()) {
+    await createFrom(template, { parent: inside, root });
+    if (extended.includes(template)) await extend(path.join(inside, nameOf(template)));
+    await createFrom(template, { parent: outside, root: undefined });
+  }
+  await installPackages(outside);
+  // Both have ended before the folders are removed, also when one fails.
+  const types = checkTypes();
+  await buildAll().finally(() => types);
+  await runTests();
+} finally {
+  await rm(inside, { recursive: true, force: true });
+  await rm(outside, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} template
+ * @param {{ parent: string, root: string | undefined }} place
+ */
+async function createFrom(template, { parent: folderAbove, root: repository }) {
+  const name = nameOf(template);
+  const folder = path.join(folderAbove, name);
+  const titles = { en: `Branch ${template}s`, 'zh-Hans': '网点试用', 'zh-Hant': '分行試用' };
+  const request = { name, titles, template, folder, root: repository, brokers: [], packages: undefined };
+  const files = await planPlugin(request);
+  const finish = repository === undefined ? undefined : (/** @type {string} */ staged) => formatFiles(root, [staged]);
+  await placeFolder({ folder, files, ...(finish && { finish }) });
+}
+
+/**
+ * Adds each kind of part to a plugin, an endpoint twice: to a plugin with and without endpoints.
+ * @param {string} folder
+ */
+async function extend(folder) {
+  const titles = { en: 'Waiting lines', 'zh-Hans': '排队情况', 'zh-Hant': '排隊情況' };
+  const part = (/** @type {string} */ name) => ({ name: nameForms(name), titles, functionCode: undefined });
+  const steps = [
+    (/** @type {ExtendedPlugin} */ plugin) => addScreen(plugin, part('waiting-lines')),
+    (/** @type {ExtendedPlugin} */ plugin) => addEndpoint(plugin, part('counters')),
+    (/** @type {ExtendedPlugin} */ plugin) =>
+      addEndpoint(plugin, { ...part('desks'), functionCode: 'RAO_CLIENT_MANAMEMENT' }),
+    (/** @type {ExtendedPlugin} */ plugin) => addSlot(plugin, part('line-notes')),
+    (/** @type {ExtendedPlugin} */ plugin) => addFill(plugin, { ...part('line-card'), slot: 'home.cards' }),
+    (/** @type {ExtendedPlugin} */ plugin) => addFill(plugin, { ...part('line-tab'), slot: 'account-opening.tabs' }),
+  ];
+  for (const step of steps) {
+    const plugin = await ExtendedPlugin.open(folder);
+    await step(plugin);
+    await applyChanges(plugin.changes(), root);
+  }
+}
+
+/** @param {string} template */
+function nameOf(template) {
+  return `branch-${template}-2`;
+}
+
+/** The plugins of this repository are separate projects; the separate packages have one configuration in common. */
+async function checkTypes() {
+  const references = listTemplates().map((template) => ({ path: nameOf(template) }));
+  await writeJson(path.join(inside, 'tsconfig.json'), { files: [], references });
+  await writeJson(path.join(outside, 'tsconfig.json'), {
+    extends: '@brokerdesk/cli/tsconfig.plugin.json',
+    include: ['*/src'],
+  });
+  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  for (const options of [
+    ['-b', inside],
+    ['-p', outside],
+  ]) {
+    const run = promisify(execFile)(process.execPath, [compiler, ...options], { cwd: root });
+    await run.catch((error) => fail('types', error.stdout));
+  }
+}
+
+/** Builds the separate packages. */
+async function buildAll() {
+  const sources = await Promise.all(listTemplates().map((name) => readPlugin(path.join(outside, nameOf(name)))));
+  for (const plugin of await describeAll(sources)) {
+    if (plugin.warnings.length > 0) fail('build', plugin.warnings.join('\n'));
+    await buildPlugin(plugin, path.join(plugin.source.folder, 'dist'));
+  }
+}
+
+async function runTests() {
+  // The builds set it to production, for which React has no test tools.
+  process.env['NODE_ENV'] = 'test';
+  const find = (/** @type {string} */ name) => new RegExp(`^@blueprintjs/${name}$`);
+  const alias = [
+    { find: find('core'), replacement: await bundleBlueprint('core', parent) },
+    { find: find('datetime'), replacement: await bundleBlueprint('datetime', parent) },
+  ];
+  const vitest = await startVitest(
+    'test',
+    [],
+    {
+      root: inside,
+      config: false,
+      watch: false,
+      environment: 'jsdom',
+      pool: 'threads',
+      // One simulated page for each thread, not for each file: a third of the time.
+      isolate: false,
+      maxWorkers: '100%',
+      include: ['*/src/**/*.test.{ts,tsx}'],
+    },
+    { resolve: { alias } },
+  );
+  await vitest.close();
+}
+
+/**
+ * @param {string} file
+ * @param {object} data
+ */
+function writeJson(file, data) {
+  return writeFile(file, JSON.stringify(data));
+}
+
+/**
+ * @param {string} what
+ * @param {string} output
+ */
+function fail(what, output) {
+  console.error(`The ${what} of a created plugin has problems:\n${output}`);
+  process.exitCode = 1;
+}
