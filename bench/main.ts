@@ -20,6 +20,7 @@ const areas = [
   'treeRivals',
   'compileRoutes',
   'cliHelp',
+  'create',
   'devEdit',
 ];
 const columns = ['area', 'measure', 'value', 'ratio', 'aim'] as const;

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError, describeError } from '../errors.ts';
 import type { Files } from './renameSample.ts';
@@ -30,10 +29,14 @@ export async function assertFree(folder: string): Promise<void> {
 export async function placeFolder({ folder, files, finish }: NewFolder): Promise<void> {
   await assertFree(folder);
   const parent = path.dirname(folder);
-  const staged = path.join(parent, `.${path.basename(folder)}-${randomUUID().slice(0, 8)}`);
-  let firstMade: string | undefined;
+  let toRemove: string | undefined;
   try {
-    firstMade = await mkdir(parent, { recursive: true });
+    const firstMade = await mkdir(parent, { recursive: true });
+    toRemove = firstMade;
+    const staged = await mkdtemp(path.join(parent, `.${path.basename(folder)}-`));
+    toRemove ??= staged;
+    // Readable for others, unlike a temporary folder.
+    await chmod(staged, 0o777 & ~process.umask());
     for (const below of new Set([...files.keys()].map((file) => path.dirname(path.join(staged, file))))) {
       await mkdir(below, { recursive: true });
     }
@@ -41,7 +44,7 @@ export async function placeFolder({ folder, files, finish }: NewFolder): Promise
     await finish?.(staged);
     await moveInto(staged, folder);
   } catch (cause) {
-    await rm(firstMade ?? staged, { recursive: true, force: true });
+    if (toRemove !== undefined) await rm(toRemove, { recursive: true, force: true });
     throw new CliError('FOLDER_NOT_WRITTEN', {
       message: `${folder} could not be written: ${describeError(cause)}. Nothing is left of it.`,
       hint: 'Check the permissions of the folder above and the space on the disk.',
