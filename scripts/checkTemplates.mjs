@@ -123,22 +123,19 @@ async function runTests() {
     { find: find('core'), replacement: await bundleBlueprint('core', parent) },
     { find: find('datetime'), replacement: await bundleBlueprint('datetime', parent) },
   ];
-  const vitest = await startVitest(
-    'test',
-    [],
-    {
-      root: inside,
-      config: false,
-      watch: false,
-      environment: 'jsdom',
-      pool: 'threads',
-      // One simulated page for each thread, not for each file: a third of the time.
-      isolate: false,
-      maxWorkers: '100%',
-      include: ['*/src/**/*.test.{ts,tsx}'],
-    },
-    { resolve: { alias } },
-  );
+  const project = (/** @type {string} */ environment, /** @type {string} */ extension) => ({
+    resolve: { alias },
+    test: { name: environment, environment, include: [`*/src/**/*.test.${extension}`] },
+  });
+  const vitest = await startVitest('test', [], {
+    root: inside,
+    config: false,
+    watch: false,
+    pool: 'threads',
+    maxWorkers: '100%',
+    // As in the preset for separate packages.
+    projects: [project('node', 'ts'), project('jsdom', 'tsx')],
+  });
   await vitest.close();
 }
 
