@@ -59,7 +59,7 @@ export const listOperationRecords = endpoint({
       brokerCode: z.string().min(1).max(32).optional(),
       operation: z
         .string()
-        .regex(/^[A-Za-z]{1,40}(\.[A-Za-z]{1,40})?$/)
+        .regex(/^[A-Za-z][A-Za-z0-9]{0,39}(\.[A-Za-z][A-Za-z0-9]{0,39})?$/)
         .optional(),
       userID: z.string().min(1).max(64).optional(),
       targetID: z.string().min(1).max(64).optional(),

@@ -69,7 +69,7 @@ test('its calls are answered from its own rows', async () => {
 });
 
 test('its handlers describe what they change in the operation records', async () => {
-  const rename: Endpoint = { ...addNote, operation: 'note.rename' };
+  const rename: Endpoint = { ...addNote, operation: 'notes2.rename' };
   const changes = [{ field: 'text', before: 'old', after: 'new' }];
   const recording = createEmulator({
     ...options,
@@ -82,14 +82,16 @@ test('its handlers describe what they change in the operation records', async ()
             return { code: 'OK', data: { ...empty, total: 0 } };
           }),
         ],
-        operations: { 'note.rename': { EN: 'Note renamed', SC: '重命名备注', TC: '重新命名備註' } },
+        operations: { 'notes2.rename': { EN: 'Note renamed', SC: '重命名备注', TC: '重新命名備註' } },
       },
     ],
   });
   const client = await signedIn('operations', recording);
   await client.call(rename);
-  const { data: found } = await client.call(listOperationRecords, { query: { targetID: 'note7' } });
-  expect(found.items).toMatchObject([{ operation: 'note.rename', targetID: 'note7', targetName: 'Fees', changes }]);
+  const { data: found } = await client.call(listOperationRecords, {
+    query: { targetID: 'note7', operation: 'notes2.rename' },
+  });
+  expect(found.items).toMatchObject([{ operation: 'notes2.rename', targetID: 'note7', targetName: 'Fees', changes }]);
   await recording.close();
 });
 
