@@ -17,7 +17,7 @@ export function findNameProblem(name: string): string | undefined {
 }
 
 /** Explains why a plugin cannot have a name; undefined if it can. */
-export async function findPluginNameProblem(name: string): Promise<string | undefined> {
+async function findPluginNameProblem(name: string): Promise<string | undefined> {
   const problem = findNameProblem(name);
   if (problem !== undefined) return problem;
   const { reservedPluginIds } = await import('@brokerdesk/plugin-sdk/build');
