@@ -3,6 +3,7 @@
  * tested. `toolVersions.test.ts` compares them with this repository's.
  */
 export const toolVersions = {
+  '@testing-library/dom': '10.4.1',
   '@testing-library/react': '16.3.3',
   '@types/node': '26.6.6',
   '@types/react': '19.3.0',
