@@ -26,6 +26,8 @@ const partExamples = {
  * @param {CommandTools} tools
  */
 export function declareCreate(program, { addExamples, addJson, loadCached }) {
+  // Options behind `create screen` are that command's, not those of `create`.
+  program.enablePositionalOptions();
   const create = program
     .command('create')
     .description('create a plugin from a template, or add a screen, an endpoint or a slot to one')
@@ -43,9 +45,7 @@ export function declareCreate(program, { addExamples, addJson, loadCached }) {
     .option('--no-git', 'leave that to you (the default)')
     .option('-y, --yes', 'ask nothing and take the defaults', false)
     .option('--dry-run', 'list the files without writing them', false)
-    .helpCommand(false)
-    // Options behind `create screen` are that command's.
-    .enablePositionalOptions();
+    .helpCommand(false);
   addExamples(create, [
     'admin-cli create branch-visits',
     'admin-cli create branch-visits --template review --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',

@@ -1,7 +1,7 @@
 // The command as a program: what it prints, and how it ends. What it writes: create/createPlugin.test.ts.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -58,4 +58,14 @@ it('writes nothing with --dry-run', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain(path.join('visits', 'src', 'plugin.ts'));
   expect(await readdir(parent)).toEqual([]);
+});
+
+it('leaves the options behind a part to that part', async () => {
+  const directory = path.join(await makeTestFolder(), 'visits');
+  await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory);
+  const part = ['slot', 'next-visits', '--in', 'home.cards', '--directory', directory, '--title-sc', '下次到访'];
+  const { code, stdout } = await runToEnd('create', ...part, '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ folder: directory, kind: 'slot', name: 'next-visits', written: true });
+  expect(await readFile(path.join(directory, 'src', 'locales', 'zh-Hans.ts'), 'utf8')).toContain("'下次到访'");
 });
