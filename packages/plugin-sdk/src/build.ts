@@ -1,9 +1,18 @@
 // Exports that the builds of host and plugins read.
 export {
+  DefinitionError,
+  type DefinitionRule,
+  type Description,
+  describeDefinition,
+  type MissingText,
+} from './describeDefinition.ts';
+export { listOwnFunctions, type OwnFunction } from './listOwnFunctions.ts';
+export {
   type ContributionScripts,
   contributionName,
   type Manifest,
   type ManifestChild,
+  type ManifestCommand,
   type ManifestContribution,
   type ManifestFile,
   type ManifestSlotFill,

@@ -1,8 +1,13 @@
 // Runs in a child process, because a plugin's definition is foreign code. The condition `brokerdesk-manifest` makes the
 // SDK resolve to its definitions only, so that no React is needed to read one.
 import { pathToFileURL } from 'node:url';
-import type { Description } from './describeDefinition.ts';
-import { DefinitionError, type DefinitionRule, describeDefinition, type MissingText } from './describeDefinition.ts';
+import {
+  DefinitionError,
+  type DefinitionRule,
+  type Description,
+  describeDefinition,
+  type MissingText,
+} from '@brokerdesk/plugin-sdk/build';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 import { registerTrace, type TracedModules, traceModules } from './traceModules.ts';
 

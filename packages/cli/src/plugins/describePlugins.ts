@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
-import type { Description } from './describeDefinition.ts';
+import type { Description } from '@brokerdesk/plugin-sdk/build';
 import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { reviewDescription } from './reviewDescription.ts';

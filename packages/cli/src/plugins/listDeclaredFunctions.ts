@@ -1,5 +1,6 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { brokers } from '@brokerdesk/mock-server';
+import { listOwnFunctions } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedPlugin } from './describePlugins.ts';
 
 /**
@@ -18,29 +19,8 @@ export function listDeclaredFunctions(
 }
 
 function ownFunctionsOf({ source, description }: DescribedPlugin): NonNullable<MockExtension['functions']> {
-  const own = Object.entries(description.functions).flatMap(([code, { kind, title = code }]) =>
-    isOwn(code) ? [{ code, kind, title }] : [],
-  );
-  const firstOf = (kind: string) => own.find((contribution) => contribution.kind === kind)?.code ?? null;
-  const parents = { area: null, page: firstOf('area'), tabs: firstOf('area'), action: firstOf('page') };
   const receivers = brokers.filter(
     ({ displayCode, internal }) => !internal && (source.brokers?.includes(displayCode) ?? true),
   );
-  return receivers.flatMap(({ brokerCode }) =>
-    own.map(({ code: functionCode, kind, title }) => ({
-      brokerCode,
-      functionCode,
-      parentCode: parents[kind],
-      name: {
-        EN: description.titles.en[title] ?? functionCode,
-        SC: description.titles['zh-Hans'][title] ?? functionCode,
-        TC: description.titles['zh-Hant'][title] ?? functionCode,
-      },
-      category: kind === 'action' ? ('Business' as const) : ('Admin' as const),
-    })),
-  );
-}
-
-function isOwn(code: string): code is `X_${string}` {
-  return code.startsWith('X_');
+  return receivers.flatMap(({ brokerCode }) => listOwnFunctions(description).map((own) => ({ brokerCode, ...own })));
 }

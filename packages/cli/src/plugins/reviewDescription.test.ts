@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Description } from './describeDefinition.ts';
+import type { Description } from '@brokerdesk/plugin-sdk/build';
 import { reviewDescription } from './reviewDescription.ts';
 
 function describe(functions: Description['functions'], sdk = '^1.0.0'): Description {

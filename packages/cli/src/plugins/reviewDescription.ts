@@ -1,7 +1,6 @@
 import { functionCodes } from '@brokerdesk/api';
-import { reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { type Description, reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { suggest } from '../why/suggest.ts';
-import type { Description } from './describeDefinition.ts';
 
 /** The rules that {@link reviewDescription} checks. */
 export type ReviewRule =

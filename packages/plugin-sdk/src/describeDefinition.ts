@@ -1,4 +1,4 @@
-import type { Manifest, ManifestContribution } from '@brokerdesk/plugin-sdk/build';
+import type { Manifest, ManifestContribution } from './manifest.ts';
 
 /** A plugin's definition as data: the parts of a manifest that need no build. */
 export type Description = Omit<Manifest, 'entry' | 'css' | 'files' | 'shared' | 'scripts'>;
