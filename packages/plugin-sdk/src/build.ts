@@ -24,3 +24,4 @@ export {
 export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
 export { homeCards } from './slot.ts';
+export { foreignWords } from './testing/latinWords.ts';

@@ -1,7 +1,7 @@
 // Problems of a translation that a program can find: a missing, superfluous or empty text, other placeholders, an
 // untranslated word, a character of the other script, a word that is used only in the other region.
 import { Converter } from 'opencc-js';
-import { foreignWords } from './latinWords.ts';
+import { foreignWords } from '@brokerdesk/plugin-sdk/build';
 
 /** The languages besides English, which is the shape for all. */
 export const translations = ['zh-Hans', 'zh-Hant'] as const;
