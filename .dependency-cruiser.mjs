@@ -13,6 +13,9 @@ const slots = '^plugins/[^/]+/src/slots\\.ts$';
 // What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
 const besideScreens = '\\.(screens|faults)\\.ts$';
 
+// The shell of the portal in the page of a test.
+const mountedHost = '^packages/host/src/testing/mountPortal\\.ts$';
+
 // Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
 const mockServerTestSetup =
   '^packages/mock-server/src/((contract-tests|model-tests|testing)/|testing\\.ts$|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
@@ -38,7 +41,13 @@ export default {
     rule(
       'sdk-sees-only-api',
       { path: '^packages/plugin-sdk/' },
-      { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
+      { path: ours, pathNot: ['^packages/(plugin-sdk|api)/', mountedHost] },
+    ),
+    // The test kit mounts plugins in the host's real shell; nothing else of the SDK, and nobody else, may.
+    rule(
+      'only-the-test-kit-mounts-the-host',
+      { path: ours, pathNot: ['^packages/plugin-sdk/src/testing/mountPlugin\\.ts$', '^packages/host/src/testing/'] },
+      { path: '^packages/host/src/testing/' },
     ),
     // Forms, documents and sheets are fetched by the first screen that needs them; the core is there before the first list.
     rule(
@@ -162,6 +171,7 @@ export default {
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/index|src/permissions)\\.ts$',
           '^packages/cli/src/main\\.mjs$',
+          mountedHost,
         ],
       },
     ),

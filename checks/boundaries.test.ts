@@ -15,6 +15,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ['the contract imports the SDK', 'api-is-a-leaf', file('packages/api/src/faq.ts', '@brokerdesk/plugin-sdk')],
   ['the SDK imports the host', 'sdk-sees-only-api', file('packages/plugin-sdk/src/use.ts', '../../host/src/main.tsx')],
   [
+    'a part of the SDK that no test loads mounts the host',
+    'only-the-test-kit-mounts-the-host',
+    file('packages/plugin-sdk/src/hooks/use.ts', '@brokerdesk/host/testing'),
+  ],
+  [
     'a plugin imports the contract past the SDK',
     'plugin-sees-only-sdk',
     file('plugins/faq/src/model/faq.ts', '@brokerdesk/api'),

@@ -22,7 +22,7 @@ export function makeTree(files: Record<string, string>): string {
       './host': './src/host.ts',
       './testing': './src/testing.tsx',
     },
-    'packages/host': { './vite': './vite/index.ts' },
+    'packages/host': { './testing': './src/testing/mountPortal.ts', './vite': './vite/index.ts' },
     'packages/mock-server': { '.': './src/index.ts', './testing': './src/testing.ts' },
     'packages/cli': { '.': './src/index.ts' },
     'plugins/faq': { '.': './src/plugin.ts' },
@@ -69,6 +69,11 @@ export function makeTree(files: Record<string, string>): string {
     tree,
     'plugins/faq/src/screen.test.ts',
     "import { one } from '@brokerdesk/mock-server/testing';\nexport const two = one;\n",
+  );
+  write(
+    tree,
+    'packages/plugin-sdk/src/testing/mountPlugin.ts',
+    "export const mount = () => import('@brokerdesk/host/testing');\n",
   );
   write(tree, 'plugins/faq/src/form.ts', "export { one } from '@brokerdesk/plugin-sdk/forms';\n");
   write(tree, 'plugins/faq/src/fill.ts', "export { one } from '@brokerdesk/plugin-news/slots';\n");

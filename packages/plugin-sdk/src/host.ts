@@ -16,4 +16,5 @@ export { Icon } from './kit/Icon.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
 export { TabbedScreenContext } from './kit/TabbedScreenContext.ts';
+export type { MountPortal, PortalMount, PortalMountInput } from './testing/PortalMount.ts';
 export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

@@ -34,7 +34,21 @@ export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
 export { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
 export { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
+export type { ExpectOptions } from './testing/createVisits.ts';
+export { expectGated, type GatedAction, type GateOptions } from './testing/expectGated.ts';
+export { expectTranslated, type TranslationOptions } from './testing/expectTranslated.ts';
+export type {
+  FailureEffect,
+  MountedClock,
+  MountedMenuEntry,
+  MountedPlugin,
+  MountPluginOptions,
+  SignInOptions,
+} from './testing/MountedPlugin.ts';
+export { mountPlugin } from './testing/mountPlugin.ts';
+export type { ClockChange, MountEmulator, MountFault, MountSandbox, MountUser } from './testing/MountSandbox.ts';
 export { type RecordedCall, type RecordingApi, recordCalls } from './testing/recordCalls.ts';
+export type { PortalCall } from './testing/recordFetch.ts';
 
 /** Creates the error that a server's error response becomes. */
 export function createApiError(code: ApiError['code'], message = `refused with ${code}`): ApiError {

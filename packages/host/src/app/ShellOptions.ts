@@ -1,6 +1,7 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { createStore } from 'jotai';
+import type { ImportModule } from '../plugins/importPlugin.ts';
 import type { Texts } from '../languages/createTexts.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
@@ -12,6 +13,8 @@ export interface ShellOptions {
   readonly session: StoredSession;
   /** Data that the sign-in page has already fetched. */
   readonly prefetched: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
+  /** Imports the module of a plugin; the browser does if absent. */
+  readonly importModule?: ImportModule;
 }
 
 /** The store of the shell's atoms. */

@@ -28,7 +28,7 @@ export interface PreparedPlugins {
  * arrive together with the configuration. A page that the user has to leave stays pending.
  */
 export async function preparePlugins(
-  { texts, session }: ShellOptions,
+  { texts, session, importModule }: ShellOptions,
   registry: Registry,
   services: PrefetchServices,
 ): Promise<PreparedPlugins> {
@@ -39,7 +39,14 @@ export async function preparePlugins(
   const compiled = guard.routes() ?? compileInternal({ plugins, safeMode });
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   const { granted, activePlugins } = compiled;
-  const runtime = createPluginRuntime({ registry, activePlugins, granted, safeMode, texts });
+  const runtime = createPluginRuntime({
+    registry,
+    activePlugins,
+    granted,
+    safeMode,
+    texts,
+    ...(importModule && { importModule }),
+  });
   const codec = createQueryCodec(session.queryKey);
   const screen = findScreen(compiled, { displayCode: session.displayCode, pathname: stripBasePath(location.pathname) });
   const manifest = plugins.find((plugin) => plugin.manifest.id === screen?.pluginId)?.manifest;

@@ -2,7 +2,7 @@ import { Button } from '@brokerdesk/plugin-sdk';
 import '../shell/shell.css';
 import { getConfiguration } from '@brokerdesk/api';
 import { kitTexts } from '@brokerdesk/plugin-sdk/host';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -25,8 +25,16 @@ import { showSessionEnd } from './showSessionEnd.tsx';
 import { startSessionController } from './startSessionController.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Shows the portal to a signed-in user until the session ends. */
-export async function showShell(root: Root, options: ShellOptions): Promise<void> {
+/** A running shell. */
+export interface Shell extends Awaited<ReturnType<typeof assembleServices>> {
+  readonly queries: QueryClient;
+}
+
+/**
+ * Shows the portal to a signed-in user until the session ends. Resolves when it is shown; to undefined if the session has
+ * ended meanwhile or the shell could not start, which the page says.
+ */
+export async function showShell(root: Root, options: ShellOptions): Promise<Shell | undefined> {
   const store = createStore();
   const sessionController = startSessionController(options);
   const drafts = createDraftStore({ draftKey: options.session.draftKey });
@@ -34,15 +42,15 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
   const clients = createShellClients(options, { store, sessionController });
   watchPageLifecycle(sessionController);
   showSessionEnd(root, { sessionController, drafts, queries, store });
-  await renderShell(root, options, { store, sessionController, drafts, queries, ...clients });
+  return renderShell(root, options, { store, sessionController, drafts, queries, ...clients });
 }
 
 /** Calls itself again if the start fails and the user retries. */
-async function renderShell(root: Root, options: ShellOptions, services: ShellServices): Promise<void> {
+async function renderShell(root: Root, options: ShellOptions, services: ShellServices): Promise<Shell | undefined> {
   const { config, texts, session, prefetched } = options;
   const { store, queries, sessionController, clientOf } = services;
   const hasEnded = () => sessionController.state().phase === 'ended';
-  if (hasEnded()) return;
+  if (hasEnded()) return undefined;
   root.render(
     <Provider store={store}>
       <RequestErrorDialog displayCode={session.displayCode} />
@@ -59,7 +67,7 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
       texts.add(sessionTexts),
     ]);
     const { router, portal } = await assembleServices(options, { prepared, configuration, preferences, services });
-    if (hasEnded()) return;
+    if (hasEnded()) return undefined;
     root.render(
       <Provider store={store}>
         <QueryClientProvider client={queries}>
@@ -71,8 +79,9 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
     );
     sessionController.setWarningTime(configuration.session.warnBeforeSec * 1000);
     void prepared.firstScreen.then(() => whenIdle(loadNameFonts));
+    return { router, portal, queries };
   } catch (error) {
-    if (hasEnded()) return;
+    if (hasEnded()) return undefined;
     root.render(
       <main>
         <LoadFailure
@@ -84,5 +93,6 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
         </LoadFailure>
       </main>,
     );
+    return undefined;
   }
 }

@@ -5,6 +5,7 @@ import type { CompiledScreen, MenuNode } from '../../permissions/CompiledPortal.
 import { mainPath } from '../../session/brokerPath.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
+import { listCommands } from './listCommands.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import type { AddRecentItem } from './useRecentItems.ts';
 
@@ -13,7 +14,8 @@ export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
   const text = usePaletteText();
   const titleOf = useTitle();
   const go = useNavigate();
-  const { portal, session, navigation, registry } = usePortal();
+  const services = usePortal();
+  const { portal, session, navigation } = services;
   const group = text('group.pages');
   const openNoting = (target: ScreenTarget) => () => {
     addRecent({ target });
@@ -36,13 +38,11 @@ export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
       }));
       return [...(node.address === null ? [] : [own]), ...tabs, ...pagesBelow(node.children, [...above, title])];
     });
-  const commands = registry.plugins.flatMap(({ manifest }) =>
-    (manifest.commands ?? []).flatMap(({ id, title, requires, open }) => {
-      if (!open || !portal.granted.has(requires) || !navigation.canOpen(open)) return [];
-      const name = titleOf({ pluginId: manifest.id, titleKey: title });
-      return [{ id: `command ${manifest.id} ${id}`, group, title: name, run: () => void navigation.open(open) }];
-    }),
-  );
+  const commands = listCommands(services).flatMap(({ pluginId, id, title, open }) => {
+    if (!open) return [];
+    const name = titleOf({ pluginId, titleKey: title });
+    return [{ id: `command ${pluginId} ${id}`, group, title: name, run: () => void navigation.open(open) }];
+  });
   const home = { id: 'home', group, title: text('home'), run: () => void go(mainPath(session.displayCode)) };
   return [home, ...pagesBelow(portal.menu, []), ...commands];
 }

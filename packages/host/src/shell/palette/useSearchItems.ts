@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../languages/createTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
+import { listCommands } from './listCommands.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import type { AddRecentItem } from './useRecentItems.ts';
 
@@ -29,16 +30,15 @@ interface SearchState {
 
 /** Runs the search commands of the user once they pause typing; superseded searches are aborted. */
 export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchItems {
-  const { registry, portal, runtime, quietClientOf, navigation } = usePortal();
+  const services = usePortal();
+  const { runtime, quietClientOf, navigation } = services;
   const language = useLanguage();
   const titleOf = useTitle();
   const query = typed.trim();
   const [found, setFound] = useState<SearchState>({ query: '', results: [], failure: undefined });
-  const searches = registry.plugins.flatMap(({ manifest }) =>
-    (manifest.commands ?? [])
-      .filter(({ isSearch, requires }) => isSearch && portal.granted.has(requires))
-      .map(({ id, title }) => ({ pluginId: manifest.id, id, titleKey: title })),
-  );
+  const searches = listCommands(services)
+    .filter(({ isSearch }) => isSearch)
+    .map(({ pluginId, id, title }) => ({ pluginId, id, titleKey: title }));
   const isWanted = query.length >= minQueryLength && searches.length > 0;
   const searchAll = useEffectEvent(async (signal: AbortSignal) => {
     const outcomes = await Promise.allSettled(

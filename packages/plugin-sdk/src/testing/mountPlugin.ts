@@ -1,0 +1,136 @@
+// A plugin in the host's real shell, in the page of a test: routes, guard, menu, error pages, texts and query client are those
+// of production. Requests go to an emulator in the same process.
+import { type Configuration, type Endpoint, getConfiguration, wireLanguages } from '@brokerdesk/api';
+import { act, queries, within } from '@testing-library/react';
+import type { PluginDefinition } from '../definition.ts';
+import { describeDefinition } from '../describeDefinition.ts';
+import { addOwnFunctions } from './addOwnFunctions.ts';
+import { explainSignIn } from './explainSignIn.ts';
+import { createSessionApi } from './createSessionApi.ts';
+import type { FailureEffect, MountedPlugin, MountPluginOptions, SignInOptions } from './MountedPlugin.ts';
+import type { MountFault, MountSandbox } from './MountSandbox.ts';
+import { polyfillTopLayer } from './polyfillTopLayer.ts';
+import type { PortalMount } from './PortalMount.ts';
+import { readMenu } from './readMenu.ts';
+import { recordFetch } from './recordFetch.ts';
+import { settlePage } from './settlePage.ts';
+import { watchContributions } from './watchContributions.ts';
+
+let unmountLast: (() => Promise<void>) | undefined;
+
+/**
+ * Mounts a plugin in the host's shell, signed in, and resolves when its first page has loaded. A test has one mounted plugin
+ * at a time.
+ *
+ * @throws Error if the user or a function is unknown to the emulator, or the shell does not start.
+ *
+ * @example
+ * const emulator = openEmulator({ applications: 0, extensions: [mock] });
+ * const portal = await mountPlugin(plugin, { emulator, functions: ['X_NOTES'], address: 'notes' });
+ * expect(portal.menu()).toEqual([{ title: 'Notes', address: 'notes', entries: [] }]);
+ * await portal.failNext(listNotes, 'E0005');
+ */
+export async function mountPlugin<Sandbox extends MountSandbox>(
+  plugin: PluginDefinition,
+  options: MountPluginOptions<Sandbox>,
+): Promise<MountedPlugin<Sandbox>> {
+  await unmountLast?.();
+  polyfillTopLayer();
+  const { address = '', now } = options;
+  const description = await describeDefinition(plugin);
+  const sandbox = await options.emulator.openSandbox(now === undefined ? {} : { now, frozen: true });
+  const watched = watchContributions(plugin);
+  const first = { functions: options.functions, language: options.language, broker: options.broker };
+  let shell: PortalMount | undefined;
+  let signedIn = await signIn(options.user ?? 'demo.admin', first);
+  const record = recordFetch(() => signedIn.session);
+
+  async function signIn(userID: string, { functions, broker: brokerCode = 'DEMO', language = 'en' }: UserOptions) {
+    await addOwnFunctions(sandbox, { description, brokerCode });
+    const user = { brokerCode, userID, ...(functions && { functionCodes: functions }) };
+    const session = await sandbox.signIn(user).catch(async (cause: unknown) => {
+      throw new Error(await explainSignIn(sandbox, user), { cause });
+    });
+    const { broker }: Configuration = await createSessionApi(session, wireLanguages[language]).call(
+      getConfiguration,
+      {},
+    );
+    return { session, language, brokerCode, displayCode: broker.displayCode };
+  }
+  async function show(at: string) {
+    const { mountPortal } = await import('@brokerdesk/host/testing');
+    const { session, displayCode, language } = signedIn;
+    const input = { plugin: watched.plugin, description, session, displayCode, language, address: at };
+    await act(async () => {
+      shell = await mountPortal({ ...input, fetch: record.fetch });
+    });
+    await settle();
+  }
+  function current(): PortalMount {
+    if (!shell) throw new Error('The plugin is not mounted any more. Call mountPlugin again.');
+    return shell;
+  }
+  const settle = () =>
+    settlePage({
+      isBusy: () => record.pending() > 0 || (shell?.isBusy() ?? false),
+      isLoadingCode: () => watched.loading() > 0,
+      describe: () => `${record.pending()} requests without a response`,
+    });
+  async function unmount() {
+    await act(async () => shell?.unmount());
+    shell = undefined;
+  }
+  unmountLast = unmount;
+  await show(typeof address === 'string' ? address : '');
+  const mounted: MountedPlugin<Sandbox> = {
+    ...within(document.body, queries),
+    async open(at) {
+      await act(() => current().open(at));
+      await settle();
+    },
+    async openScreen(target) {
+      await act(() => current().openScreen(target));
+      await settle();
+    },
+    address: () => current().address(),
+    addressOf: ({ code, child }) => current().addressOf(code, child),
+    menu: () => readMenu(`/admin/${signedIn.displayCode}/main`),
+    shown: () => [...watched.shown].sort(),
+    commands: () => current().commands(),
+    fills: () => current().fills(),
+    failure: () => current().failure(),
+    reasons: () => current().reasons(),
+    functions: () => signedIn.session.functions,
+    received: () => [signedIn.session.user, signedIn.session.functions, ...record.responses],
+    failNext: async (endpoint, effect = 500) => void (await sandbox.control.addFault(toFault(endpoint, effect))),
+    async signInAs(userID, change = {}) {
+      const { language, brokerCode: broker } = signedIn;
+      const at = current().address();
+      await unmount();
+      signedIn = await signIn(userID, { language, broker, ...change });
+      await show(at);
+    },
+    settle,
+    calls: record.calls,
+    clock: {
+      now: async () => (await sandbox.control.readClock()).now,
+      change: async (change) => (await sandbox.control.changeClock(change)).now,
+    },
+    sandbox,
+    unmount,
+  };
+  if (typeof address !== 'string') await mounted.openScreen(address);
+  return mounted;
+}
+
+type UserOptions = { readonly [Name in keyof SignInOptions]: SignInOptions[Name] | undefined };
+
+function toFault({ method, path }: Pick<Endpoint, 'method' | 'path'>, effect: FailureEffect): MountFault {
+  return { match: { method, path }, when: { times: 1 }, effect: toEffect(effect) };
+}
+
+function toEffect(effect: FailureEffect): MountFault['effect'] {
+  if (typeof effect === 'number') return { kind: 'http', status: effect };
+  if (effect === 'hang' || effect === 'reset' || effect === 'lostReply') return { kind: effect };
+  return { kind: 'envelope', code: effect };
+}
