@@ -51,6 +51,7 @@ const servers = [
 
 export default defineConfig<MockOptions>({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

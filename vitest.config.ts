@@ -40,7 +40,9 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'jsdom',
           setupFiles: ['checks/rejectInvalidHtml.ts'],
-          include: ['{packages,plugins,packages/cli/templates}/*/src/**/*.test.tsx'],
+          include: ['{packages,plugins,packages/cli/templates}/*/src/**/*.test.tsx', 'e2e/**/*.test.tsx'],
+          // The first mounted plugin of a file waits until the whole host is transformed.
+          testTimeout: 30_000,
           exclude: outside,
         },
       },

@@ -1,0 +1,69 @@
+import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { Button } from '@brokerdesk/plugin-sdk';
+import { expectGated, expectTranslated, type GatedAction } from '@brokerdesk/plugin-sdk/testing';
+import { afterAll, expect, it } from 'vitest';
+import { defineNotes, useText } from './notesPlugin.tsx';
+
+const emulator = openEmulator({ applications: 0 });
+afterAll(() => emulator.close());
+
+const addButton: GatedAction = {
+  at: { code: 'X_NOTES' },
+  find: (portal) => portal.queryByRole('button', { name: 'Add a note' }),
+};
+
+it('a plugin that follows its functions passes', async () => {
+  await expectGated(defineNotes(), { emulator, actions: { X_NOTES_EDIT: addButton } });
+});
+
+it('a child whose call needs a further function is reported with that call', async () => {
+  await expect(expectGated(defineNotes({ childRequires: null }), { emulator })).rejects.toThrow(
+    'X_NOTES/authors needs more than X_NOTES: its call GET /users is refused (E0004). Declare the function of that call',
+  );
+});
+
+it('a command that needs less than its screen is reported', async () => {
+  await expect(expectGated(defineNotes({ commandRequires: 'UR_USER_MANAGEMENT' }), { emulator })).rejects.toThrow(
+    'open is not shown to a user with UR_USER_MANAGEMENT alone. Require the function of the screen that it opens. It opens X_NOTES.',
+  );
+});
+
+it('a slot item under a misspelt function is reported', async () => {
+  await expect(expectGated(defineNotes({ cardRequires: 'X_NOTSE' }), { emulator })).rejects.toThrow(
+    'The tree of DEMO does not have X_NOTSE.',
+  );
+});
+
+it('a button without its gate is reported', async () => {
+  const plugin = defineNotes({ screen: UngatedScreen });
+  await expect(expectGated(plugin, { emulator, actions: { X_NOTES_EDIT: addButton } })).rejects.toThrow(
+    'X_NOTES_EDIT is not needed for its part of X_NOTES: put it into <Can requires="X_NOTES_EDIT">.',
+  );
+});
+
+it('a translated plugin passes, with data in Latin letters', async () => {
+  await expectTranslated(defineNotes(), { emulator });
+});
+
+it('untranslated texts are reported with screen, language and element, unless their words are allowed', async () => {
+  const plugin = defineNotes({ screen: EnglishScreen });
+  await expect(expectTranslated(plugin, { emulator })).rejects.toThrow(
+    /X_NOTES, zh-Hans: p: Weekly summary\n- X_NOTES, zh-Hans: button\S*\[title\]: Print\n- X_NOTES, zh-Hant: p: Weekly/,
+  );
+  await expectTranslated(plugin, { emulator, latinWords: ['Weekly summary', 'Print'] });
+});
+
+function UngatedScreen() {
+  return <Button>{useText()('add')}</Button>;
+}
+
+function EnglishScreen() {
+  return (
+    <>
+      <p>Weekly summary</p>
+      <button type="button" title="Print">
+        {useText()('menu.notes')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { listUsers } from '@brokerdesk/plugin-sdk/api';
+import { type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { defineNotes } from './notesPlugin.tsx';
+
+const emulator = openEmulator({ applications: 0 });
+const plugin = defineNotes();
+let portal: MountedPlugin | undefined;
+
+afterEach(() => portal?.unmount());
+afterAll(() => emulator.close());
+
+it('shows menu, home card, command and screen to a user with the function, in their language', async () => {
+  portal = await mountPlugin(plugin, { emulator, functions: ['X_NOTES'], language: 'zh-Hant' });
+  expect(portal.menu()).toEqual([{ title: '備註', address: 'notes', entries: [] }]);
+  expect([portal.shown(), portal.fills(), portal.commands()]).toEqual([
+    ['home.cards/new'],
+    ['home.cards/new'],
+    ['open'],
+  ]);
+  await portal.openScreen({ code: 'X_NOTES', params: { author: 'demo.admin' } });
+  expect(portal.getByText('demo.admin')).toBeTruthy();
+  expect([portal.shown(), portal.address()]).toEqual([['X_NOTES'], 'notes']);
+});
+
+it('shows why a user may not open an address, and opens it for another user of the same data', async () => {
+  portal = await mountPlugin(plugin, { emulator, functions: ['X_NOTES'], address: 'notes/authors' });
+  expect(portal.getByRole('heading', { level: 1 }).textContent).toBe('Not permitted');
+  await portal.signInAs('demo.admin');
+  expect(portal.shown()).toEqual(['X_NOTES/authors']);
+});
+
+it('lets the next call of an endpoint fail, and lists the calls with their results', async () => {
+  portal = await mountPlugin(plugin, { emulator });
+  await portal.failNext(listUsers, 'E0017');
+  await portal.openScreen({ code: 'X_NOTES', child: 'authors' });
+  expect(portal.getByRole('dialog', { name: 'Request Error' })).toBeTruthy();
+  expect(portal.calls.at(-1)).toEqual({
+    method: 'GET',
+    path: '/users',
+    query: { size: '5' },
+    body: undefined,
+    pluginId: 'notes',
+    code: 'E0017',
+  });
+});
+
+it('moves the clock of the emulator', async () => {
+  portal = await mountPlugin(plugin, { emulator, now: '2026-11-04T02:00:00.000Z' });
+  await portal.clock.change({ advanceSec: 60 });
+  expect(await portal.clock.now()).toBe('2026-11-04T02:01:00.000Z');
+});
+
+it('names a function that the broker’s tree does not have', async () => {
+  const mounted = mountPlugin(plugin, { emulator, functions: ['X_NOTES', 'X_NOTSE'] });
+  await expect(mounted).rejects.toThrow('The tree of DEMO does not have X_NOTSE. Correct the code');
+  await expect(mountPlugin(plugin, { emulator, user: 'nobody' })).rejects.toThrow('DEMO has no user nobody.');
+});
