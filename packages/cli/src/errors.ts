@@ -35,7 +35,10 @@ export type CliErrorCode =
   | 'FOLDER_NOT_WRITTEN'
   | 'STEP_FAILED'
   | 'SOURCE_UNEXPECTED'
-  | 'CANCELLED';
+  | 'CANCELLED'
+  | 'TESTS_MISSING'
+  | 'TOOL_MISSING'
+  | 'BROWSER_MISSING';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',

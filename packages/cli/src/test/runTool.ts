@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+/** How a tool is run. */
+export interface RunToolOptions {
+  readonly script: string;
+  readonly options: readonly string[];
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether only errors of the tool are printed, on standard error. */
+  readonly isQuiet: boolean;
+  /** Whether its configuration imports these packages. */
+  readonly readsPackages: boolean;
+}
+
+// Node does not load TypeScript from below node_modules, where these packages are outside of their repository.
+const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.filename);
+
+/** Runs a tool until it ends, in a process of its own; returns its exit code. */
+export function runTool({
+  script,
+  options,
+  folder,
+  environment = {},
+  isQuiet,
+  readsPackages,
+}: RunToolOptions): Promise<number> {
+  const loader = readsPackages && isInstalled ? ['--import', import.meta.resolve('tsx')] : [];
+  const child = spawn(process.execPath, [...loader, script, ...options], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

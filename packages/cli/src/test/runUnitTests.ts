@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findTool } from './findTool.ts';
+import { runTool } from './runTool.ts';
+import type { TestResult } from './TestResult.ts';
+
+const vitest = { name: 'vitest', packages: ['vitest', 'jsdom', '@testing-library/react'], script: 'vitest.mjs' };
+
+/** Runs the unit tests of a plugin; with `isWatching` until it is stopped. */
+export async function runUnitTests(
+  folder: string,
+  { isQuiet, isWatching }: { readonly isQuiet: boolean; readonly isWatching: boolean },
+): Promise<TestResult> {
+  const script = findTool(vitest, folder);
+  const reportFolder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-test-'));
+  const report = path.join(reportFolder, 'unit.json');
+  try {
+    const config = path.join(import.meta.dirname, 'vite.config.ts');
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const options = [isWatching ? 'watch' : 'run', '--root', folder, '--config', config, ...reporters];
+    const code = await runTool({ script, options, folder, isQuiet, readsPackages: true });
+    return await readReport(report, code);
+  } finally {
+    await rm(reportFolder, { recursive: true, force: true });
+  }
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+async function readReport(file: string, code: number): Promise<TestResult> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { isPassed: code === 0, passed: 0, failures: [] };
+  const { numPassedTests, testResults } = JSON.parse(text) as UnitReport;
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    // A file that cannot be loaded has no tests.
+    return failed.length === 0 && message !== '' ? [`${path.basename(name)}: ${message}`] : failed;
+  });
+  return { isPassed: code === 0, passed: numPassedTests, failures };
+}
