@@ -30,8 +30,14 @@ export function runTool({
     env: { ...process.env, ...environment },
     stdio: ['inherit', isQuiet ? 'ignore' : 'inherit', 'inherit'],
   });
+  // Ctrl-C reaches the tool itself; a signal to this process alone does not.
+  const stop = () => void child.kill();
+  process.once('SIGTERM', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
   });
 }
