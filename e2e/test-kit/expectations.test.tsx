@@ -18,7 +18,7 @@ it('a plugin that follows its functions passes', async () => {
 
 it('a child whose call needs a further function is reported with that call', async () => {
   await expect(expectGated(defineNotes({ childRequires: null }), { emulator })).rejects.toThrow(
-    'X_NOTES/authors needs more than X_NOTES: its call GET /users is refused (E0004). Declare the function of that call',
+    'X_NOTES/authors needs more than X_NOTES: its call GET /users is refused (E0002). Declare the function of that call',
   );
 });
 

@@ -102,11 +102,11 @@ async function findHidden(one: ListedContribution, { visits, pluginId }: HiddenO
   const calls = await visits.open(one);
   const needed = one.codes.join(' and ');
   if (!visits.isShown(one)) return [`${one.name} is not shown to a user with ${needed} alone. ${visits.explain(one)}`];
-  const denied = one.kind === 'command' ? undefined : calls.find((call) => call.code === 'E0004');
+  const denied = one.kind === 'command' ? undefined : calls.find((call) => call.code === 'E0002');
   if (!denied || denied.pluginId !== pluginId) return [];
   const call = `${denied.method} ${denied.path}`;
   return [
-    `${one.name} needs more than ${needed}: its call ${call} is refused (E0004). ` +
+    `${one.name} needs more than ${needed}: its call ${call} is refused (E0002). ` +
       'Declare the function of that call in `requires`, or make the call only if `useCanCall` allows it.',
   ];
 }
