@@ -46,7 +46,10 @@ test('a period is typed, or chosen in the calendar, by keyboard', async ({ page 
   await first.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove filter Applied: from 01 Oct 2026' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Applied, to' }).press('Alt+ArrowDown');
-  await page.getByRole('dialog', { name: 'Calendar: Applied, to' }).getByRole('button', { name: 'Today' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Calendar: Applied, to' })
+    .getByRole('button', { name: 'Today' })
+    .press('Enter');
   await expect(page.getByRole('button', { name: /Remove filter Applied: 01 Oct 2026 –/ })).toBeVisible();
   // The calendar is closed, the filters are not.
   await expect(page.getByRole('textbox', { name: 'Applied, to' })).toBeVisible();

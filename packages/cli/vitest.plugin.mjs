@@ -1,20 +1,25 @@
 // @ts-check
 // The configuration of Vitest for plugins in their own folder: `export { default } from '@brokerdesk/cli/vitest.plugin'`.
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
+import { fileURLToPath } from 'node:url';
 import { cacheFolder, isInstalled } from './src/places.mjs';
 
-const shared = { resolve: { alias: isInstalled ? [] : await bundleParts() } };
+const shared = {
+  plugins: [resolveFromCli()],
+  resolve: { dedupe: ['react', 'react-dom'], alias: isInstalled ? [] : await bundleParts() },
+};
 // Node cannot load the sources of these packages without Vite.
 const server = { deps: { inline: [/[\\/]@brokerdesk[\\/]/] } };
-const exclude = ['**/node_modules/**', '**/dist/**'];
+// The first mounted plugin of a file waits until the whole host is transformed.
+const common = { exclude: ['**/node_modules/**', '**/dist/**'], server, testTimeout: 30_000, hookTimeout: 30_000 };
 
 /** @satisfies {import('vitest/config').ViteUserConfig} */
 export default {
   test: {
     pool: 'threads',
     projects: [
-      { ...shared, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], exclude, server } },
-      { ...shared, test: { name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx'], exclude, server } },
+      { ...shared, test: { ...common, name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { ...shared, test: { ...common, name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
     ],
   },
 };
@@ -26,4 +31,23 @@ async function bundleParts() {
     { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core', cacheFolder) },
     { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime', cacheFolder) },
   ];
+}
+
+/**
+ * A plugin may be in a folder without packages; what it shares with the host then comes from here.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function resolveFromCli() {
+  return {
+    name: 'brokerdesk:resolve-from-cli',
+    // After Vite has searched from the plugin's folder.
+    enforce: 'post',
+    resolveId: {
+      filter: { id: /^(?:@brokerdesk\/[\w-]+|@testing-library\/react|react|react-dom|zod)(?:\/|$)/ },
+      handler(source) {
+        return this.resolve(source, fileURLToPath(import.meta.url), { skipSelf: true });
+      },
+    },
+  };
 }

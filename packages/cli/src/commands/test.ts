@@ -1,6 +1,6 @@
 import { CliError } from '../errors.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { findDevAccount } from '../servers/devSignIn.ts';
+import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine } from '../terminal/printLine.ts';
 import { runJourneys } from '../test/runJourneys.ts';
 import { runUnitTests } from '../test/runUnitTests.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CliError, describeError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
-import type { DevAccount } from '../servers/devSignIn.ts';
+import type { DevAccount } from '../servers/findDevAccount.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
@@ -37,6 +37,7 @@ export async function runJourneys(folder: string, { account, isHeaded, isQuiet }
     signature,
     reloadExtensions: emulator.reloadExtensions,
     account,
+    pseudo: false,
     allowedHosts: [],
   });
   const work = await mkdtemp(path.join(tmpdir(), 'brokerdesk-journey-'));

@@ -16,7 +16,7 @@ export async function runUnitTests(
   const reportFolder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-test-'));
   const report = path.join(reportFolder, 'unit.json');
   try {
-    const config = path.join(import.meta.dirname, 'vite.config.ts');
+    const config = path.resolve(import.meta.dirname, '../../vitest.plugin.mjs');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const options = [isWatching ? 'watch' : 'run', '--root', folder, '--config', config, ...reporters];
     const code = await runTool({ script, options, folder, isQuiet, readsPackages: true });

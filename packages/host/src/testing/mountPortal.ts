@@ -5,6 +5,7 @@ import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { createRoot } from 'react-dom/client';
 import { showShell } from '../app/showShell.tsx';
 import { createTexts } from '../languages/createTexts.ts';
+import { describeReason } from '../permissions/Reason.ts';
 import { basePath, mainPath, stripBasePath } from '../session/brokerPath.ts';
 import { storeNewSession } from '../session/sessionStorage.ts';
 import { listCommands } from '../shell/palette/listCommands.ts';
@@ -58,7 +59,7 @@ export const mountPortal: MountPortal = async ({ plugin, description, session, .
       const failure = portal.runtime.health.records().find(({ id }) => id === plugin.id)?.failure;
       return failure && `${failure.code}: ${failure.message}`;
     },
-    reasons: () => portal.portal.reasons.map(({ text }) => text),
+    reasons: () => portal.portal.reasons.map((reason) => describeReason(reason).text),
     unmount() {
       // As a browser does when the page is left: plugins stop what their set-up has started.
       dispatchEvent(new Event('pagehide'));
