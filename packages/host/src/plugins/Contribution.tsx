@@ -6,7 +6,7 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
 import type { PluginRuntime } from './createPluginRuntime.ts';
-import { useContributionComponent } from './useContributionComponent.ts';
+import { type ContributionSource, useContributionComponent } from './useContributionComponent.ts';
 
 /** The props of {@link Contribution}. */
 export interface ContributionProps {
@@ -27,20 +27,23 @@ export function Contribution({ runtime, target, title, api, props = {} }: Contri
   const fallback = <LoadingLines slowText={text('plugin.waiting', { what: title })} />;
   return (
     <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target} title={title}>
-      <Suspense fallback={fallback}>
-        <PluginScopeContext value={scope}>
-          <Loaded {...{ runtime, target, props, fallback }} />
-        </PluginScopeContext>
-      </Suspense>
+      {(showFailure) => (
+        <Suspense fallback={fallback}>
+          <PluginScopeContext value={scope}>
+            <Loaded {...{ runtime, target, props, fallback }} onFailure={showFailure} />
+          </PluginScopeContext>
+        </Suspense>
+      )}
     </ContributionBoundary>
   );
 }
 
-interface LoadedProps extends Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>> {
+interface LoadedProps extends ContributionSource {
+  readonly props: object;
   readonly fallback: ReactNode;
 }
 
-function Loaded({ runtime, target, props, fallback }: LoadedProps) {
-  const Component = useContributionComponent(runtime, target);
+function Loaded({ props, fallback, ...source }: LoadedProps) {
+  const Component = useContributionComponent(source);
   return Component ? <Component {...props} /> : fallback;
 }

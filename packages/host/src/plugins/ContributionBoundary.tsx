@@ -10,7 +10,8 @@ interface Props {
   readonly runtime: PluginRuntime;
   readonly target: ContributionTarget;
   readonly title: string;
-  readonly children: ReactNode;
+  /** Renders the contribution; `showFailure` replaces it by the reason why it cannot be loaded. */
+  readonly children: (showFailure: (failure: unknown) => void) => ReactNode;
 }
 
 interface State {
@@ -38,7 +39,7 @@ export class ContributionBoundary extends Component<Props, State> {
     const off = runtime.health.isQuarantined(target.pluginId, contributionKey(target));
     const record = runtime.health.records().find(({ id }) => id === target.pluginId);
     const failure = this.state.failure ?? (off ? quarantined(target, record) : undefined);
-    if (!failure) return children;
+    if (!failure) return children(this.#showFailure);
     return (
       <FailurePanel
         target={target}
@@ -49,6 +50,8 @@ export class ContributionBoundary extends Component<Props, State> {
       />
     );
   }
+
+  readonly #showFailure = (failure: unknown) => this.setState(ContributionBoundary.getDerivedStateFromError(failure));
 
   private retry() {
     this.props.runtime.forget(this.props.target);

@@ -2,28 +2,35 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ContributionTarget } from './ContributionTarget.ts';
 import type { PluginRuntime } from './createPluginRuntime.ts';
 
-type Settled = { readonly component: ComponentType<object> } | { readonly failure: unknown };
+/** Where {@link useContributionComponent} finds a component. */
+export interface ContributionSource {
+  readonly runtime: PluginRuntime;
+  readonly target: ContributionTarget;
+  /** Called with the reason why the component cannot be loaded; always the same function. */
+  readonly onFailure: (failure: unknown) => void;
+}
 
 /**
- * Returns the component of a contribution, undefined while it is being loaded; throws why it cannot be loaded. A suspended
- * component would stay hidden for 300 ms after its fallback was shown, even if its code arrives sooner.
+ * Returns the component of a contribution, undefined while it is being loaded. A suspended component would stay hidden for
+ * 300 ms after its fallback was shown, even if its code arrives sooner. A failure is not thrown: React would report an error
+ * of its own if the user leaves the screen at that moment.
  */
-export function useContributionComponent(
-  runtime: PluginRuntime,
-  target: ContributionTarget,
-): ComponentType<object> | undefined {
+export function useContributionComponent({
+  runtime,
+  target,
+  onFailure,
+}: ContributionSource): ComponentType<object> | undefined {
   const loading = runtime.component(target);
-  const [settled, setSettled] = useState<Settled>();
+  const [component, setComponent] = useState<ComponentType<object>>();
   useEffect(() => {
     let isCurrent = true;
     loading.then(
-      (component) => isCurrent && setSettled({ component }),
-      (failure: unknown) => isCurrent && setSettled({ failure }),
+      (loaded) => isCurrent && setComponent(() => loaded),
+      (failure: unknown) => isCurrent && onFailure(failure),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loading]);
-  if (settled && 'failure' in settled) throw settled.failure;
-  return settled?.component ?? runtime.loadedComponent(target);
+  }, [loading, onFailure]);
+  return component ?? runtime.loadedComponent(target);
 }

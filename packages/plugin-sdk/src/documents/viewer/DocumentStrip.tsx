@@ -68,7 +68,7 @@ function StripButton({
       data-kind={kind}
       onClick={onShow}
     >
-      <span className="bdk-strip-frame">
+      <span className="bdk-strip-frame" aria-hidden="true">
         {kind === 'picture' && url !== undefined ? (
           <img className="bdk-strip-picture" src={url} alt="" decoding="async" />
         ) : (
