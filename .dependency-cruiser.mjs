@@ -43,7 +43,7 @@ export default {
       { path: '^packages/plugin-sdk/' },
       { path: ours, pathNot: ['^packages/(plugin-sdk|api)/', mountedHost] },
     ),
-    // The test kit mounts plugins in the host's real shell; nothing else of the SDK, and nobody else, may.
+    // The test kit mounts plugins in the host's real shell; nothing else may.
     rule(
       'only-the-test-kit-mounts-the-host',
       { path: ours, pathNot: ['^packages/plugin-sdk/src/testing/mountPlugin\\.ts$', '^packages/host/src/testing/'] },

@@ -21,7 +21,7 @@ export interface JourneyOptions {
   readonly isQuiet: boolean;
 }
 
-/** Runs the journeys of a plugin in a browser, in the portal as `dev` serves it, with an emulator of its own. */
+/** Runs the journeys of a plugin in a browser, in the portal as `dev` serves it, with a separate emulator. */
 export async function runJourneys(folder: string, { account, isHeaded, isQuiet }: JourneyOptions): Promise<TestResult> {
   const script = findTool(playwright, folder);
   const browser = requireBrowser();

@@ -15,7 +15,7 @@ export interface RunToolOptions {
 // Node does not load TypeScript from below node_modules, where these packages are outside of their repository.
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.filename);
 
-/** Runs a tool until it ends, in a process of its own; returns its exit code. */
+/** Runs a tool until it ends, in a separate process; returns its exit code. */
 export function runTool({
   script,
   options,

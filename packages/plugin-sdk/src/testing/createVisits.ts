@@ -14,7 +14,7 @@ export interface Visits {
   /** Opens the page of a contribution, also where the user may not; returns the calls that this caused. */
   readonly open: (contribution: ListedContribution) => Promise<readonly PortalCall[]>;
   readonly isShown: (contribution: ListedContribution) => boolean;
-  /** Says why a contribution is not shown, and what to do. */
+  /** Returns why a contribution is not shown, and what to do. */
   readonly explain: (contribution: ListedContribution) => string;
 }
 
