@@ -57,7 +57,12 @@ test('all code of the screen is requested at once, each file once', async ({ pag
 test('a list that is opened with filters has their rows, with one request', async ({ page, openSession }) => {
   await openSession('demo', 'demo.admin', list.slice('demo/'.length));
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  const isFound = page.waitForResponse((response) => {
+    const address = new URL(response.url());
+    return isData(address) && address.searchParams.get('q') === 'wong';
+  });
   await search.fill('wong');
+  await isFound;
   await expect(page).toHaveURL(/\?q=1\./);
   const requests = recordRequests(page);
   await page.reload();

@@ -51,7 +51,11 @@ export class ContributionBoundary extends Component<Props, State> {
     );
   }
 
-  readonly #showFailure = (failure: unknown) => this.setState(ContributionBoundary.getDerivedStateFromError(failure));
+  readonly #showFailure = (failure: unknown) => {
+    // For developers, as React logs what a component throws.
+    console.error(failure);
+    this.setState(ContributionBoundary.getDerivedStateFromError(failure));
+  };
 
   private retry() {
     this.props.runtime.forget(this.props.target);

@@ -3,13 +3,12 @@ import picture from '@blueprintjs/icons/lib/esm/generated/16px/paths/media.js';
 import video from '@blueprintjs/icons/lib/esm/generated/16px/paths/video.js';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
-import { StatusTag } from '../../kit/StatusTag.tsx';
 import { Text } from '../../kit/Text.tsx';
-import { type DocumentKind, type ViewerDocument, documentKindOf } from '../ViewerDocument.ts';
+import { type ViewerDocument, documentKindOf } from '../ViewerDocument.ts';
 import { useDocumentFile } from '../useDocumentFile.ts';
 import { useDocumentText } from '../useDocumentText.ts';
 
-const icons = { picture, video, other: paper } as const;
+const icons = { picture, pdf: paper, video, other: paper } as const;
 
 /** The props of {@link DocumentStrip}. */
 export interface DocumentStripProps {
@@ -65,21 +64,18 @@ function StripButton({
       className="bdk-card bdk-item bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('viewer.show', { name: document.name })}
+      // The style sheet names the kind of a PDF.
       data-kind={kind}
       onClick={onShow}
     >
-      <span className="bdk-strip-frame" aria-hidden="true">
+      <span className="bdk-strip-frame">
         {kind === 'picture' && url !== undefined ? (
           <img className="bdk-strip-picture" src={url} alt="" decoding="async" />
         ) : (
-          <KindIcon kind={kind} />
+          <Icon paths={icons[kind]} />
         )}
       </span>
       <Text size="small">{document.name}</Text>
     </button>
   );
-}
-
-function KindIcon({ kind }: { readonly kind: DocumentKind }) {
-  return kind === 'pdf' ? <StatusTag tone="form">PDF</StatusTag> : <Icon paths={icons[kind]} />;
 }
