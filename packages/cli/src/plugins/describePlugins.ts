@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
 import type { Description } from '@brokerdesk/plugin-sdk/build';
 import type { DescribeResult } from './describeInChildProcess.ts';
+import type { DefinitionFinding } from './DefinitionFinding.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { reviewDescription } from './reviewDescription.ts';
 import type { ContributionModules } from './traceModules.ts';
@@ -20,14 +21,18 @@ export interface DescribedPlugin {
   readonly missingModules: ContributionModules;
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
+  /** What a review has found, as data. */
+  readonly findings: readonly DefinitionFinding[];
 }
 
-/** A plugin that cannot be described, and why. */
+/** A plugin that cannot be used, and why. */
 export interface BrokenPlugin {
   readonly source: PluginSource;
   readonly error: CliError;
   /** The rule that it breaks. */
   readonly rule: string;
+  /** What reading or the review have found; never empty. */
+  readonly findings: readonly DefinitionFinding[];
 }
 
 /** Reads the definitions of plugins; a broken one does not prevent reading the others. */
@@ -40,13 +45,14 @@ export async function describePlugins(
   for (const [index, source] of sources.entries()) {
     const report = reports[index] ?? { problem: 'The process that reads definitions ended without a result.' };
     if ('problem' in report) {
-      broken.push({ source, error: unreadable(source, report), rule: report.rule ?? 'DEFINITION_UNREADABLE' });
+      const finding = findingOf(report);
+      broken.push({ source, error: unreadable(source, report), rule: finding.rule, findings: [finding] });
       continue;
     }
     const { description } = report;
-    const { problem, rule = 'PLUGIN_INVALID', warnings, meant = '' } = reviewDescription(description);
-    if (problem === undefined) described.push({ ...report, source, warnings });
-    else broken.push({ source, error: unusable(source, problem, meant), rule });
+    const { problem, rule = 'PLUGIN_INVALID', warnings, meant = '', findings } = reviewDescription(description);
+    if (problem === undefined) described.push({ ...report, source, warnings, findings });
+    else broken.push({ source, error: unusable(source, problem, meant), rule, findings });
   }
   return { described, broken };
 }
@@ -78,6 +84,17 @@ function unreadable(source: PluginSource, report: Extract<DescribeResult, { prob
     message: `The definition of the plugin in ${source.folder} cannot be read: ${report.problem}`,
     hint: adviseText(source, report) ?? `Fix ${source.entry}.`,
   });
+}
+
+function findingOf({ problem, rule, missingText }: Extract<DescribeResult, { problem: string }>): DefinitionFinding {
+  // The messages quote the value that they are about.
+  const quoted = rule === undefined ? '' : (/"([^"]+)"/.exec(problem)?.[1] ?? '');
+  return {
+    rule: rule ?? 'DEFINITION_UNREADABLE',
+    subject: quoted,
+    message: problem,
+    ...(missingText === undefined ? {} : { meant: suggest(missingText.key, missingText.known) }),
+  };
 }
 
 function adviseText(

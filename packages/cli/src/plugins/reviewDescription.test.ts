@@ -12,7 +12,7 @@ const page = { kind: 'page', path: 'notes', title: 'menu.notes' } as const;
 
 it('accepts functions of the product and functions of the plugin', () => {
   const functions = { PM_CLIENT_INFORMATION: page, PM_CI_FAQ: { kind: 'action' }, X_NOTES: page } as const;
-  expect(reviewDescription(describe(functions))).toEqual({ problem: undefined, warnings: [] });
+  expect(reviewDescription(describe(functions))).toEqual({ problem: undefined, warnings: [], findings: [] });
 });
 
 it.each(['MY_OWN', 'RAO_REFERER', 'X_', 'constructor'])('rejects the function %s', (code) => {
@@ -57,8 +57,12 @@ it('rejects a command or a slot for an internal screen that the plugin does not 
 
 it('warns about a page under an action of the product, and about an order without effect', () => {
   const functions = { RAO_REFERRER: { ...page, menu: { icon: 'people', order: 40 } } } as const;
-  expect(reviewDescription(describe(functions))).toEqual({
+  expect(reviewDescription(describe(functions))).toMatchObject({
     problem: undefined,
+    findings: [
+      { rule: 'PAGE_IS_ACTION', subject: 'RAO_REFERRER' },
+      { rule: 'ORDER_WITHOUT_EFFECT', subject: 'RAO_REFERRER' },
+    ],
     warnings: [
       "RAO_REFERRER is declared as a page, but it is an action below RAO_PROFILE_MANAMEMENT in the product's tree. Where no plugin declares what is above it, its entry moves up in the menu.",
       "`order` of RAO_REFERRER has no effect: the broker's tree decides the order of the menu.",

@@ -1,14 +1,7 @@
 import { functionCodes } from '@brokerdesk/api';
 import { type Description, reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import type { ReviewFinding, ReviewRule } from './DefinitionFinding.ts';
 import { suggest } from '../why/suggest.ts';
-
-/** The rules that {@link reviewDescription} checks. */
-export type ReviewRule =
-  | 'FUNCTION_UNKNOWN'
-  | 'PLUGIN_ID_RESERVED'
-  | 'PLG_SDK_RANGE'
-  | 'INTERNAL_REQUIRES'
-  | 'TARGET_UNKNOWN';
 
 /** The result of a review. */
 export interface Review {
@@ -20,6 +13,8 @@ export interface Review {
   readonly meant?: string;
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
+  /** Everything that was found, the problems first. */
+  readonly findings: readonly ReviewFinding[];
 }
 
 const productCodes: Readonly<Record<string, { readonly kind: string; readonly parent: string | null }>> = functionCodes;
@@ -27,84 +22,102 @@ const productCodes: Readonly<Record<string, { readonly kind: string; readonly pa
 /** Compares a plugin's definition with the SDK's version and the product's functions. */
 export function reviewDescription(description: Description): Review {
   const { id, functions, internal, sdk } = description;
-  const warnings = [...findActionPages(functions), ...findOrders(functions)];
-  const unknown = Object.keys(functions).find((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code));
-  if (unknown !== undefined) {
-    const problem = `The function ${unknown} is not one of the product's, and the codes of a plugin's own functions begin with X_.`;
-    return { problem, rule: 'FUNCTION_UNKNOWN', meant: suggest(unknown, Object.keys(productCodes)), warnings };
-  }
-  const problems: readonly (readonly [rule: ReviewRule, problem: string | undefined])[] = [
-    ['PLUGIN_ID_RESERVED', findIdProblem(id)],
-    ['PLG_SDK_RANGE', findSdkProblem(sdk)],
-    ['INTERNAL_REQUIRES', findInternalProblem(internal)],
-    ['TARGET_UNKNOWN', findUnknownScreen(description) ?? findUnknownChild(description)],
+  const problems = [
+    ...findUnknownCodes(functions),
+    ...findReservedId(id),
+    ...findSdkProblem(sdk),
+    ...findInternalRequires(internal),
+    ...findUnknownScreens(description),
+    ...findUnknownChildren(description),
   ];
-  for (const [rule, problem] of problems) {
-    if (problem !== undefined) return { problem, rule, warnings };
-  }
-  return { problem: undefined, warnings };
+  const warnings = [...findActionPages(functions), ...findOrders(functions)];
+  const common = { warnings: warnings.map(({ message }) => message), findings: [...problems, ...warnings] };
+  const [first] = problems;
+  if (first === undefined) return { problem: undefined, ...common };
+  const { message, rule, meant } = first;
+  return { problem: message, rule, ...(meant === undefined ? {} : { meant }), ...common };
 }
 
-function findIdProblem(id: string): string | undefined {
-  if (!reservedPluginIds.includes(id)) return undefined;
-  return `The id "${id}" belongs to texts of the portal, which would be mixed with those of the plugin: choose another id.`;
+function findUnknownCodes(functions: Description['functions']): readonly ReviewFinding[] {
+  return Object.keys(functions)
+    .filter((code) => !Object.hasOwn(productCodes, code) && !/^X_./.test(code))
+    .map((code) => ({
+      rule: 'FUNCTION_UNKNOWN',
+      subject: code,
+      message: `The function ${code} is not one of the product's, and the codes of a plugin's own functions begin with X_.`,
+      meant: suggest(code, Object.keys(productCodes)),
+    }));
 }
 
-function findSdkProblem(sdk: string): string | undefined {
-  if (satisfiesRange(sdkVersion, sdk)) return undefined;
-  return `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`;
+function findReservedId(id: string): readonly ReviewFinding[] {
+  if (!reservedPluginIds.includes(id)) return [];
+  const message = `The id "${id}" belongs to texts of the portal, which would be mixed with those of the plugin: choose another id.`;
+  return [{ rule: 'PLUGIN_ID_RESERVED', subject: id, message }];
+}
+
+function findSdkProblem(sdk: string): readonly ReviewFinding[] {
+  if (satisfiesRange(sdkVersion, sdk)) return [];
+  const message = `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`;
+  return [{ rule: 'PLG_SDK_RANGE', subject: sdk, message }];
 }
 
 /** The provider's staff have no functions, so a screen that requires one would never open. */
-function findInternalProblem(internal: Description['internal']): string | undefined {
-  for (const [name, { children = {} }] of Object.entries(internal)) {
-    for (const [child, { requires }] of Object.entries(children)) {
-      if (requires !== undefined) {
-        return `The child ${child} of the internal screen ${name} requires ${requires}, but the provider's staff have no functions: remove \`requires\`.`;
-      }
-    }
-  }
-  return undefined;
+function findInternalRequires(internal: Description['internal']): readonly ReviewFinding[] {
+  return Object.entries(internal).flatMap(([name, { children = {} }]) =>
+    Object.entries(children).flatMap(([child, { requires }]): readonly ReviewFinding[] => {
+      if (requires === undefined) return [];
+      const message = `The child ${child} of the internal screen ${name} requires ${requires}, but the provider's staff have no functions: remove \`requires\`.`;
+      return [{ rule: 'INTERNAL_REQUIRES', subject: requires, message }];
+    }),
+  );
 }
 
 /** The plugin's own internal screens that slots and commands name must exist. */
-function findUnknownScreen({ id, internal, slots, commands = [] }: Description): string | undefined {
+function findUnknownScreens({ id, internal, slots, commands = [] }: Description): readonly ReviewFinding[] {
   const named = [...slots, ...commands].flatMap((part) => [part.requires, ...('open' in part ? [part.open.code] : [])]);
-  const unknown = named.find(
+  const unknown = named.filter(
     (code) => code.startsWith(`${id}:`) && !Object.hasOwn(internal, code.slice(id.length + 1)),
   );
-  if (unknown === undefined) return undefined;
-  const names = Object.keys(internal).map((name) => `${id}:${name}`);
-  const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
-  return `${unknown} is not a screen in \`internal\` of this plugin: ${known}.`;
+  const known = listNames(Object.keys(internal).map((name) => `${id}:${name}`));
+  return [...new Set(unknown)].map((code) => ({
+    rule: 'TARGET_UNKNOWN',
+    subject: code,
+    message: `${code} is not a screen in \`internal\` of this plugin: ${known}.`,
+  }));
 }
 
 /** The children of the plugin's own pages that commands open must exist. */
-function findUnknownChild({ id, functions, internal, commands = [] }: Description): string | undefined {
-  for (const { id: command, open } of commands) {
-    if (open?.child === undefined) continue;
+function findUnknownChildren({ id, functions, internal, commands = [] }: Description): readonly ReviewFinding[] {
+  return commands.flatMap(({ id: command, open }): readonly ReviewFinding[] => {
+    if (open?.child === undefined) return [];
     const page = functions[open.code] ?? internal[open.code.slice(id.length + 1)];
     const names = Object.keys(page?.children ?? {});
-    if (page === undefined || names.includes(open.child)) continue;
-    const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
-    return `The command ${command} opens ${open.child}, which is not a child of ${open.code}: ${known}.`;
-  }
-  return undefined;
-}
-
-function findActionPages(functions: Description['functions']): readonly string[] {
-  return Object.entries(functions).flatMap(([code, { kind }]) => {
-    const product = Object.hasOwn(productCodes, code) ? productCodes[code] : undefined;
-    if (product?.kind !== 'action' || kind === 'action') return [];
-    const place = product.parent === null ? '' : ` below ${product.parent}`;
-    return [
-      `${code} is declared as ${kind === 'area' ? 'an area' : 'a page'}, but it is an action${place} in the product's tree. Where no plugin declares what is above it, its entry moves up in the menu.`,
-    ];
+    if (page === undefined || names.includes(open.child)) return [];
+    const message = `The command ${command} opens ${open.child}, which is not a child of ${open.code}: ${listNames(names)}.`;
+    return [{ rule: 'TARGET_UNKNOWN', subject: open.child, message }];
   });
 }
 
-function findOrders(functions: Description['functions']): readonly string[] {
+function listNames(names: readonly string[]): string {
+  return names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+}
+
+function findActionPages(functions: Description['functions']): readonly ReviewFinding[] {
+  return Object.entries(functions).flatMap(([code, { kind }]): readonly ReviewFinding[] => {
+    const product = Object.hasOwn(productCodes, code) ? productCodes[code] : undefined;
+    if (product?.kind !== 'action' || kind === 'action') return [];
+    const place = product.parent === null ? '' : ` below ${product.parent}`;
+    const message = `${code} is declared as ${kind === 'area' ? 'an area' : 'a page'}, but it is an action${place} in the product's tree. Where no plugin declares what is above it, its entry moves up in the menu.`;
+    return [{ rule: 'PAGE_IS_ACTION', subject: code, message }];
+  });
+}
+
+function findOrders(functions: Description['functions']): readonly ReviewFinding[] {
   return Object.entries(functions)
     .filter(([, { menu }]) => menu?.order !== undefined)
-    .map(([code]) => `\`order\` of ${code} has no effect: the broker's tree decides the order of the menu.`);
+    .map(([code]) => ({
+      rule: 'ORDER_WITHOUT_EFFECT',
+      subject: code,
+      message: `\`order\` of ${code} has no effect: the broker's tree decides the order of the menu.`,
+    }));
 }
