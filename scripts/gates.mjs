@@ -65,6 +65,14 @@ export const gates = [
     limitMinutes: 5,
   },
   {
+    name: 'check',
+    proves: 'the plugins break no rule of admin-cli check',
+    program: 'node',
+    options: ['packages/cli/src/main.mjs', 'check', '--max-warnings', '0'],
+    budgetMinutes: 0.4,
+    limitMinutes: 5,
+  },
+  {
     name: 'lint',
     proves: 'lint passes',
     program: 'oxlint',

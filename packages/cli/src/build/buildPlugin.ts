@@ -8,23 +8,23 @@ import { assertNoBundledShared, assertKnownNames } from './checkPluginBundle.ts'
 import { toManifestFile } from './toManifestFile.ts';
 import { isBuiltPlugin } from './isBuiltPlugin.ts';
 import { listContributionScripts } from './listContributionScripts.ts';
-import { listSharedImports } from './listSharedImports.ts';
+import { listSharedImports, type SharedImports } from './listSharedImports.ts';
 import { manifestFile } from './isBuiltPlugin.ts';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
+/** A plugin's files before they are written. */
+export interface PluginBundle {
+  readonly output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[];
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  readonly shared: SharedImports;
+}
+
 /** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
 export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Promise<Manifest> {
-  const { source, description, modules } = plugin;
+  const { description, modules } = plugin;
   await assertOwnOutputDir(outDir, isBuiltPlugin);
-  const output = await bundle({ source, description });
-  const chunks = output.filter((file) => file.type === 'chunk');
-  assertNoBundledShared(
-    description.id,
-    chunks.flatMap(({ moduleIds }) => moduleIds),
-  );
-  const shared = listSharedImports(chunks.map(({ fileName, code }) => ({ name: fileName, code })));
-  assertKnownNames(description.id, shared);
+  const { output, chunks, shared } = await bundlePlugin(plugin);
   const manifest: Manifest = {
     ...description,
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
@@ -37,6 +37,23 @@ export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Prom
   for (const file of output) await write(path.join(outDir, file.fileName), contentOf(file));
   await write(path.join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/**
+ * Bundles a plugin without writing anything.
+ *
+ * @throws CliError `PLUGIN_BUILD_FAILED`, `PLUGIN_BUNDLES_SHARED` or `PLUGIN_IMPORT_UNKNOWN`.
+ */
+export async function bundlePlugin({ source, description }: DescribedPlugin): Promise<PluginBundle> {
+  const output = await bundle({ source, description });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  assertNoBundledShared(
+    description.id,
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+  );
+  const shared = listSharedImports(chunks.map(({ fileName, code }) => ({ name: fileName, code })));
+  assertKnownNames(description.id, shared);
+  return { output, chunks, shared };
 }
 
 async function bundle({

@@ -1,0 +1,91 @@
+// What the rules read of the other plugins and of the brokers.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { functionCodes, type MockExtension } from '@brokerdesk/api';
+import { brokers, createEmulator } from '@brokerdesk/mock-server';
+import { homeCards } from '@brokerdesk/plugin-sdk/build';
+import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
+import type { PluginUnderCheck } from './PluginUnderCheck.ts';
+import { parseSource } from './SourceFile.ts';
+import { findSlots, type SlotDeclaration } from './slotDeclarations.ts';
+
+/** The checkout around a plugin. */
+export interface CheckContext {
+  /** All plugins of the checkout, and those that the command names. */
+  readonly plugins: readonly PluginUnderCheck[];
+  /** The codes in the tree of each broker, by its display code. */
+  readonly trees: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The codes that exist: the product's, and those that a plugin declares or adds to a tree. */
+  readonly codes: ReadonlySet<string>;
+  /** The slots that can be filled, by id. */
+  readonly slots: ReadonlyMap<string, SlotDeclaration>;
+  /** Why the emulator does not start with the extensions of these plugins; undefined if it does. */
+  readonly emulatorError: Error | undefined;
+}
+
+/** Reads what plugins have in common. */
+export async function createCheckContext(plugins: readonly PluginUnderCheck[]): Promise<CheckContext> {
+  const extensions = plugins.flatMap(({ extension }) => extension ?? []);
+  const described = plugins.flatMap((plugin) => plugin.described ?? []);
+  const declared = listDeclaredFunctions(described, extensions);
+  const all = declared ? [...extensions, declared] : extensions;
+  const slots = (await Promise.all(plugins.map(readSlots))).flat();
+  const trees = await readProductTrees();
+  const added = all.flatMap(({ functions = [] }) => functions);
+  for (const { brokerCode, functionCode } of added) trees.get(displayCodeOf(brokerCode))?.add(functionCode);
+  return {
+    plugins,
+    trees,
+    codes: new Set([
+      ...Object.keys(functionCodes),
+      ...described.flatMap(({ description }) => Object.keys(description.functions)),
+      ...added.map(({ functionCode }) => functionCode),
+    ]),
+    slots: new Map([{ id: homeCards.id, props: [] }, ...slots].map((slot) => [slot.id, slot])),
+    emulatorError: await tryEmulator(all.map((extension) => withoutOrphans(extension, trees))),
+  };
+}
+
+/** Returns the display code of a broker of the emulator; its own code for others. */
+export function displayCodeOf(brokerCode: string): string {
+  return brokers.find((broker) => broker.brokerCode === brokerCode)?.displayCode ?? brokerCode;
+}
+
+async function readProductTrees(): Promise<Map<string, Set<string>>> {
+  const emulator = createEmulator({ applications: 0 });
+  try {
+    const found = emulator.stateOf('default')?.['functions'];
+    const rows = (found?.ids() ?? []).map((id) => found?.get(id) as { brokerCode: string; functionCode: string });
+    const trees = brokers.map(({ displayCode, brokerCode }) => {
+      const own = rows.filter((row) => row.brokerCode === brokerCode);
+      return [displayCode, new Set(own.map(({ functionCode }) => functionCode))] as const;
+    });
+    return new Map(trees);
+  } finally {
+    await emulator.close();
+  }
+}
+
+/** A function without its parent is reported separately; the emulator would not start with it. */
+function withoutOrphans(extension: MockExtension, trees: CheckContext['trees']): MockExtension {
+  const functions = extension.functions?.filter(
+    ({ brokerCode, parentCode }) => parentCode === null || trees.get(displayCodeOf(brokerCode))?.has(parentCode),
+  );
+  return functions === undefined ? extension : { ...extension, functions };
+}
+
+async function tryEmulator(extensions: readonly MockExtension[]): Promise<Error | undefined> {
+  try {
+    await createEmulator({ applications: 0, extensions }).close();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+async function readSlots({ source }: PluginUnderCheck): Promise<readonly SlotDeclaration[]> {
+  const file = path.join(source.folder, 'src', 'slots.ts');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return findSlots(parseSource(file, text)).map(({ declaration }) => declaration);
+}

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Edit, Problem } from './Problem.ts';
+
+/** Applies the fixes of problems to their files and returns how many problems they mend. One fix may mend several. */
+export async function applyFixes(problems: readonly Problem[]): Promise<number> {
+  const fixable = problems.filter(({ fix }) => fix !== undefined);
+  for (const [file, own] of Map.groupBy(fixable, (problem) => problem.file)) {
+    const edits = new Set(own.flatMap(({ fix }) => fix ?? []));
+    await writeFile(file, applyEdits(await readFile(file, 'utf8'), [...edits]));
+  }
+  return fixable.length;
+}
+
+/** Returns a text after edits; those at one place keep their order. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, text: inserted } of sorted) {
+    parts.push(text.slice(at, start), inserted);
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
+}

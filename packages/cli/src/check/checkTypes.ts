@@ -1,0 +1,88 @@
+// Types are checked by the TypeScript of the plugin, with the plugin's own tsconfig.json.
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { PluginSource } from '../plugins/findPlugins.ts';
+import { type Problem, problemIn } from './Problem.ts';
+
+interface Project {
+  readonly folder: string;
+  /** Whether it refers to other projects, whose declarations are built first. */
+  readonly hasReferences: boolean;
+}
+
+const hint = 'Correct the source; npx tsc explains more.';
+
+/** Checks the types of plugins; projects that refer to others are built together. */
+export async function checkTypes(sources: readonly PluginSource[]): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  const projects: Project[] = [];
+  for (const { folder, entry } of sources) {
+    const config = path.join(folder, 'tsconfig.json');
+    if (existsSync(config)) {
+      projects.push({ folder, hasReferences: /"references"\s*:/.test(await readFile(config, 'utf8')) });
+    } else {
+      const message = 'The plugin has no tsconfig.json, so its types are not checked.';
+      const remedy = 'Write one that extends the tsconfig of the packages (docs/plugin-guide.md).';
+      problems.push(problemIn('types-unchecked', entry, { message, hint: remedy }));
+    }
+  }
+  const linked = projects.filter(({ hasReferences }) => hasReferences).map(({ folder }) => folder);
+  const runs = projects
+    .filter(({ hasReferences }) => !hasReferences)
+    .map(({ folder }) => runCompiler(folder, ['-p', folder, '--noEmit']));
+  const [first] = linked;
+  if (first !== undefined) runs.push(runCompiler(first, ['-b', ...linked]));
+  return [...problems, ...(await Promise.all(runs)).flat()];
+}
+
+async function runCompiler(folder: string, options: readonly string[]): Promise<readonly Problem[]> {
+  const compiler = await findCompiler(folder);
+  if (compiler === undefined) {
+    const message = 'TypeScript is not installed, so the types are not checked.';
+    const file = path.join(folder, 'package.json');
+    return [problemIn('types-unchecked', file, { message, hint: 'npm install --save-dev typescript' })];
+  }
+  return new Promise((resolve) => {
+    const all = [compiler, ...options, '--pretty', 'false'];
+    execFile(process.execPath, all, { cwd: folder, maxBuffer: 64_000_000 }, (error, output) => {
+      const problems = readCompilerOutput(output, folder);
+      if (error !== null && problems.length === 0) {
+        const message = `TypeScript failed: ${output.trim() || error.message}`;
+        resolve([problemIn('types', path.join(folder, 'tsconfig.json'), { message, hint })]);
+      } else resolve(problems);
+    });
+  });
+}
+
+async function findCompiler(folder: string): Promise<string | undefined> {
+  for (const origin of [path.join(folder, 'package.json'), import.meta.url]) {
+    try {
+      const manifest = createRequire(origin).resolve('typescript/package.json');
+      const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly bin: { readonly tsc: string } };
+      return path.join(path.dirname(manifest), bin.tsc);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Reads lines such as `src/plugin.ts(4,2): error TS2322: …`; further lines of a message are indented. */
+export function readCompilerOutput(output: string, folder: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const line of output.split(/\r?\n/)) {
+    const { file, row, column, message } =
+      /^(?:(?<file>.+?)\((?<row>\d+),(?<column>\d+)\): )?error (?<message>TS\d+: .*)$/.exec(line)?.groups ?? {};
+    const last = problems.at(-1);
+    if (message !== undefined) {
+      const problem = problemIn('types', path.resolve(folder, file ?? 'tsconfig.json'), { message, hint });
+      problems.push({ ...problem, line: Number(row ?? 1), column: Number(column ?? 1) });
+    } else if (last !== undefined && /^\s+\S/.test(line)) {
+      problems[problems.length - 1] = { ...last, message: `${last.message} ${line.trim()}` };
+    }
+  }
+  return problems;
+}

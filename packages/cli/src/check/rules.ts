@@ -1,0 +1,60 @@
+// The rules of `admin-cli check`. docs/checks.md has a section for each; rules.test.ts compares the two.
+
+/** How bad it is to break a rule: an error fails the command. */
+export type Severity = 'error' | 'warning';
+
+/** What a rule demands. */
+export interface Rule {
+  readonly severity: Severity;
+  /** What is wrong when the rule is broken. */
+  readonly title: string;
+}
+
+/** Every rule, by its stable id. */
+export const rules = {
+  types: { severity: 'error', title: 'TypeScript reports an error' },
+  'types-unchecked': { severity: 'warning', title: 'The types cannot be checked' },
+  definition: { severity: 'error', title: 'The definition cannot be read' },
+  'plugin-id': { severity: 'error', title: 'The id of the plugin is not allowed, or taken' },
+  'sdk-range': { severity: 'error', title: 'The SDK range does not include this SDK' },
+  'title-unknown': { severity: 'error', title: 'A title is not a key of the English texts' },
+  'text-missing': { severity: 'error', title: 'A text is missing in a language' },
+  'text-extra': { severity: 'error', title: 'A translation has a key that English does not have' },
+  'text-empty': { severity: 'error', title: 'A text is empty' },
+  'text-placeholders': { severity: 'error', title: 'A translation has other placeholders than English' },
+  'text-untranslated': { severity: 'warning', title: 'A Chinese text is the English one' },
+  'text-script': { severity: 'warning', title: 'A Chinese text has a character or word of the other region' },
+  'text-unused': { severity: 'warning', title: 'No source uses a text' },
+  'code-unknown': { severity: 'error', title: 'A function code does not exist' },
+  'code-owned-twice': { severity: 'error', title: 'Two plugins own one function' },
+  'code-kind': {
+    severity: 'warning',
+    title: "A page is declared under a code that is an action in the product's tree",
+  },
+  'code-not-in-tree': { severity: 'warning', title: 'No broker that gets the plugin has the function in its tree' },
+  'code-parent': { severity: 'error', title: 'The parent of a function is not in the tree' },
+  'internal-requires': { severity: 'error', title: 'A screen of the provider’s staff requires a function' },
+  'screen-unknown': { severity: 'error', title: 'An internal screen that is named does not exist' },
+  'menu-order': { severity: 'warning', title: 'The order of a menu entry has no effect' },
+  'slot-unknown': { severity: 'error', title: 'A slot does not exist' },
+  'slot-props': { severity: 'error', title: 'A slot does not have the props that are read' },
+  'mock-broken': { severity: 'error', title: 'The emulator cannot use mock.ts' },
+  'mock-id': { severity: 'error', title: 'mock.ts has another id than the plugin' },
+  'endpoint-path': { severity: 'warning', title: "A path does not begin with the plugin's id" },
+  'endpoint-error': { severity: 'error', title: 'An error code does not exist' },
+  'endpoint-operation': { severity: 'error', title: 'An operation has no name in mock.ts' },
+  'endpoint-shapes': { severity: 'error', title: 'The shapes of an endpoint contradict its method or path' },
+  'endpoint-unmocked': { severity: 'warning', title: 'The emulator has no route for an endpoint' },
+  'import-forbidden': { severity: 'error', title: 'A module must not be imported here' },
+  build: { severity: 'error', title: 'The plugin does not build' },
+  'size-start': { severity: 'error', title: 'The start file of the plugin is larger than its budget' },
+  'size-screen': { severity: 'error', title: 'A screen is larger than its budget' },
+  licence: { severity: 'error', title: 'A bundled package has a licence that is not allowed' },
+  'screen-untested': { severity: 'warning', title: 'A screen or slot item has no test' },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/** The id of a rule. */
+export type RuleId = keyof typeof rules;
+
+/** The page that describes every rule; its sections are named after them. */
+export const rulesPage = 'docs/checks.md';

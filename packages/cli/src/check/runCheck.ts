@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { CliError } from '../errors.ts';
+import { assertNoConflicts } from '../plugins/assertNoConflicts.ts';
+import { describePlugins } from '../plugins/describePlugins.ts';
+import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
+import { loadExtensions } from '../plugins/loadExtensions.ts';
+import { checkBundle } from './checkBundle.ts';
+import { checkCodes } from './checkCodes.ts';
+import { type CheckContext, createCheckContext } from './CheckContext.ts';
+import { checkDefinition } from './checkDefinition.ts';
+import { checkEndpoints } from './checkEndpoints.ts';
+import { checkImports } from './checkImports.ts';
+import { checkSlots } from './checkSlots.ts';
+import { checkTests } from './checkTests.ts';
+import { checkTexts } from './checkTexts.ts';
+import { checkTypes } from './checkTypes.ts';
+import { definitionFile, mockFile, type PluginUnderCheck, readPluginUnderCheck } from './PluginUnderCheck.ts';
+import { type Problem, problemAt } from './Problem.ts';
+import { offsetOf } from './SourceFile.ts';
+
+/** What was checked, and what was found, sorted by file and line. */
+export interface CheckResult {
+  readonly plugins: readonly PluginSource[];
+  readonly problems: readonly Problem[];
+}
+
+/** Checks the plugins in the given folders, or all of the checkout. */
+export async function runCheck(folders: readonly string[]): Promise<CheckResult> {
+  const sources = await findPlugins(folders);
+  const named = new Set(folders.map((folder) => path.resolve(folder)));
+  const { described, broken } = await describePlugins(sources);
+  const plugins = await Promise.all(
+    sources.map((source) =>
+      readPluginUnderCheck(source, {
+        described: described.find((one) => one.source === source),
+        broken: broken.find((one) => one.source === source),
+      }),
+    ),
+  );
+  const context = await createCheckContext(plugins);
+  const checked = plugins.filter(({ source }) => named.size === 0 || named.has(source.folder));
+  // Bundling and the compiler use other threads, so both run beside each other.
+  const [types, ...bundles] = await Promise.all([
+    checkTypes(checked.map(({ source }) => source)),
+    ...checked.map(async ({ described: one }) => (one === undefined ? [] : checkBundle(one))),
+  ]);
+  const problems = [
+    ...checked.flatMap((plugin) => checkSources(plugin, context)),
+    ...(await checkTogether(checked, context)),
+    ...types,
+    ...bundles.flat(),
+  ];
+  return { plugins: checked.map(({ source }) => source), problems: problems.toSorted(byPlace) };
+}
+
+/** Applies the rules that read sources only. */
+export function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly Problem[] {
+  const inTexts = checkTexts(plugin);
+  return [
+    ...checkDefinition(plugin, inTexts),
+    ...inTexts,
+    ...checkCodes(plugin, context),
+    ...checkSlots(plugin, context),
+    ...checkEndpoints(plugin),
+    ...checkImports(plugin),
+    ...checkTests(plugin),
+  ];
+}
+
+/** Reports what keeps plugins from being in one portal, or their mock.ts from being in one emulator. */
+export async function checkTogether(
+  checked: readonly PluginUnderCheck[],
+  { plugins, emulatorError }: CheckContext,
+): Promise<readonly Problem[]> {
+  const problems = checked.flatMap((plugin) =>
+    plugin.extensionError === undefined ? [] : [mockProblem(plugin, plugin.extensionError)],
+  );
+  const conflict = await catchCliError(() => assertNoConflicts(plugins.flatMap(({ described }) => described ?? [])));
+  if (conflict !== undefined) {
+    const rule = conflict.code === 'PLUGIN_ID_TAKEN' ? 'plugin-id' : 'code-owned-twice';
+    for (const plugin of concerned(checked, conflict)) {
+      const source = definitionFile(plugin);
+      const offset =
+        source.words.findLast(({ value }) => value !== '' && isNamed(conflict.message, value))?.offset ?? 0;
+      problems.push(problemAt(rule, { source, offset }, conflict));
+    }
+  }
+  const sound = plugins.filter(({ extension }) => extension !== undefined);
+  const repeated = await catchCliError(() => loadExtensions(sound.map(({ source }) => source)));
+  // What repeats parts of another cannot start either, and the first message says more.
+  const together = repeated ?? emulatorError;
+  if (together !== undefined) problems.push(...concerned(checked, together).map((one) => mockProblem(one, together)));
+  return problems;
+}
+
+function mockProblem(plugin: PluginUnderCheck, error: Error): Problem {
+  const source = mockFile(plugin);
+  const { message, hint = 'Correct src/mock.ts.' } = error as Partial<CliError> & Error;
+  const offset = source.syntaxError?.offset ?? offsetOf(source, plugin.extension?.id ?? '');
+  return problemAt('mock-broken', { source, offset }, { message, hint });
+}
+
+/** Returns the plugins that a message names by id or folder; all if it names none. */
+function concerned(checked: readonly PluginUnderCheck[], { message }: Error): readonly PluginUnderCheck[] {
+  const named = checked.filter(({ source, described, extension }) =>
+    [source.folder, described?.description.id, extension?.id].some(
+      (name) => name !== undefined && isNamed(message, name),
+    ),
+  );
+  return named.length === 0 ? checked : named;
+}
+
+function isNamed(message: string, name: string): boolean {
+  return message.split(/[\s",:]+/).some((word) => word.replace(/\.$/, '') === name || word.startsWith(`${name}/`));
+}
+
+async function catchCliError(work: () => unknown): Promise<CliError | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CliError) return error;
+    throw error;
+  }
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
+}
