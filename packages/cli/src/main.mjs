@@ -1,15 +1,27 @@
 #!/usr/bin/env node
 // @ts-check
-// The entry is plain JavaScript and imports only commander, so that help and usage errors appear immediately; each
-// command loads its own code.
-import module from 'node:module';
-import path from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { declareCreate } from './declareCreate.mjs';
+// The entry, and what it imports, is plain JavaScript and needs only commander, so that help and usage errors appear
+// immediately; each command loads its own code.
+import { Argument, Command, Option } from 'commander';
 import { findNodeProblem, findPackagedNode, runInNode } from './findNodeProblem.mjs';
-import { cacheFolder, isInstalled } from './places.mjs';
-import { registerPackageSources } from './registerPackageSources.mjs';
-import { addTextsCommand } from './textsCommand.mjs';
+import { addManners, verbosityOf } from './usage/addManners.mjs';
+import { completionScripts } from './usage/completionScripts.mjs';
+import { declareCreate } from './usage/declareCreate.mjs';
+import { declareTest } from './usage/declareTest.mjs';
+import { declareTexts } from './usage/declareTexts.mjs';
+import { listCompletions } from './usage/listCompletions.mjs';
+import { loadCached } from './usage/loadCached.mjs';
+import {
+  addEmulatorOptions,
+  addExamples,
+  addJson,
+  addPortalOptions,
+  readCount,
+  readDelay,
+  readPort,
+  rejectBoth,
+} from './usage/options.mjs';
+import { reportFailure } from './usage/reportFailure.mjs';
 
 // Read here, before commander does, because usage errors have the same format.
 const isJson = process.argv.includes('--json');
@@ -18,6 +30,10 @@ const isJson = process.argv.includes('--json');
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
   throw error;
+});
+// A server goes on without its reader of errors.
+process.stderr.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });
 
 const nodeProblem = findNodeProblem(process.versions.node);
@@ -35,15 +51,15 @@ if (nodeProblem !== undefined) {
 const program = new Command('admin-cli')
   .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
   .version('1.0.0', '-v, --version')
-  .showHelpAfterError('Run with --help for all commands and options.')
   .addHelpText(
     'after',
-    '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.\nEvery option and what a built portal contains: packages/cli/README.md',
+    '\nExit codes: 0 done or stopped, 1 the work failed or the answer is no, 2 wrong usage, 130 stopped in haste.',
   )
-  .configureOutput(isJson ? { writeErr: () => {}, outputError: () => {} } : {})
+  // reportFailure prints errors.
+  .configureOutput({ outputError: () => {}, ...(isJson ? { writeErr: () => {} } : {}) })
   .exitOverride();
 
-declareCreate(program, { addExamples, addJson, loadCached });
+declareCreate(program);
 
 const dev = program
   .command('dev')
@@ -163,32 +179,57 @@ addJson(functions, 'the tree').action(async (folders, options) =>
   (await loadCached(() => import('./commands/functions.ts'))).functions(folders, options),
 );
 
-addTextsCommand(program, { addExamples, addJson, load: () => loadCached(() => import('./commands/texts.ts')) });
-const test = program
-  .command('test')
-  .description('run the unit tests of a plugin, and its browser journeys against the emulator')
-  .argument('[plugin]', 'the folder of the plugin', '.')
-  .option('--unit', 'only the unit tests')
-  .option('--journey', 'only the browser journeys (*.journey.ts)')
-  .option('--no-journey', 'without the browser journeys')
-  .option('--watch', 'run the unit tests again whenever a file changes')
-  .option('--headed', 'show the browser while a journey runs')
-  .option('--as <user>', 'the user that the pages of journeys sign in')
-  .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts');
-addExamples(test, ['admin-cli test', 'admin-cli test plugins/user-control --unit', 'admin-cli test ../notes --headed']);
-rejectBoth(test, ['--journey', '--no-journey']);
-rejectBoth(test, ['--unit', '--journey']);
-rejectBoth(test, ['--journey', '--watch']);
-rejectBoth(test, ['--watch', '--json']);
-addJson(test, 'the result').action(async (folder, options) =>
-  (await loadCached(() => import('./commands/test.ts'))).test(folder, options),
+declareTexts(program);
+declareTest(program);
+
+const doctor = program
+  .command('doctor')
+  .description('find out what keeps admin-cli from working here: Node, packages, ports, browser, folders, clock')
+  .option('-p, --port <number>', 'port of the portal', readPort, 4400)
+  .option('--api-port <number>', 'port of the emulator', readPort, 4401);
+addExamples(doctor, ['admin-cli doctor']);
+addJson(doctor, 'the findings').action(async (options) =>
+  (await loadCached(() => import('./commands/doctor.ts'))).doctor(options),
 );
+
+const info = program.command('info').description('print versions and plugins, for a bug report; nothing secret');
+addExamples(info, ['admin-cli info', 'admin-cli info --json']);
+addJson(info, 'the versions').action(async (options) =>
+  (await loadCached(() => import('./commands/info.ts'))).info(options),
+);
+
+const completion = program
+  .command('completion')
+  .description('print a script that lets a shell complete commands, options, users and folders')
+  .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));
+addExamples(completion, [
+  'admin-cli completion bash > ~/.local/share/bash-completion/completions/admin-cli',
+  'admin-cli completion fish | source',
+]);
+addJson(completion, 'the script').action((shell, { json }) => {
+  const script = completionScripts[/** @type {keyof typeof completionScripts} */ (shell)];
+  process.stdout.write(json ? `${JSON.stringify({ shell, script })}\n` : script);
+});
+
+program
+  .command('complete', { hidden: true })
+  .argument('[word...]')
+  .action(async (words) => {
+    const { brokers, users } = await loadCached(() => import('./usage/listNames.ts'));
+    for (const word of listCompletions(program, words, { brokers, users })) process.stdout.write(`${word}\n`);
+  });
+
+addManners(program);
+program.hook('preAction', async (_program, command) => {
+  const { setVerbosity } = await loadCached(() => import('./terminal/printLine.ts'));
+  setVerbosity(isJson ? 'quiet' : verbosityOf(command));
+});
 
 try {
   await program.parseAsync(nameUnknownCommand(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   // Servers that are already running, such as the emulator, would keep the process alive.
-  process.exit(reportFailure(error));
+  process.exit(reportFailure(error, { isJson, isVerbose: process.argv.includes('--verbose') }));
 }
 
 /**
@@ -207,131 +248,4 @@ function nameUnknownCommand(given) {
     program.commands.some((command) => command.name() === name);
   if (!isKnown(first)) return [first];
   return first === 'help' && !isKnown(second) ? [second] : given;
-}
-
-/**
- * @param {Command} command
- * @param {readonly string[]} examples
- */
-function addExamples(command, examples) {
-  command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ npx ${example}`).join('\n')}`);
-}
-
-/**
- * Rejects two options that contradict each other, of which commander takes the last.
- * @param {Command} command
- * @param {readonly [string, string]} options
- */
-function rejectBoth(command, [one, other]) {
-  command.hook('preAction', () => {
-    if (!process.argv.includes(one) || !process.argv.includes(other)) return;
-    command.error(`error: ${one} and ${other} contradict each other.`);
-  });
-}
-
-/** @param {Command} command */
-function addPortalOptions(command) {
-  return command
-    .option('-p, --port <number>', 'port of the portal', readPort, 4400)
-    .option('--api-port <number>', 'port of the emulator', readPort, 4401)
-    .option('--allow-host <name...>', 'further names by which the portal may be asked for, beside localhost');
-}
-
-/**
- * @param {Command} command
- * @param {'none' | 'rfc9421' | undefined} signature Undefined if the command decides
- */
-function addEmulatorOptions(command, signature) {
-  return command
-    .addOption(
-      new Option(
-        '--signature <scheme>',
-        signature ? 'how calls are signed' : 'how calls are signed (default: "none", "rfc9421" for other machines)',
-      )
-        .choices(['none', 'rfc9421'])
-        .default(signature),
-    )
-    .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-    .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000);
-}
-
-/**
- * @param {Command} command
- * @param {string} what
- */
-function addJson(command, what) {
-  return command.option('--json', `print ${what}, or the failure, as one line of JSON`, false);
-}
-
-/**
- * Loads a command with Node's compile cache, which also stores sources without their types. The cache is written once the
- * command has had time to start, so that a server that is killed soon after has it next time, too.
- * @template Module
- * @param {() => Promise<Module>} load
- */
-function loadCached(load) {
-  if (isInstalled) registerPackageSources();
-  module.enableCompileCache(path.join(cacheFolder, 'compile-cache'));
-  setTimeout(module.flushCompileCache, 1500).unref();
-  return load();
-}
-
-/**
- * Prints an error and returns the exit code.
- * @param {unknown} error
- */
-function reportFailure(error) {
-  const { code, message, hint, exitCode, stack } = readFailure(error);
-  if (exitCode === 0) return 0;
-  if (isJson) process.stderr.write(`${JSON.stringify({ error: { code, message, hint } })}\n`);
-  // commander has already printed its own message.
-  else if (code !== 'USAGE') process.stderr.write(`${stack ?? `${message} ${hint}`}\n`);
-  return exitCode;
-}
-
-/**
- * @param {unknown} error
- * @returns {{ code: string, message: string, hint: string, exitCode: number, stack?: string | undefined }}
- */
-function readFailure(error) {
-  if (error instanceof CommanderError) {
-    const message = error.message.replace(/^error: /, '');
-    // 0 is help and version.
-    return {
-      code: 'USAGE',
-      message,
-      hint: 'Run with --help for all commands and options.',
-      exitCode: error.exitCode && 2,
-    };
-  }
-  if (!(error instanceof Error)) return readFailure(new Error(String(error)));
-  const { code = 'UNEXPECTED', hint, exitCode = 1 } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
-  if (hint !== undefined) return { code, message: error.message, hint, exitCode };
-  if ('syscall' in error)
-    return { code, message: `${error.message}.`, hint: 'The operating system reported this error.', exitCode };
-  const { message, stack = message } = error;
-  return { code: 'UNEXPECTED', message, hint: 'Without --json the stack is printed, too.', exitCode, stack };
-}
-
-/** @param {string} text */
-function readPort(text) {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
-  return port;
-}
-
-/** @param {string} text */
-function readDelay(text) {
-  const ms = Number(text);
-  if (!/^\d+$/.test(text) || ms > 600_000) throw new InvalidArgumentError('A delay is 0 to 600000 milliseconds.');
-  return ms;
-}
-
-/** @param {string} text */
-function readCount(text) {
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count > 1_000_000) {
-    throw new InvalidArgumentError('The number of applications is 0 to 1000000.');
-  }
-  return count;
 }

@@ -1,6 +1,7 @@
 // What commander alone would not say well: help with examples, unknown commands, options that contradict each other.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { entry, runToEnd } from './testing/runToEnd.ts';
 
@@ -8,10 +9,17 @@ import { entry, runToEnd } from './testing/runToEnd.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('help', () => {
-  it.each(['dev', 'preview', 'build', 'mock', 'gallery'])('of %s has an example', async (command) => {
-    const { code, stdout } = await runToEnd(command, '--help');
-    expect(code).toBe(0);
-    expect(stdout).toContain(`Examples:\n  $ npx admin-cli ${command}`);
+  it('of every command has an example, the address of the docs, and the options that all have', async () => {
+    const { stdout: listed } = await runToEnd('complete', '--', '');
+    const commands = listed.trim().split('\n');
+    expect(commands).toEqual(expect.arrayContaining(['build', 'check', 'completion', 'dev', 'doctor', 'info', 'why']));
+    for (const command of withParts(commands)) {
+      const { code, stdout } = await runToEnd(...command.split(' '), '--help');
+      expect([command, code]).toEqual([command, 0]);
+      expect(stdout).toContain(`Examples:\n  $ npx admin-cli ${command}`);
+      expect(stdout).toMatch(/\nDocs: .*README\.md\n/);
+      for (const option of ['--json', '--quiet', '--verbose']) expect(stdout).toContain(` ${option} `);
+    }
   });
 
   it.each(['-v', '--version', 'version'])('%s prints the version', async (option) => {
@@ -54,3 +62,35 @@ describe('wrong usage', () => {
     },
   );
 });
+
+it('is never fetched from a registry by npx in this checkout', async () => {
+  const settings = await readFile(new URL('../../../.npmrc', import.meta.url), 'utf8');
+  expect(settings.split('\n')).toContain('yes=false');
+});
+
+describe('suggestions', () => {
+  it.each([
+    [['functions', '--format', 'mermiad'], '(Did you mean mermaid?)'],
+    [['functions', '--formt', 'text'], '(Did you mean --format?)'],
+    [['funtions'], '(Did you mean functions?)'],
+    [['completion', 'bahs'], '(Did you mean bash?)'],
+  ])('names what was meant by %j', async (options, suggestion) => {
+    const { code, stderr } = await runToEnd(...options);
+    expect(code).toBe(2);
+    expect(stderr).toContain(suggestion);
+  });
+});
+
+it('goes on without a reader of its errors', async () => {
+  const child = spawn(process.execPath, [entry, 'build', '/'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  child.stderr.destroy();
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(1);
+});
+
+/** Replaces a command that only has parts by these; `create` is a command with parts. */
+function withParts(commands: readonly string[]): readonly string[] {
+  const parts = { create: ['screen', 'endpoint', 'slot'], texts: ['check', 'export', 'import', 'overrides'] } as const;
+  const below = Object.entries(parts).flatMap(([command, names]) => names.map((name) => `${command} ${name}`));
+  return [...commands.filter((name) => name !== 'help' && name !== 'texts'), ...below];
+}

@@ -3,7 +3,8 @@ import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
 import { CliError } from '../errors.ts';
 import { formatTable } from '../terminal/formatTable.ts';
-import { printLine, printJson, printWarning, styled } from '../terminal/printLine.ts';
+import { printLine, printJson, printNote, printWarning, styled } from '../terminal/printLine.ts';
+import { withProgress } from '../terminal/withProgress.ts';
 
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
@@ -25,11 +26,12 @@ export async function build(folder: string | undefined, options: BuildOptions): 
 
 async function buildAll({ out, json, with: extraPlugins = [] }: BuildOptions): Promise<void> {
   const folder = path.resolve(out ?? portalFolder);
-  const plugins = await publishPortal(await buildPortal({ extraPlugins, force: true }), folder);
+  const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true }));
+  const plugins = await publishPortal(built, folder);
   if (json) return printJson({ folder, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
   for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) printLine(line);
-  printLine(
+  printNote(
     `\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
   );
 }
@@ -48,7 +50,7 @@ async function buildOne(folder: string, { out, json }: BuildOptions): Promise<vo
   if (!plugin) return;
   const outDir = path.resolve(out ?? path.join(folder, 'dist'));
   for (const warning of plugin.warnings) printWarning(warning);
-  const { id, version, entry, files } = await buildPlugin(plugin, outDir);
+  const { id, version, entry, files } = await withProgress('Building the plugin', () => buildPlugin(plugin, outDir));
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   if (json) return printJson({ folder: outDir, id, version, entry, bytes });
   printLine(

@@ -10,7 +10,7 @@ import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
-import { printLine, printJson, styled } from '../terminal/printLine.ts';
+import { printDetail, printLine, printJson, printNote, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli dev`. */
 export interface DevOptions {
@@ -41,6 +41,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   const port = await reservePort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
   watchModules(plugins.map(({ folder }) => folder));
+  for (const { folder } of plugins) printDetail(`Plugin ${folder}`);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
   const control = new MockClient({ address: emulator.address });
   for (const fault of faults) await control.addFault(fault);
@@ -63,7 +64,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   }
   printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits appear immediately`);
   printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
-  printLine();
-  for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printLine(line);
-  printLine('Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.');
+  printNote();
+  for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printNote(line);
+  printNote('Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.');
 }

@@ -1,5 +1,6 @@
 import { findDevAccount } from '../servers/findDevAccount.ts';
-import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
+import { withProgress } from '../terminal/withProgress.ts';
 import { drawTree, listTree, toMermaid } from '../why/listTree.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';
 
@@ -13,13 +14,14 @@ export interface FunctionsOptions {
 
 /** Prints a broker's tree: what a user has of it, which plugin declares each function, and the address of its screen. */
 export async function functions(folders: readonly string[], options: FunctionsOptions): Promise<void> {
-  const model = await loadPortalModel(folders, findDevAccount(options.as, options.broker));
+  const account = findDevAccount(options.as, options.broker);
+  const model = await withProgress('Reading the plugins', () => loadPortalModel(folders, account));
   const tree = listTree(model);
   if (options.json) printJson(tree);
   else if (options.format === 'mermaid') printLine(toMermaid(tree));
   else {
     const { displayCode, userID } = model.account;
-    printLine(`${styled('bold', `Functions of ${displayCode}`)}, ${styled('green', '✓')} those of ${userID}`);
+    printNote(`${styled('bold', `Functions of ${displayCode}`)}, ${styled('green', '✓')} those of ${userID}`);
     for (const line of drawTree(tree)) printLine(line);
   }
 }

@@ -3,7 +3,7 @@ import { findPlugins } from '../plugins/findPlugins.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
-import { printLine, printJson, styled } from '../terminal/printLine.ts';
+import { printLine, printJson, printNote, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli mock`. */
 export interface MockOptions {
@@ -35,6 +35,6 @@ export async function mock(folders: readonly string[], options: MockOptions): Pr
   printLine(
     `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
   );
-  printLine(signature === 'none' ? 'Requests need no signature.' : 'Requests have to be signed (RFC 9421).');
-  printLine(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
+  printNote(signature === 'none' ? 'Requests need no signature.' : 'Requests have to be signed (RFC 9421).');
+  printNote(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
 }

@@ -10,7 +10,8 @@ import type { SignatureName } from '../servers/setSignature.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
-import { printLine, printJson, printWarning, styled } from '../terminal/printLine.ts';
+import { printLine, printJson, printNote, printWarning, styled } from '../terminal/printLine.ts';
+import { withProgress } from '../terminal/withProgress.ts';
 
 /** The options of `admin-cli preview`. */
 export interface PreviewOptions {
@@ -62,18 +63,18 @@ async function warnAboutUnnamed(portal: string, plugins: readonly PluginSource[]
 
 async function buildIfChanged(extraPlugins: readonly string[], { build, json }: PreviewOptions): Promise<string> {
   if (build === false) return portalFolder;
-  if (!json) printLine(styled('dim', 'Building the changed parts of the portal …'));
-  return buildPortal({ extraPlugins, force: build === true });
+  if (!json) printNote(styled('dim', 'Building the changed parts of the portal …'));
+  return withProgress('Building', () => buildPortal({ extraPlugins, force: build === true }));
 }
 
 function printWelcome(portal: string, { address, demoAccounts }: RunningEmulator): void {
   printLine(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
-  printLine(styled('dim', `Its back end is the emulator at ${address}; no data leaves this machine.\n`));
-  for (const line of describeAccounts(portal, demoAccounts)) printLine(line);
-  printLine(styled('bold', 'To try'));
-  printLine('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
-  printLine('  2. Sign in as a user with all permissions and open the list of applications.');
-  printLine('  3. Sign in as a user with fewer permissions: the menu shows only their screens.');
-  printLine('  4. Edit a screen and see it immediately: stop this, then npx admin-cli dev\n');
-  printLine('Ctrl-C stops everything.');
+  printNote(styled('dim', `Its back end is the emulator at ${address}; no data leaves this machine.\n`));
+  for (const line of describeAccounts(portal, demoAccounts)) printNote(line);
+  printNote(styled('bold', 'To try'));
+  printNote('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
+  printNote('  2. Sign in as a user with all permissions and open the list of applications.');
+  printNote('  3. Sign in as a user with fewer permissions: the menu shows only their screens.');
+  printNote('  4. Edit a screen and see it immediately: stop this, then npx admin-cli dev\n');
+  printNote('Ctrl-C stops everything.');
 }

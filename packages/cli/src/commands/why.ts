@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { withProgress } from '../terminal/withProgress.ts';
 import { explain } from '../why/explain.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';
 import { readBuiltPortal } from '../why/readBuiltPortal.ts';
@@ -21,11 +22,12 @@ export interface WhyOptions {
 /** Prints why a user sees something or not; the exit code is 1 if they do not. */
 export async function why(subject: string, folders: readonly string[], options: WhyOptions): Promise<void> {
   const { dist, report } = options;
+  const account = findDevAccount(options.as, options.broker);
   const delivery = {
     built: dist === undefined ? undefined : await readBuiltPortal(path.resolve(dist)),
     report: report === undefined ? undefined : await readReport(report),
   };
-  const model = await loadPortalModel(folders, findDevAccount(options.as, options.broker), delivery);
+  const model = await withProgress('Reading the plugins', () => loadPortalModel(folders, account, delivery));
   const answer = explain(model, subject);
   if (!answer.isVisible) process.exitCode = 1;
   if (options.json) {

@@ -1,3 +1,5 @@
+import { watchParent } from './watchParent.ts';
+
 const stopTimeoutMs = 3_000;
 
 /** A server or process that runs until it is closed. */
@@ -7,7 +9,7 @@ export interface RunningServer {
 
 /**
  * Closes everything on Ctrl-C or SIGTERM, last started first, and ends the process: 0 if all closed in time, 1 if one
- * failed. A second Ctrl-C does not wait (130).
+ * failed. A second Ctrl-C does not wait (130). What npm or npx started is also stopped when they have ended.
  */
 export function stopOnSignal(running: readonly RunningServer[]): void {
   let isStopping = false;
@@ -22,4 +24,5 @@ export function stopOnSignal(running: readonly RunningServer[]): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  if (process.env['npm_command'] !== undefined) watchParent(() => void stop());
 }

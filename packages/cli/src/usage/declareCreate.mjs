@@ -1,5 +1,6 @@
 // @ts-check
-// The command `create`, apart from the others, because it has subcommands.
+import { loadCached } from './loadCached.mjs';
+import { addExamples, addJson } from './options.mjs';
 
 const partDescriptions = {
   screen: 'a screen',
@@ -14,18 +15,10 @@ const partExamples = {
 };
 
 /**
- * What the entry gives to a command that it declares.
- * @typedef {object} CommandTools
- * @property {(command: import('commander').Command, examples: readonly string[]) => void} addExamples
- * @property {(command: import('commander').Command, what: string) => import('commander').Command} addJson
- * @property {<Module>(load: () => Promise<Module>) => Promise<Module>} loadCached
- */
-
-/**
+ * Declares `create` with its commands.
  * @param {import('commander').Command} program
- * @param {CommandTools} tools
  */
-export function declareCreate(program, { addExamples, addJson, loadCached }) {
+export function declareCreate(program) {
   // Options behind `create screen` are that command's, not those of `create`.
   program.enablePositionalOptions();
   const create = program
@@ -53,7 +46,7 @@ export function declareCreate(program, { addExamples, addJson, loadCached }) {
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
   addJson(create, 'what was created').action(async (name, options) =>
-    (await loadCached(() => import('./commands/create.ts'))).create(name, options),
+    (await loadCached(() => import('../commands/create.ts'))).create(name, options),
   );
   for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
     const part = create
@@ -71,7 +64,7 @@ export function declareCreate(program, { addExamples, addJson, loadCached }) {
     if (kind === 'slot') part.option('--in <slot>', 'add content for this slot instead, such as home.cards');
     addExamples(part, partExamples[kind]);
     addJson(part, 'what was written').action(async (name, options) =>
-      (await loadCached(() => import('./commands/createPart.ts'))).createPart(kind, name, options),
+      (await loadCached(() => import('../commands/createPart.ts'))).createPart(kind, name, options),
     );
   }
 }

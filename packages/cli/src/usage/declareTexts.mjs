@@ -1,18 +1,15 @@
 // @ts-check
-// `admin-cli texts`; like main.mjs it imports only commander, so that help and usage errors appear immediately.
 import { Option } from 'commander';
+import { loadCached } from './loadCached.mjs';
+import { addExamples, addJson } from './options.mjs';
+
+const load = () => loadCached(() => import('../commands/texts.ts'));
 
 /**
- * Adds `texts` with its commands.
- *
+ * Declares `texts` with its commands.
  * @param {import('commander').Command} program
- * @param {{
- *   addExamples: (command: import('commander').Command, examples: readonly string[]) => void,
- *   addJson: (command: import('commander').Command, what: string) => import('commander').Command,
- *   load: () => Promise<typeof import('./commands/texts.ts')>,
- * }} parts
  */
-export function addTextsCommand(program, { addExamples, addJson, load }) {
+export function declareTexts(program) {
   const texts = program.command('texts').description('check, export and import the texts of plugins');
   addExamples(texts, [
     'admin-cli texts check',

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access, readFile, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findNodeProblem } from '../findNodeProblem.mjs';
+import { type Diagnosis, doubtful, sound, wrong } from './Diagnosis.ts';
+
+const leastFreeBytes = 1_000_000_000;
+const leastWatches = 20_000;
+
+/** Examines the version of Node. */
+export function diagnoseNode(version: string): Diagnosis {
+  const problem = findNodeProblem(version);
+  return problem === undefined ? sound('Node', version) : wrong('Node', version, problem);
+}
+
+/** Examines whether a program can be started, such as npm or git. */
+export async function diagnoseProgram(program: 'npm' | 'git', why: string): Promise<Diagnosis> {
+  try {
+    // npm is a script on Windows, which only a shell starts.
+    const isScript = process.platform === 'win32' && program === 'npm';
+    const { stdout } = await promisify(execFile)(program, ['--version'], { shell: isScript });
+    return sound(program, stdout.trim().replace(/^git version /, ''));
+  } catch {
+    // Whatever the reason: it does not run.
+    return doubtful(program, 'not found', why);
+  }
+}
+
+/** Examines the disk and the permissions of the folder for caches. */
+export async function diagnoseFolder(folder: string): Promise<readonly Diagnosis[]> {
+  const existing = await nearestExisting(folder);
+  const name = `folder ${folder}`;
+  const isWritable = await access(existing, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  const { bavail, bsize } = await statfs(existing);
+  const free = bavail * bsize;
+  const size = `${(free / 1_000_000_000).toFixed(1)} GB free`;
+  return [
+    isWritable
+      ? sound(name, 'can be written')
+      : wrong(
+          name,
+          `${existing} cannot be written`,
+          'Give yourself the right to write there: caches and builds go there.',
+        ),
+    free >= leastFreeBytes
+      ? sound('disk', size)
+      : wrong('disk', size, `Delete what is not needed; ${folder} can be deleted at any time.`),
+  ];
+}
+
+async function nearestExisting(folder: string): Promise<string> {
+  const exists = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  return exists ? folder : nearestExisting(path.dirname(folder));
+}
+
+/** Examines how many files the system lets a program watch; only Linux has a limit that matters. */
+export async function diagnoseWatches(file = '/proc/sys/fs/inotify/max_user_watches'): Promise<Diagnosis> {
+  const limit = await readFile(file, 'utf8').catch(() => undefined);
+  const name = 'file watchers';
+  if (limit === undefined) return sound(name, 'no limit');
+  if (Number(limit) >= leastWatches) return sound(name, `up to ${limit.trim()}`);
+  const remedy = `Without more, dev misses edits: sudo sysctl fs.inotify.max_user_watches=${leastWatches * 10}`;
+  return doubtful(name, `only ${limit.trim()}`, remedy);
+}
+
+/** Compares the clock with that of an emulator: signed requests are refused if they differ by minutes. */
+export async function diagnoseClock(address: string, now: () => number = Date.now): Promise<Diagnosis> {
+  const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  const date = Date.parse(response?.headers.get('date') ?? '');
+  if (Number.isNaN(date)) return sound('clock', `no emulator at ${new URL(address).host} to compare with`);
+  const seconds = Math.round(Math.abs(now() - date) / 1000);
+  return seconds <= 60
+    ? sound('clock', `${seconds} s from the emulator's`)
+    : wrong(
+        'clock',
+        `${seconds} s from the emulator's`,
+        'Set the clock of this machine: signatures are valid for a short time.',
+      );
+}

@@ -1,0 +1,82 @@
+// @ts-check
+// What several commands share: options, their readers, and the examples of the help.
+import { InvalidArgumentError, Option } from 'commander';
+
+/** @typedef {import('commander').Command} Command */
+
+/** @param {Command} command */
+export function addPortalOptions(command) {
+  return command
+    .option('-p, --port <number>', 'port of the portal', readPort, 4400)
+    .option('--api-port <number>', 'port of the emulator', readPort, 4401)
+    .option('--allow-host <name...>', 'further names by which the portal may be asked for, beside localhost');
+}
+
+/**
+ * @param {Command} command
+ * @param {'none' | 'rfc9421' | undefined} signature Undefined if the command decides
+ */
+export function addEmulatorOptions(command, signature) {
+  return command
+    .addOption(
+      new Option(
+        '--signature <scheme>',
+        signature ? 'how calls are signed' : 'how calls are signed (default: "none", "rfc9421" for other machines)',
+      )
+        .choices(['none', 'rfc9421'])
+        .default(signature),
+    )
+    .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
+    .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000);
+}
+
+/**
+ * @param {Command} command
+ * @param {string} what
+ */
+export function addJson(command, what) {
+  return command.option('--json', `print ${what}, or the failure, as one line of JSON`, false);
+}
+
+/**
+ * @param {Command} command
+ * @param {readonly string[]} examples
+ */
+export function addExamples(command, examples) {
+  command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ npx ${example}`).join('\n')}`);
+}
+
+/**
+ * Rejects two options that contradict each other, of which commander takes the last.
+ * @param {Command} command
+ * @param {readonly [string, string]} options
+ */
+export function rejectBoth(command, [one, other]) {
+  command.hook('preAction', () => {
+    if (!process.argv.includes(one) || !process.argv.includes(other)) return;
+    command.error(`error: ${one} and ${other} contradict each other.`);
+  });
+}
+
+/** @param {string} text */
+export function readPort(text) {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
+  return port;
+}
+
+/** @param {string} text */
+export function readDelay(text) {
+  const ms = Number(text);
+  if (!/^\d+$/.test(text) || ms > 600_000) throw new InvalidArgumentError('A delay is 0 to 600000 milliseconds.');
+  return ms;
+}
+
+/** @param {string} text */
+export function readCount(text) {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > 1_000_000) {
+    throw new InvalidArgumentError('The number of applications is 0 to 1000000.');
+  }
+  return count;
+}
