@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns the name that needs the fewest changes to become the given one; undefined if none needs at most a third of its
+ * Returns the name that needs the fewest changes to become the given one; undefined if none needs at most two, or a third of its
  * length.
  * @param {string} given
  * @param {readonly string[]} names
@@ -10,7 +10,7 @@
 export function findSimilar(given, names) {
   const ranked = names
     .map((name) => ({ name, changes: countChanges(given.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, changes }) => changes <= Math.max(1, name.length / 3) && changes < name.length)
+    .filter(({ name, changes }) => changes <= Math.max(2, name.length / 3) && changes < name.length)
     .toSorted((a, b) => a.changes - b.changes);
   return ranked[0]?.name;
 }
