@@ -16,12 +16,20 @@ export interface CheckOptions {
   readonly json: boolean;
 }
 
+const maxPasses = 3;
+
 /** Checks plugins; the exit code is 1 if there are errors, or more warnings than allowed. */
 export async function check(folders: readonly string[], options: CheckOptions): Promise<void> {
   const { json, format, maxWarnings = Number.POSITIVE_INFINITY } = options;
   let result = await withProgress('Checking', () => runCheck(folders));
-  const fixed = options.fix ? await applyFixes(result.problems) : 0;
-  if (fixed > 0) result = await withProgress('Checking again', () => runCheck(folders));
+  let fixed = 0;
+  // A fix can reveal what was hidden before, such as a definition that lacked a title.
+  for (let pass = 0; options.fix && pass < maxPasses; pass += 1) {
+    const mended = await applyFixes(result.problems);
+    if (mended === 0) break;
+    fixed += mended;
+    result = await withProgress('Checking again', () => runCheck(folders));
+  }
   const { problems, plugins } = result;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

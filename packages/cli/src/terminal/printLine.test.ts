@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { WriteStream } from 'node:tty';
 import { afterEach, expect, it, vi } from 'vitest';
 import { printDetail, printLine, printNote, setVerbosity, styled, type Verbosity } from './printLine.ts';
 
@@ -37,7 +38,10 @@ it('colours a pipe only if FORCE_COLOR asks for it', () => {
 });
 
 it('colours no terminal with NO_COLOR', () => {
-  const terminal = Object.assign(new PassThrough(), { isTTY: true }) as unknown as NodeJS.WriteStream;
+  const terminal = Object.assign(new PassThrough(), {
+    isTTY: true,
+    getColorDepth: WriteStream.prototype.getColorDepth,
+  }) as unknown as NodeJS.WriteStream;
   vi.stubEnv('FORCE_COLOR', undefined);
   vi.stubEnv('NO_COLOR', '1');
   expect(styled('red', 'no', terminal)).toBe('no');
