@@ -12,7 +12,7 @@ export async function applyFixes(problems: readonly Problem[]): Promise<number> 
 }
 
 /** Returns a text after edits; those at one place keep their order. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+function applyEdits(text: string, edits: readonly Edit[]): string {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const parts: string[] = [];
   let at = 0;

@@ -54,7 +54,7 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
 }
 
 /** Applies the rules that read sources only. */
-export function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly Problem[] {
+function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly Problem[] {
   const inTexts = checkTexts(plugin);
   return [
     ...checkDefinition(plugin, inTexts),
@@ -68,7 +68,7 @@ export function checkSources(plugin: PluginUnderCheck, context: CheckContext): r
 }
 
 /** Reports what keeps plugins from being in one portal, or their mock.ts from being in one emulator. */
-export async function checkTogether(
+async function checkTogether(
   checked: readonly PluginUnderCheck[],
   { plugins, emulatorError }: CheckContext,
 ): Promise<readonly Problem[]> {

@@ -32,7 +32,10 @@ async function writePackage(folder: string, name: string, version: string): Prom
 
 it('names an old Node', () => {
   expect(diagnoseNode('26.1.0').state).toBe('ok');
-  expect(diagnoseNode('20.20.2')).toMatchObject({ state: 'wrong', remedy: expect.stringContaining('npm install --save-dev') });
+  expect(diagnoseNode('20.20.2')).toMatchObject({
+    state: 'wrong',
+    remedy: expect.stringContaining('npm install --save-dev'),
+  });
 });
 
 it('names a port that is in use', async () => {
