@@ -51,7 +51,8 @@ function wordsAfter(command, { rest, typed }) {
   const [first] = command.registeredArguments;
   const choices = command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices);
   const takesFolders = command.registeredArguments.some((argument) => argument.name().includes('plugin'));
-  const commands = rest.length === 0 ? command.commands.map((one) => one.name()) : [];
+  const visible = command.createHelp().visibleCommands(command);
+  const commands = rest.length === 0 ? visible.map((one) => one.name()).filter((name) => name !== 'help') : [];
   const help = command.parent === null && first === undefined && rest.length === 0 ? ['help'] : [];
   return [...commands, ...help, ...choices, ...(takesFolders ? listPluginFolders(typed) : [])];
 }

@@ -20,6 +20,7 @@ program
   .option('--broker <display code>')
   .option('--json', 'as JSON', false)
   .addOption(new Option('-f, --format <format>').choices(['text', 'mermaid']));
+program.command('complete', { hidden: true });
 program.command('create').command('screen').argument('<name>');
 program.command('completion').addArgument(new Argument('<shell>').choices(['bash', 'zsh']));
 
