@@ -40,7 +40,7 @@ it('colours a pipe only if FORCE_COLOR asks for it', () => {
 it('colours no terminal with NO_COLOR', () => {
   const terminal = Object.assign(new PassThrough(), {
     isTTY: true,
-    getColorDepth: WriteStream.prototype.getColorDepth,
+    getColorDepth: () => WriteStream.prototype.getColorDepth(),
   }) as unknown as NodeJS.WriteStream;
   vi.stubEnv('FORCE_COLOR', undefined);
   vi.stubEnv('NO_COLOR', '1');

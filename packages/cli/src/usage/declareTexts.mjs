@@ -3,7 +3,9 @@ import { Option } from 'commander';
 import { loadCached } from './loadCached.mjs';
 import { addExamples, addJson } from './options.mjs';
 
-const load = () => loadCached(() => import('../commands/texts.ts'));
+function load() {
+  return loadCached(() => import('../commands/texts.ts'));
+}
 
 /**
  * Declares `texts` with its commands.
