@@ -27,6 +27,24 @@ describe('stripShapes', () => {
     expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
   });
 
+  it('drops the imports that only shapes and types use', () => {
+    const source = [
+      "import { endpoint } from '@brokerdesk/plugin-sdk/contract';",
+      "import { row, rowBody } from './shapes.ts';",
+      "import { path } from './path.ts';",
+      "import './setUp.ts';",
+      'export type Row = z.output<typeof row>;',
+      'export const listRows = endpoint({ path, shapes: { body: rowBody, data: row } });',
+    ].join('\n');
+    const stripped = stripShapes(source, '/plugin/src/endpoints.ts');
+    expect(stripped).not.toContain('./shapes.ts');
+    expect(stripped).toContain("import { path } from './path.ts';\nimport './setUp.ts';");
+    expect(stripped).toContain('import { endpoint }');
+    expect(stripShapes(source.replace('data: row }', '}, data: row'), '/plugin/src/endpoints.ts')).toContain(
+      './shapes',
+    );
+  });
+
   it('names the file that cannot be parsed', () => {
     expect(() => stripShapes('export const = ;', '/plugin/src/endpoints.ts')).toThrow('/plugin/src/endpoints.ts');
   });

@@ -1,8 +1,8 @@
 // The contract declares each endpoint once, with the schemas of its request and response. The server side runs them; a
 // browser needs only method and path. So browser builds remove the `shapes` of every `endpoint({…})`, and schemas are
 // marked as free of side effects: unused ones are dropped, and without any left zod is dropped, too. A form that
-// imports a schema keeps that one.
-import { type ESTree, type Plugin, parseSync } from 'vite';
+// imports a schema keeps that one; modules that only `shapes` need are not imported with the endpoints.
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const mayDeclareEndpoints = /\bendpoint\s*\(|\bfrom\s*['"](?:zod|\.\/lists\.ts)['"]/;
 const contractSource = /^(?:zod|@brokerdesk\/api|@brokerdesk\/plugin-sdk\/(?:api|contract))$/;
@@ -40,13 +40,49 @@ export function stripShapes(code: string, fileName: string): string {
       for (const call of calls) edits.push(...editsOf(call, code));
     }
   }
-  return applyEdits(code, edits);
+  return applyEdits(code, [...edits, ...unusedImports(program, { code, edits })]);
 }
 
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+}
+
+/** Removes the imports of which nothing is left but types. They would tie schemas that a form loads later to the endpoints. */
+function unusedImports(
+  program: ESTree.Program,
+  { code, edits }: { readonly code: string; readonly edits: readonly Edit[] },
+): readonly Edit[] {
+  const removed: readonly Range[] = edits.filter(({ start, end }) => end > start);
+  if (removed.length === 0) return [];
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+  const types = program.body.filter((statement) => isTypeOnly(statement));
+  const left = namesOutside(program, [...removed, ...imports, ...types]);
+  return imports
+    .filter(({ specifiers, importKind }) => importKind !== 'type' && specifiers.length > 0)
+    .filter(({ specifiers }) => specifiers.every(({ local }) => !left.has(local.name)))
+    .map(({ start, end }) => ({ start, end, text: code.slice(start, end).replace(/[^\n]/g, ' ') }));
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+function isTypeOnly(statement: ESTree.Directive | ESTree.Statement): boolean {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return declaration?.type === 'TSTypeAliasDeclaration' || declaration?.type === 'TSInterfaceDeclaration';
+}
+
+function namesOutside(program: ESTree.Program, ranges: readonly Range[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  new Visitor({
+    Identifier: ({ name, start }) => {
+      if (!ranges.some((range) => range.start <= start && start < range.end)) names.add(name);
+    },
+  }).visit(program);
+  return names;
 }
 
 /** The names by which a module refers to zod and the contract; values built from them have no side effects. */

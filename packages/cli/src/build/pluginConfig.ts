@@ -40,9 +40,9 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
+            // What a screen loads later, such as the schemas of a form with zod, stays in a separate file.
+            includeDependenciesRecursively: false,
             groups: [
-              // Inlines the helper for imports, which would otherwise be a separate file.
-              { name: 'plugin', test: (id) => id === entry },
               // The calls that the plugin makes, about 100 bytes each: one file instead of one for each noun.
               { name: 'contract', test: /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/]/ },
             ],
