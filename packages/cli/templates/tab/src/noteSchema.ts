@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The maximum number of characters of a note. */
-export const noteMaxLength = 1000;
+import { noteMaxLength } from './noteMaxLength.ts';
 
 /** A new note. Separate, so that only the form fetches the library that validates with it. */
 export const noteSchema = z.object({

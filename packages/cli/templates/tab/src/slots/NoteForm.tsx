@@ -1,7 +1,7 @@
 import { Button, Row, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { Form, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { addNote } from '../endpoints.ts';
-import { noteMaxLength } from '../noteSchema.ts';
+import { noteMaxLength } from '../noteMaxLength.ts';
 import { useText } from '../useText.ts';
 
 /** Adds a note about an application; what is typed survives a reload and the end of the session. */
