@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { installPackages } from '../checks/outsidePlugin.ts';
 import { buildPlugin } from '../packages/cli/src/build/buildPlugin.ts';
+import { runCheck } from '../packages/cli/src/check/runCheck.ts';
 import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
 import { addEndpoint } from '../packages/cli/src/create/edit/addEndpoint.ts';
 import { addFill, addSlot } from '../packages/cli/src/create/edit/addSlot.ts';
@@ -40,6 +41,7 @@ try {
   // Both have ended before the folders are removed, also when one fails.
   const types = checkTypes();
   await buildAll().finally(() => types);
+  await checkRules();
   await runTests();
 } finally {
   await rm(inside, { recursive: true, force: true });
@@ -113,6 +115,13 @@ async function buildAll() {
     if (plugin.warnings.length > 0) fail('build', plugin.warnings.join('\n'));
     await buildPlugin(plugin, path.join(plugin.source.folder, 'dist'));
   }
+}
+
+/** Checks the separate packages as `admin-cli check` does. */
+async function checkRules() {
+  const { problems } = await runCheck(listTemplates().map((name) => path.join(outside, nameOf(name))));
+  const lines = problems.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`);
+  if (lines.length > 0) fail('rules', lines.join('\n'));
 }
 
 async function runTests() {
