@@ -52,7 +52,7 @@ export class ContributionBoundary extends Component<Props, State> {
   }
 
   readonly #showFailure = (failure: unknown) => {
-    // For developers, as React logs what a component throws.
+    // oxlint-disable-next-line no-console -- For developers, as React logs what a component throws.
     console.error(failure);
     this.setState(ContributionBoundary.getDerivedStateFromError(failure));
   };
