@@ -58,7 +58,15 @@ describe('a separate package', () => {
     expect(await readdir(parent)).toEqual(['branch-visits']);
     const written = await readdir(request.folder, { recursive: true, withFileTypes: true });
     expect(written.filter((entry) => entry.isFile())).toHaveLength(files.size);
-    const added = ['.gitignore', 'AGENTS.md', 'README.md', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+    const added = [
+      '.gitignore',
+      '.npmrc',
+      'AGENTS.md',
+      'README.md',
+      'package.json',
+      'tsconfig.json',
+      'vitest.config.ts',
+    ];
     expect([...files.keys()]).toEqual(expect.arrayContaining(added));
     const manifest: unknown = JSON.parse(await readFile(path.join(request.folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({

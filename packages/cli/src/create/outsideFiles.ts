@@ -21,6 +21,8 @@ export function outsideFiles(plugin: OutsidePlugin): Files {
     ['package.json', toJson(packageOf(plugin))],
     ['tsconfig.json', toJson({ extends: '@brokerdesk/cli/tsconfig.plugin.json', include: ['src'] })],
     ['vitest.config.ts', "export { default } from '@brokerdesk/cli/vitest.plugin';\n"],
+    // npx in this folder runs what is installed and fetches no other package of the name admin-cli.
+    ['.npmrc', 'yes=false\n'],
     ['.gitignore', 'node_modules/\ndist/\n.brokerdesk/\n*.tsbuildinfo\n'],
     ['AGENTS.md', writeAgentNotes(plugin.title)],
   ]);
