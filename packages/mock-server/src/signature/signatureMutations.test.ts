@@ -80,7 +80,11 @@ const plainHeaders = Object.keys(unsigned.headers).filter((name) => signedHeader
 /** Every kind of change; digests of tokens and body are adapted, so that they fit what is sent. */
 const mutations: Readonly<Record<string, () => fc.Arbitrary<Received>>> = {
   method: () => fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'patch').map((method) => ({ ...genuine, method })),
-  host: () => editsOf(() => genuine.host).map((host) => ({ ...genuine, host })),
+  // Host names are compared without regard to case.
+  host: () =>
+    editsOf(() => genuine.host)
+      .filter((host) => host.toLowerCase() !== genuine.host)
+      .map((host) => ({ ...genuine, host })),
   'path or query': () => editsOf(() => target).map((changed) => ({ ...genuine, target: changed })),
   'another header': () =>
     fc.constantFrom(...plainHeaders).chain((name) =>
