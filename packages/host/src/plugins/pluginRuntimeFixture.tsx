@@ -40,6 +40,25 @@ export function faq(
   });
 }
 
+/** Returns the manifest of {@link faq} without files and contributions, unless the change has them. */
+export function createManifest(change: Partial<RegistryEntry['manifest']> = {}): RegistryEntry['manifest'] {
+  return {
+    schemaVersion: 1,
+    id: 'faq',
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    entry: 'plugin.js',
+    css: [],
+    files: {},
+    functions: {},
+    internal: {},
+    slots: [],
+    titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
+    shared: {},
+    ...change,
+  };
+}
+
 /** Options of {@link start}. */
 export interface StartOptions extends Partial<PluginRuntimeOptions> {
   readonly entry?: Partial<RegistryEntry['manifest']>;
@@ -53,21 +72,7 @@ export async function start(
   const texts = await createTexts('en');
   await texts.add(hostTexts);
   const importModule = vi.fn().mockResolvedValue({ default: faq() });
-  const manifest: RegistryEntry['manifest'] = {
-    schemaVersion: 1,
-    id: 'faq',
-    version: '1.0.0',
-    sdk: '^1.0.0',
-    entry: 'plugin.js',
-    css: [],
-    files: {},
-    functions: {},
-    internal: {},
-    slots: [],
-    titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-    shared: {},
-    ...options.entry,
-  };
+  const manifest = createManifest(options.entry);
   const runtime = createPluginRuntime({
     registry: {
       plugins: [{ base: options.base ?? '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],

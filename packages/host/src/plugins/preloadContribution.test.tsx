@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { afterEach, expect, it } from 'vitest';
 import type { ContributionTarget } from './ContributionTarget.ts';
+import { createManifest } from './pluginRuntimeFixture.tsx';
 import { preloadContribution } from './preloadContribution.ts';
 
 const shared = { react: ['/admin/assets/react.js'], 'x/forms': ['/admin/assets/forms.js', '/admin/assets/dates.js'] };
@@ -47,20 +48,6 @@ function listPreloads() {
 }
 
 function createEntry(named: RegistryEntry['manifest']['scripts']): RegistryEntry {
-  const manifest: RegistryEntry['manifest'] = {
-    schemaVersion: 1,
-    id: 'faq',
-    version: '1.0.0',
-    sdk: '^1.0.0',
-    entry: 'plugin.js',
-    css: [],
-    files: {},
-    functions: {},
-    internal: {},
-    slots: [],
-    titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-    shared: {},
-    ...(named === undefined ? {} : { scripts: named }),
-  };
+  const manifest = createManifest(named === undefined ? {} : { scripts: named });
   return { base: '/plugins/faq/', firstParty: false, manifest };
 }

@@ -45,8 +45,7 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
         </div>
       ) : (
         <div className="bdk-canvas bdk-video-screen">
-          {/* A video that an applicant recorded has no captions. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- An applicant's own recording has no captions. */}
           <video
             ref={setVideo}
             className="bdk-video-picture"
