@@ -30,7 +30,8 @@ function contentSecurityPolicy(importMapHash: string): string {
     "object-src 'none'",
     // No text becomes HTML or code; the host's default policy allows the addresses of workers.
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    // The second belongs to the library of charts, which fails without it.
+    'trusted-types default highcharts',
   ].join('; ');
 }
 
