@@ -132,18 +132,87 @@ export const changeAgreement = endpoint({
   shapes: { params: agreementIdParameter, body: agreementBody.extend({ version }), data: agreementDetail },
 });
 
-/** Deletes an agreement; the agreements after it move up. Fails with `E0005` if another user has changed it. */
+/**
+ * Deletes an agreement; the agreements after it move up. Fails with `E0012` if clients have accepted it, because it is the
+ * record of what they agreed to (`acceptances` is their number), and with `E0005` if another user has changed it.
+ */
 export const deleteAgreement = endpoint({
   method: 'DELETE',
   path: '/goapi/agreements/{agreementID}',
   access: anyOf('PM_CI_AGREEMENT'),
   operation: 'agreement.delete',
-  errors: ['E0005'],
+  errors: ['E0005', 'E0012'],
   shapes: {
     params: agreementIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
     data: z.null(),
   },
+});
+
+/** Where a client has accepted an agreement: in the application for an account, or later with the account. */
+export const acceptanceSources = ['application', 'account'] as const;
+
+const agreementAcceptance = z.object({
+  acceptanceID: z.string(),
+  source: z.enum(acceptanceSources),
+  /** The application in which it was accepted; null for one that was accepted with an account. */
+  applyID: z.string().nullable(),
+  /** The login of the client who accepted it; null for one that was accepted in an application. */
+  userID: z.string().nullable(),
+  /** The name of the client. */
+  name: localText,
+  /** The version of the text that the client has read. */
+  textVersion: z.number().int(),
+  /** RFC 3339. */
+  acceptTime: z.string(),
+});
+
+/** That a client has accepted one version of an agreement. */
+export type AgreementAcceptance = z.output<typeof agreementAcceptance>;
+
+/**
+ * Lists who accepted which version of an agreement, in applications that were submitted and with accounts; `q` searches
+ * names, applications and logins. `versions` counts the acceptances of each version, the current one first, for the same
+ * filters without `textVersion`.
+ */
+export const listAgreementAcceptances = endpoint({
+  method: 'GET',
+  path: '/goapi/agreements/acceptances',
+  access: anyOf('PM_CI_AGREEMENT'),
+  errors: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      agreementID: z.string().min(1).max(64),
+      sort: z.enum(['acceptTime', '-acceptTime', 'textVersion', '-textVersion']).optional(),
+      source: z.enum(acceptanceSources).optional(),
+      textVersion: z.coerce.number().int().min(1).optional(),
+      dateFrom: z.iso.date().optional(),
+      dateTo: z.iso.date().optional(),
+    }),
+    data: listOf(agreementAcceptance).extend({
+      versions: z.array(z.object({ textVersion: z.number().int(), count: z.number().int() })),
+    }),
+  },
+});
+
+const agreementProfile = z.object({
+  profileID: z.string(),
+  name: localText,
+  templateVersion: z.number().int(),
+  /** The questions by which applicants accept the agreement. */
+  questions: z.array(z.object({ questionID: z.string(), label: localText })),
+});
+
+/** A template with which applicants accept an agreement. */
+export type AgreementProfile = z.output<typeof agreementProfile>;
+
+/** Lists the templates whose current version asks applicants to accept an agreement. */
+export const listAgreementProfiles = endpoint({
+  method: 'GET',
+  path: '/goapi/agreements/{agreementID}/profiles',
+  access: anyOf('PM_CI_AGREEMENT'),
+  errors: [],
+  shapes: { params: agreementIdParameter, data: z.array(agreementProfile) },
 });
 
 const sequence = z.array(z.string().min(1).max(64)).max(1000);

@@ -115,7 +115,9 @@ export const applicationFilters = z.object({
     .optional(),
   /** Whether work is running, such as a certification or an import. */
   underway: z.enum(['true', 'false']).optional(),
-  /** The `pageID` at which the applicant stopped; finds pending applications only. */
+  /** Comma-separated: finds applications that any other referrer brought. */
+  otherReferrers: z.string().max(2_000).optional(),
+  /** The `pageID` at which the applicant stopped, `none` if it is not known; finds pending applications only. */
   stayPage: z.string().max(64).optional(),
   applyDateFrom: shortDate.optional(),
   applyDateTo: shortDate.optional(),
@@ -124,6 +126,8 @@ export const applicationFilters = z.object({
   /** The days on which applications are deleted automatically; others are left out. */
   deletionDateFrom: shortDate.optional(),
   deletionDateTo: shortDate.optional(),
+  /** The most days until an application is deleted automatically, as in `deletedInDays`; others are left out. */
+  deletedWithinDays: z.coerce.number().int().min(0).max(366).optional(),
 });
 
 /**

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.ts';
 import { functionNode } from './functionNode.ts';
+import { limits } from './limits.ts';
 import { mobileNumber } from './mobileNumber.ts';
 
 /** The kind of an account (specification, section 6). */
@@ -111,6 +112,9 @@ export const oneTimePasswordPurposes = [
 /** The purpose of a one-time password, and of the two-factor token that it results in. */
 export type OneTimePasswordPurpose = (typeof oneTimePasswordPurposes)[number];
 
+/** The purposes for which one code may confirm several actions, such as deleting all selected accounts. */
+export const repeatablePurposes = ['deleteUser', 'userStatus'] as const satisfies readonly OneTimePasswordPurpose[];
+
 const purpose = z.enum(oneTimePasswordPurposes);
 const userID = z.string().trim().min(1).max(64);
 
@@ -156,11 +160,12 @@ export const requestOneTimePassword = endpoint({
 });
 
 /**
- * Exchanges a one-time password for a two-factor token: one user, one purpose, one use. `mobile`, `purpose` and, before
- * sign-in, `userID` are those of the request for the password; without `userID`, the user is that of the only request
- * with this `mobile`.
+ * Exchanges a one-time password for a two-factor token: one user, one purpose, one use, or as many as `uses` says for
+ * one of the {@link repeatablePurposes}. `mobile`, `purpose` and, before sign-in, `userID` are those of the request for
+ * the password; without `userID`, the user is that of the only request with this `mobile`.
  *
- * Fails with `E0009` if the password is wrong, expired, used, blocked after too many attempts, or was never sent.
+ * Fails with `E0009` if the password is wrong, expired, used, blocked after too many attempts, or was never sent, and
+ * with `E0004` for several uses of another purpose.
  */
 export const verifyOneTimePassword = endpoint({
   method: 'POST',
@@ -174,6 +179,8 @@ export const verifyOneTimePassword = endpoint({
       otp: z.string().regex(/^\d{4,10}$/),
       userID: userID.optional(),
       purpose: purpose.optional(),
+      /** The number of actions that the token confirms, each of them once; 1 by default. */
+      uses: z.number().int().min(1).max(limits.pageSizeMax).optional(),
     }),
     data: z.object({
       /** Sent as `Two-Factor-Token`. */

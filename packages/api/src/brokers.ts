@@ -6,6 +6,9 @@ import { listOf, listQuery, localText } from './lists.ts';
 /** The states of a broker; a deleted one never comes back. */
 export const brokerStatuses = ['enabled', 'disabled', 'deleted'] as const;
 
+/** Accounts of administrators and super administrators: how many more are allowed, and the broker's total quota. */
+export const adminAccounts = z.object({ available: z.number().int(), total: z.number().int() });
+
 const broker = z.object({
   brokerCode: z.string(),
   displayCode: z.string(),
@@ -18,8 +21,7 @@ const broker = z.object({
   /** Staff accounts that are not deleted: the number of users that a status change can block. */
   userCount: z.number().int(),
   enabledUserCount: z.number().int(),
-  /** Accounts of administrators and super administrators: how many more are allowed, and the broker's total quota. */
-  adminAccounts: z.object({ available: z.number().int(), total: z.number().int() }),
+  adminAccounts,
   applicationCount: z.number().int(),
   version: z.number().int(),
   /** RFC 3339. */

@@ -18,8 +18,10 @@ describe('the contract', () => {
   });
 
   it('has an operation name for every call that may change data', () => {
+    // Their input is too large for an address, so these calls are not a GET although they store nothing.
+    const readers = ['checkAccounts', 'previewOpeningForm'];
     const silent = endpoints.filter(([, call]) => call.method !== 'GET' && call.operation === undefined);
-    expect(silent.map(([name]) => name)).toEqual([]);
+    expect(silent.map(([name]) => name).toSorted()).toEqual(readers);
   });
 
   it('has file rules for every upload, and for no other call', () => {

@@ -60,6 +60,8 @@ export const listDeviceApplications = endpoint({
         ])
         .optional(),
       status: z.enum(deviceApplicationStatuses).optional(),
+      /** One application, such as the one that a link names. */
+      applicationID: contentID.optional(),
       loginID: z.string().max(64).optional(),
       applyDateFrom: z.iso.date().optional(),
       applyDateTo: z.iso.date().optional(),

@@ -64,6 +64,8 @@ export const requestHeaders = {
   pluginId: 'Plugin-Id',
   idempotencyKey: 'Idempotency-Key',
   activity: 'Activity',
+  /** What the caller looks at the portal as; see {@link writeViewAs}. */
+  viewAs: 'View-As',
 } as const;
 
 /** Names of the response headers that the portal reads. */

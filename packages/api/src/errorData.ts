@@ -40,7 +40,7 @@ export const errorData: Readonly<Record<ErrorCode, z.ZodType>> = {
   E0014: fieldProblems,
   E0015: z.looseObject({}),
   E0016: z.looseObject({ rule: z.string() }),
-  E0017: z.null(),
+  E0017: z.object({ reason: z.literal('idempotency-key') }).nullable(),
   E0018: z.null(),
   E0099: z.null(),
 };

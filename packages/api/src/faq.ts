@@ -64,6 +64,8 @@ export const listFaq = endpoint({
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['sequence', '-sequence', 'updateTime', '-updateTime']).optional(),
+      /** Finds one question, whatever its text. */
+      faqID: identifier.optional(),
       categoryID: identifier.optional(),
       published: z.enum(['true', 'false']).optional(),
     }),

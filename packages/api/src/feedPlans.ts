@@ -100,11 +100,16 @@ export const listFeedPlans = endpoint({
       packageCode: z.enum(feedPackageCodes).optional(),
       status: z.enum(feedPlanStatuses).optional(),
       needsAudit: z.enum(['true', 'false']).optional(),
+      /** Only plans whose change has this result. */
+      changeAudit: z.enum(auditResults).optional(),
       effectiveDateFrom: day.optional(),
       effectiveDateTo: day.optional(),
     }),
     data: listOf(feedPlan).extend({
-      /** The plans that match the other filters than `status` and `needsAudit`, and those that the provider has to audit. */
+      /**
+       * The plans that match the other filters than `status`, `needsAudit` and `changeAudit`, and those that the provider
+       * has to audit.
+       */
       counts: z.object({
         applied: z.number().int(),
         rejected: z.number().int(),
@@ -112,6 +117,12 @@ export const listFeedPlans = endpoint({
         effective: z.number().int(),
         terminated: z.number().int(),
         needsAudit: z.number().int(),
+        /** The plans with a change, by its result. */
+        changes: z.object({
+          pending: z.number().int(),
+          approved: z.number().int(),
+          rejected: z.number().int(),
+        }),
       }),
     }),
   },
@@ -170,6 +181,23 @@ export const changeFeedPlan = endpoint({
 });
 
 /**
+ * Withdraws the change of a plan in force, whatever its result, before it takes effect; the plan stays as it is. Fails with
+ * `E0005` if another user has changed it in the meantime, and `E0015` if it has no change.
+ */
+export const withdrawFeedPlanChange = endpoint({
+  method: 'DELETE',
+  path: '/goapi/feed_plans/{planID}/changes',
+  access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
+  operation: 'feedPlan.withdrawChange',
+  errors: ['E0003', 'E0005', 'E0015'],
+  shapes: {
+    params: z.object({ planID: contentID }),
+    query: z.object({ version: expectedVersionInQuery }),
+    data: feedPlan,
+  },
+});
+
+/**
  * Ends a quote plan: a plan in force ends after `terminationDate`, by default today; a plan that never came into force
  * is deleted. Fails with `E0004` for a day before today in Asia/Shanghai, `E0005` if another user has changed it in the
  * meantime, and `E0015` if it is over.
@@ -185,6 +213,24 @@ export const terminateFeedPlan = endpoint({
     query: z.object({ version: expectedVersionInQuery, terminationDate: day.optional() }),
     /** Null if it was deleted. */
     data: feedPlan.nullable(),
+  },
+});
+
+/**
+ * Takes back the end of a plan in force before its last day is over; the plan has no end then. A change that was dropped
+ * when the end was set does not come back. Fails with `E0005` if another user has changed it in the meantime, and `E0015`
+ * if it has no end or is over.
+ */
+export const cancelFeedPlanTermination = endpoint({
+  method: 'DELETE',
+  path: '/goapi/feed_plans/{planID}/terminations',
+  access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
+  operation: 'feedPlan.cancelTermination',
+  errors: ['E0003', 'E0005', 'E0015'],
+  shapes: {
+    params: z.object({ planID: contentID }),
+    query: z.object({ version: expectedVersionInQuery }),
+    data: feedPlan,
   },
 });
 

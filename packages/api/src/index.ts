@@ -3,6 +3,10 @@
 export * from './agreements.ts';
 export * from './ai.ts';
 export * from './announcements.ts';
+export * from './answer-rules/answers.ts';
+export * from './answer-rules/findBrokenPersonRule.ts';
+export * from './answer-rules/findBrokenRule.ts';
+export * from './answer-rules/identityNumbers.ts';
 export * from './answers.ts';
 export * from './applicationArchives.ts';
 export * from './applicationChanges.ts';
@@ -15,6 +19,7 @@ export * from './brokers.ts';
 export * from './ca.ts';
 export * from './chinaAddressProofs.ts';
 export * from './compareTexts.ts';
+export type * from './DeepReadonly.ts';
 export * from './contacts.ts';
 export * from './deviceApplications.ts';
 export * from './endpoint.ts';
@@ -30,7 +35,20 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './mobileNumber.ts';
 export * from './mockExtension.ts';
+export * from './notificationDeliveries.ts';
 export * from './notificationGroups.ts';
+export {
+  accountStatusNumbers,
+  approvalStates,
+  type DeliveryCounts,
+  type NoticeApproval,
+  type NoticeFile,
+  type NotificationDetail,
+  type NotificationSummary,
+  notificationChannels,
+  notificationQueues,
+  notificationStatuses,
+} from './notificationShapes.ts';
 export * from './notifications.ts';
 export * from './openingForms.ts';
 export * from './operationRecords.ts';
@@ -40,13 +58,19 @@ export * from './profiles.ts';
 export * from './questions.ts';
 export * from './referrers.ts';
 export * from './roles.ts';
+export * from './shape-rules/readShapeIssue.ts';
 export * from './statistics.ts';
 export * from './systemFunctions.ts';
 export * from './systems.ts';
+export * from './template-rules/TemplateProblem.ts';
+export * from './template-rules/findTemplateProblems.ts';
+export * from './template-rules/findTemplateShapeProblems.ts';
+export * from './template-rules/scores.ts';
 export * from './templatePages.ts';
 export * from './templateParts.ts';
 export * from './tips.ts';
 export * from './traders.ts';
 export * from './trialConfigurations.ts';
 export * from './users.ts';
+export * from './viewAs.ts';
 export * from './webpageContents.ts';

@@ -20,6 +20,8 @@ export const limits = {
   pageSize: 50,
   /** The maximum number of rows in one page of a list. */
   pageSizeMax: 500,
+  /** The maximum number of functions that a role or a broker can have. */
+  functionsMax: 10_000,
   /** Sent as `App-Version`. */
   appVersion: '1.2.0-9123',
   /** Sent as `Api-Version`. */

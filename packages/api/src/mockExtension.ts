@@ -130,6 +130,13 @@ export interface MockFunction {
   readonly category: 'Admin' | 'Business';
 }
 
+/** A kind of record of a plugin, as the operation records show it. */
+export interface MockRecordKind {
+  readonly name: LocalText;
+  /** The names of its fields, by the name that `changes` use. */
+  readonly fields?: Readonly<Record<string, LocalText>>;
+}
+
 /**
  * The calls and rows that a plugin adds to the emulator; the default export of its `src/mock.ts`.
  *
@@ -143,6 +150,11 @@ export interface MockExtension {
   readonly routes: readonly MockRoute[];
   /** The names of the operations that the plugin's endpoints declare, as the operation records show them. */
   readonly operations?: Readonly<Record<string, LocalText>>;
+  /**
+   * The kinds of records that these operations concern, by the part of their names before the dot, and what users call
+   * the fields of their changes.
+   */
+  readonly records?: Readonly<Record<string, MockRecordKind>>;
   /** The plugin's own functions, which the product's tree does not contain. */
   readonly functions?: readonly MockFunction[];
 }

@@ -1,6 +1,7 @@
 // Groups of clients to which notifications are sent.
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
+import { accountStatus } from './notificationShapes.ts';
 import { plainLine } from './plainTexts.ts';
 
 const identifier = z.string().min(1).max(64);
@@ -24,6 +25,19 @@ const notificationGroup = z.object({
   accountNumbers: z.array(z.string()),
   /** Notifications to the group that wait for their time; while there are any, the group cannot be deleted. */
   pendingCount: z.number().int(),
+  /** Those notifications, the next one first. */
+  pendingNotifications: z
+    .array(
+      z.object({
+        ntfID: z.string(),
+        titleEN: z.string(),
+        titleSC: z.string(),
+        titleTC: z.string(),
+        /** RFC 3339. */
+        pushTime: z.string().nullable(),
+      }),
+    )
+    .optional(),
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
@@ -42,6 +56,27 @@ const groupBody = z.object({
   accountNumbers: z.array(accountNumber).max(1000),
 });
 const groupIdParameter = z.object({ groupID: identifier });
+
+const checkedAccount = z.object({
+  accountNumber: z.string(),
+  /** 1 active, 0 suspended, -1 closed; null if the broker has no such account. */
+  status: accountStatus.nullable(),
+});
+
+/** An account number that was checked. */
+export type CheckedAccount = z.output<typeof checkedAccount>;
+
+/** Checks account numbers before they become members of a group: whether there is such an account, and its status. */
+export const checkAccounts = endpoint({
+  method: 'POST',
+  path: '/notifications/groups/account_checks',
+  access: anyOf('PM_NM_NOTICE_GROUP'),
+  errors: ['E0004'],
+  shapes: {
+    body: z.object({ accountNumbers: z.array(accountNumber).max(1000) }),
+    data: z.array(checkedAccount),
+  },
+});
 
 /** Lists the groups of clients, the built-in ones first, then by name; `q` searches the names of all languages. */
 export const listNotificationGroups = endpoint({

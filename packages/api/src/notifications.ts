@@ -3,89 +3,21 @@
 import { z } from 'zod';
 import { anyOf, endpoint, type FilePart } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { listQuery, listOf, localText } from './lists.ts';
+import { listQuery, listOf } from './lists.ts';
+import {
+  accountStatus,
+  accountStatusNumbers,
+  notificationChannels,
+  notificationDetail,
+  notificationQueues,
+  notificationStatuses,
+  notificationSummary,
+} from './notificationShapes.ts';
 import { plainLine, plainText } from './plainTexts.ts';
-
-/**
- * The status of a notification: being written, waiting for its time, sent by email, or delivered to the app, which
- * displays it from then on.
- */
-export const notificationStatuses = ['draft', 'pending', 'sent', 'displaying'] as const;
-
-/** The channels through which a notification reaches clients. */
-export const notificationChannels = ['app', 'email'] as const;
-
-/** Account status numbers of clients: 1 active, 0 suspended, -1 closed. */
-export const accountStatusNumbers = [1, 0, -1] as const;
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
-const auditFields = {
-  /** Increases with every change; a change must contain the version that its author saw. */
-  version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
-  updateBy: z.string(),
-};
-
-const noticeFile = z.object({
-  /** Returns the content with `GET /systems/files`. */
-  fileID: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  /** Bytes. */
-  size: z.number().int(),
-});
-
-/** A file attached to a notification. */
-export type NoticeFile = z.output<typeof noticeFile>;
-
-const accountStatus = z.literal(accountStatusNumbers);
-
-const notificationSummary = z.object({
-  ntfID: z.string(),
-  status: z.enum(notificationStatuses),
-  /** Null if a draft has no group, or if its group was deleted. */
-  userGroupID: z.string().nullable(),
-  /** The group's name; after delivery, the name at that time. */
-  userGroupName: localText.nullable(),
-  channel: z.enum(notificationChannels),
-  /** The members of the group that receive it, by account status: 1 active, 0 suspended, -1 closed. */
-  sendUserStatus: z.array(accountStatus),
-  /** RFC 3339: the planned delivery; null for immediate delivery. */
-  pushTime: z.string().nullable(),
-  titleEN: z.string(),
-  titleSC: z.string(),
-  titleTC: z.string(),
-  /** Attached files in all languages. */
-  attachmentCount: z.number().int(),
-  /** Whether its group is deleted after delivery. */
-  deleteUserGroup: z.boolean(),
-  /** RFC 3339; null until it is delivered. */
-  deliveryTime: z.string().nullable(),
-  /** Number of clients to which it was delivered; null before delivery. */
-  recipientCount: z.number().int().nullable(),
-  /** RFC 3339. */
-  createTime: z.string(),
-  createBy: z.string(),
-  ...auditFields,
-});
-
-/** A notification as a row of the list. */
-export type NotificationSummary = z.output<typeof notificationSummary>;
-
-const notificationDetail = notificationSummary.extend({
-  contentEN: z.string(),
-  contentSC: z.string(),
-  contentTC: z.string(),
-  attachFileEN: z.array(noticeFile),
-  attachFileSC: z.array(noticeFile),
-  attachFileTC: z.array(noticeFile),
-});
-
-/** A notification with its texts and files in three languages. */
-export type NotificationDetail = z.output<typeof notificationDetail>;
 
 // These limits only exclude nonsense. The broker's configuration contains the actual, lower limits.
 const title = plainLine(1000);
@@ -141,6 +73,7 @@ export const listNotifications = endpoint({
         ])
         .optional(),
       status: z.enum(notificationStatuses).optional(),
+      queue: z.enum(notificationQueues).optional(),
       channel: z.enum(notificationChannels).optional(),
       userGroupID: identifier.optional(),
       dateFrom: z.iso.date().optional(),
@@ -153,6 +86,8 @@ export const listNotifications = endpoint({
         sent: z.number().int(),
         displaying: z.number().int(),
       }),
+      /** The number in each queue under the other filters. */
+      queueCounts: z.record(z.enum(notificationQueues), z.number().int()).optional(),
     }),
   },
 });
@@ -160,7 +95,8 @@ export const listNotifications = endpoint({
 /**
  * Creates a notification as a draft, which may be incomplete, or submits it immediately. Fails with `E0004` if a
  * submitted notification is incomplete, a text exceeds the broker's limits or the time is in the past; `E0014` for too
- * many files, `E0013` for a file that is too large.
+ * many files, `E0013` for a file that is too large. Where the broker requires approval, a submitted notification stays
+ * a draft until a second person approves it.
  */
 export const createNotification = endpoint({
   method: 'POST',
@@ -219,7 +155,7 @@ export const deleteNotification = endpoint({
 });
 
 /**
- * Submits a draft, or cancels a scheduled notification, which becomes a draft again. Fails with `E0004` if a field is
+ * Submits a draft, or cancels a scheduled notification or a request for approval; it is a draft again. Fails with `E0004` if a field is
  * missing or the time is in the past, `E0015` if it is not in the required status, `E0016` (`already-delivered`) once
  * it is delivered, `E0005` if stale.
  */

@@ -6,6 +6,7 @@ import { applicationReaders } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
+import { templateLimits } from './templatePages.ts';
 
 const identifier = z.string().min(1).max(64);
 
@@ -35,6 +36,27 @@ const openingFormTemplate = z.object({
 /** A PDF that is the first part of opening forms. */
 export type OpeningFormTemplate = z.output<typeof openingFormTemplate>;
 
+/**
+ * Why the content of a PDF is refused as an opening-form template, as the `rule` of the `E0014`: damaged or no PDF at
+ * all, encrypted, without pages, with more than {@link openingFormMaxPages}, only a form of the discontinued XFA kind, or
+ * with scripts or other files in it.
+ */
+export const openingFormPdfProblems = [
+  'unreadable',
+  'locked',
+  'noPages',
+  'tooManyPages',
+  'xfa',
+  'script',
+  'embeddedFile',
+] as const;
+
+/** One of these reasons. */
+export type OpeningFormPdfProblem = (typeof openingFormPdfProblems)[number];
+
+/** The most pages of an opening-form template. */
+export const openingFormMaxPages = 300;
+
 /** Lists the broker's opening-form templates, the newest first; `profileID` restricts the list to one profile. */
 export const listOpeningFormTemplates = endpoint({
   method: 'GET',
@@ -48,8 +70,8 @@ export const listOpeningFormTemplates = endpoint({
  * Uploads an opening-form template for a profile: one PDF of at most as many bytes as the broker's
  * `openingFormTemplateBytes`, with a name of letters, digits, `_` and `-`.
  *
- * Fails with `E0004` for an unknown profile, `E0014` for a file that is not a readable PDF or whose name the broker
- * already uses, and `E0013` for a file that is too large.
+ * Fails with `E0004` for an unknown profile, `E0014` for a file whose name the broker already uses or whose content is
+ * refused (`openingFormPdfProblems`), and `E0013` for a file that is too large.
  */
 export const createOpeningFormTemplate = endpoint({
   method: 'POST',
@@ -61,7 +83,7 @@ export const createOpeningFormTemplate = endpoint({
   errors: ['E0004', 'E0013', 'E0014'],
   shapes: {
     body: z.object({ profileID: identifier }),
-    files: { file: { types: ['pdf'], maxBytes: 10_000_000, maxCount: 1, required: true, names: 'template' } },
+    files: { file: { types: ['pdf'], maxBytes: 10 * 1024 ** 2, maxCount: 1, required: true, names: 'template' } },
     data: openingFormTemplate,
   },
 });
@@ -148,6 +170,36 @@ export const generateOpeningForm = endpoint({
   shapes: {
     body: applicationReference.extend({ templateID: identifier }),
     data: openingFormStep,
+  },
+});
+
+const previewedAnswer = z.union([
+  z.string().max(templateLimits.textLength),
+  z.array(z.string().max(templateLimits.nameLength)).max(templateLimits.optionsPerComponent),
+]);
+
+/**
+ * Draws the opening form that a template and these answers would lead to, in the language of the request and marked as a
+ * preview on each page. Nothing is stored. Answers to questions that are not asked are left out; of files and signatures,
+ * the names are shown.
+ *
+ * Fails with `E0004` for an unknown profile, an unknown template or a template of another profile, and for an answer that
+ * breaks a rule of its question, as in `answers.email`.
+ */
+export const previewOpeningForm = endpoint({
+  method: 'POST',
+  path: '/opening_forms/previews',
+  access: anyOf('RAO_PROFILE_MANAMEMENT', 'RAO_MODIFY_PROFILE'),
+  responseKind: 'blob',
+  timeoutMs: limits.fileTimeoutMs,
+  errors: ['E0004'],
+  shapes: {
+    body: z.object({
+      profileID: identifier,
+      templateID: identifier,
+      answers: z.record(identifier, previewedAnswer.nullable()),
+    }),
+    data: z.instanceof(Uint8Array),
   },
 });
 

@@ -1,7 +1,7 @@
 // Who did what to which record, and when. No line can be changed or deleted.
 import { z } from 'zod';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
-import { listOf, listQuery } from './lists.ts';
+import { listOf, listQuery, localText } from './lists.ts';
 
 /**
  * The kinds of actor: a broker's staff, the provider's staff, an applicant, planned work, or a caller without a
@@ -26,8 +26,10 @@ const operationRecord = z.object({
   }),
   /** The identifier of the changed record. */
   targetID: z.string().nullable(),
-  /** A readable name of the record. */
+  /** A readable name of the record, as it was at that time. */
   targetName: z.string().nullable(),
+  /** What the record is called now; absent if it no longer exists, or has no name in three languages. */
+  targetNames: localText.optional(),
   /** Fields before and after; empty where there is nothing to compare. Never contains secrets. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   /** The `Request-Id` of the call; null for planned work. */

@@ -58,6 +58,8 @@ const profileVersion = z.object({
   sinceTime: z.string(),
   /** RFC 3339; null for the current version. */
   untilTime: z.string().nullable(),
+  /** The number of applications that were started with it, which keep it. */
+  applications: z.number().int(),
 });
 
 const profile = profileSummary.extend({
@@ -74,7 +76,8 @@ const profile = profileSummary.extend({
 /** A template with its pages. */
 export type ProfileDetail = z.output<typeof profile>;
 
-const profileInput = z.object({
+/** A template as it is created and changed. */
+const templateBody = z.object({
   name: localLine(templateLimits.nameLength),
   description: localParagraphs(templateLimits.textLength),
   blockedCNIP: z.boolean().optional(),
@@ -137,7 +140,7 @@ export const createProfile = endpoint({
   access: anyOf('RAO_CREATE_PROFILE'),
   operation: 'profile.create',
   errors: ['E0004'],
-  shapes: { body: profileInput, data: profile },
+  shapes: { body: templateBody, data: profile },
 });
 
 /**
@@ -150,7 +153,7 @@ export const updateProfile = endpoint({
   access: anyOf('RAO_MODIFY_PROFILE'),
   operation: 'profile.update',
   errors: ['E0004', 'E0005'],
-  shapes: { params: idParameter, body: profileInput.extend({ version }), data: profile },
+  shapes: { params: idParameter, body: templateBody.extend({ version }), data: profile },
 });
 
 /**

@@ -1,7 +1,9 @@
 // Roles of a broker: the functions of their members.
 import { z } from 'zod';
+import { accountTypes } from './auths.ts';
 import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { grantableFunctionNode } from './functionNode.ts';
+import { limits } from './limits.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
 const identifier = z.string().min(1).max(64);
@@ -27,8 +29,21 @@ const roleSummary = z.object({
 /** A role as a row of the list. */
 export type RoleSummary = z.output<typeof roleSummary>;
 
+const roleMember = z.object({
+  refID: z.string(),
+  userID: z.string(),
+  userName: z.string(),
+  type: z.enum(accountTypes),
+  enabled: z.boolean(),
+  /** Whether the member has a session now, which keeps its functions until it ends. */
+  signedIn: z.boolean(),
+});
+
+/** An account that has a role. */
+export type RoleMember = z.output<typeof roleMember>;
+
 const role = roleSummary.extend({
-  members: z.array(z.object({ refID: z.string(), userID: z.string(), userName: z.string() })),
+  members: z.array(roleMember),
   /** The broker's whole tree; `granted` marks the functions of the role. */
   functions: z.array(grantableFunctionNode),
   /** The granted codes that are menus. */
@@ -48,7 +63,18 @@ export const listRoles = endpoint({
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
-      sort: z.enum(['name', '-name', 'memberCount', '-memberCount', 'updateTime', '-updateTime']).optional(),
+      sort: z
+        .enum([
+          'name',
+          '-name',
+          'memberCount',
+          '-memberCount',
+          'functionCount',
+          '-functionCount',
+          'updateTime',
+          '-updateTime',
+        ])
+        .optional(),
       /** Only the provider's staff may name a broker other than their own. */
       brokerCode: z.string().max(32).optional(),
     }),
@@ -73,7 +99,7 @@ const roleBody = z.object({
   name: z.object({ EN: nameText, SC: nameText, TC: nameText }),
   description: z.object({ EN: description, SC: description, TC: description }),
   /** Each with all its ancestors. */
-  functionCodes: z.array(z.string().min(1).max(64)).min(1).max(500),
+  functionCodes: z.array(z.string().min(1).max(64)).min(1).max(limits.functionsMax),
   /** Accounts that have the role, by `refID`. */
   memberRefIDs: z.array(identifier).max(500),
 });
@@ -82,9 +108,9 @@ const roleBody = z.object({
  * Creates a role; it takes effect at its members' next sign-in.
  *
  * Fails with `E0004` for a name in use, a function without its ancestors or an unknown member, and with `E0016`
- * (`data.rule`) for functions that the caller does not have (`grant-exceeds-own`), if callers assign the role to
- * themselves (`own-account`), and for assigning it to or removing it from accounts that rank above the caller's
- * (`outranks-caller`).
+ * (`data.rule`) for functions that the caller does not have (`grant-exceeds-own`, with `data.functionCodes`), if callers
+ * assign the role to themselves (`own-account`), and for assigning it to or removing it from accounts that rank above the
+ * caller's (`outranks-caller`).
  */
 export const createRole = endpoint({
   method: 'POST',
@@ -96,10 +122,12 @@ export const createRole = endpoint({
 });
 
 /**
- * Changes a role and its members; it takes effect at the members' next sign-in.
+ * Changes a role and its members; it takes effect at the members' next sign-in. The version of a role also increases when
+ * an account gets or loses it.
  *
  * Fails as {@link createRole} does, with `E0005` if another user changed it and `E0016` for the default role
- * (`default-role`).
+ * (`default-role`) and for revoking functions that the caller does not have (`revoke-exceeds-own`, with
+ * `data.functionCodes`).
  */
 export const updateRole = endpoint({
   method: 'PUT',

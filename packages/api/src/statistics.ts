@@ -18,6 +18,8 @@ export const ocrOutcomes = ['recognised', 'corrected', 'failed'] as const;
 export const statisticDaysMax = { day: 366, week: 1_100, month: 3_660 } as const;
 
 const access = anyOf('RAO_DATA_CHART');
+/** Staff who may list applications filter the list by these pages. */
+const stayPageAccess = anyOf('RAO_DATA_CHART', 'RAO_CLIENT_MANAMEMENT');
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const count = z.number().int().min(0);
 
@@ -138,7 +140,7 @@ export type StayPageStatistics = z.output<typeof stayPageStatistics>;
 export const countStayPages = endpoint({
   method: 'GET',
   path: '/statistics/applications/stay_page_pending',
-  access,
+  access: stayPageAccess,
   errors: ['E0004'],
   shapes: { query: applicationQuery, data: stayPageStatistics },
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint, internalStaff, signedIn } from './endpoint.ts';
 import { functionNode, grantableFunctionNode } from './functionNode.ts';
+import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
 /**
@@ -101,7 +102,7 @@ export const setBrokerFunctions = endpoint({
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: brokerParameter,
-    body: z.object({ functionCodes: z.array(z.string().min(1).max(64)).max(500), version }),
+    body: z.object({ functionCodes: z.array(z.string().min(1).max(64)).max(limits.functionsMax), version }),
     data: brokerFunctions,
   },
 });

@@ -74,6 +74,8 @@ const configuration = z.object({
   deletionNoticeDays: z.number().int(),
   /** The actions that require a two-factor token: the caller verifies their identity again. */
   twoFactorActions: z.array(z.enum(twoFactorActions)),
+  /** Whether a second person has to approve a notification before it is delivered; false if absent. */
+  noticeApproval: z.boolean().optional(),
   limits: z.object({
     /** Digits of a verification code, seconds until it expires, attempts, and seconds until the next one. */
     verificationCode: z.object({
@@ -147,11 +149,26 @@ export const getSystemFile = endpoint({
   },
 });
 
+const recordedField = z.object({
+  /** As `changes` of operation records name it; texts in three languages without the language, as in `name`. */
+  field: z.string(),
+  name: localText,
+  /** The names of the codes that its values contain; empty if they are readable. Several are joined by `, `. */
+  values: z.array(z.object({ value: z.string(), name: localText })),
+});
+
+/** A field that the changes of an operation record can contain. */
+export type RecordedField = z.output<typeof recordedField>;
+
 const systemAction = z.object({
   /** As operation records name it, such as `user.create`. */
   action: z.string(),
   /** The kind of record: the part before the dot. */
   resource: z.string(),
+  /** What users call that kind of record, such as “User”. */
+  resourceName: localText,
+  /** The fields that changes of that kind of record can contain. */
+  fields: z.array(recordedField),
   /** `staff` for calls by staff, `applicant` for actions of applicants in the app, `system` for planned work. */
   kind: z.enum(['staff', 'applicant', 'system']),
   /** What was done, such as “User created”. */
@@ -161,7 +178,10 @@ const systemAction = z.object({
 /** An action that is written to the operation records. */
 export type SystemAction = z.output<typeof systemAction>;
 
-/** Lists every action that is written to the operation records, by name. */
+/**
+ * Lists every action that is written to the operation records, by name, with all that is needed to show a record in the
+ * caller's language: the names of operations, of kinds of records, and of fields and their values.
+ */
 export const listSystemActions = endpoint({
   method: 'GET',
   path: '/systems/actions',

@@ -1,6 +1,7 @@
 // Staff accounts of a broker.
 import { z } from 'zod';
 import { accountTypes } from './auths.ts';
+import { adminAccounts } from './brokers.ts';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
@@ -43,8 +44,8 @@ export type User = z.output<typeof user>;
 
 /**
  * Lists the staff accounts of the caller's broker; `q` searches login name, name and email. Deleted accounts are listed
- * with `status=deleted` only. The provider's staff name the broker; other callers receive `E0003` if they name a broker
- * other than their own.
+ * with `status=deleted` only; `refID` finds one account, deleted or not. `adminAccounts` does not depend on the filters.
+ * The provider's staff name the broker; other callers receive `E0003` if they name a broker other than their own.
  */
 export const listUsers = endpoint({
   method: 'GET',
@@ -60,8 +61,14 @@ export const listUsers = endpoint({
       enabled: z.enum(['true', 'false']).optional(),
       roleID: z.string().max(64).optional(),
       groupID: z.string().max(64).optional(),
+      refID: identifier.optional(),
+      /** Whether the user has ever signed in. */
+      signedIn: z.enum(['true', 'false']).optional(),
     }),
-    data: listOf(user),
+    data: listOf(user).extend({
+      /** Absent if the back end does not count them. */
+      adminAccounts: adminAccounts.optional(),
+    }),
   },
 });
 

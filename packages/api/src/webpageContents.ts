@@ -40,6 +40,15 @@ const webpageContent = z.object({
   /** The picture of a logo, an icon or a background; null for a text. */
   picture: contentPicture.nullable(),
   state: z.enum(webpageContentStates),
+  /** What visitors see: texts or picture as they were last published; null if it is not on the page. */
+  published: z
+    .object({
+      textEN: contentText,
+      textSC: contentText,
+      textTC: contentText,
+      picture: contentPicture.nullable(),
+    })
+    .nullable(),
   /** RFC 3339: the last time it was published; null if it never was. */
   publishTime: z.string().nullable(),
   publishBy: z.string().nullable(),

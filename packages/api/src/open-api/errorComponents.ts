@@ -59,10 +59,12 @@ export const errorResponses = Object.fromEntries(
 );
 
 /** Returns every error that an endpoint can answer with: those that it declares, and those of the steps before it. */
-export function listErrors({ access, errors, method, bodyKind, shapes }: Endpoint): readonly ErrorCode[] {
+export function listErrors({ access, errors, method, bodyKind, shapes, operation }: Endpoint): readonly ErrorCode[] {
   // A public endpoint answers with `E0001` to the token of a session that has ended: its signature cannot be verified.
   const possible = new Set<ErrorCode>(['E0001', 'E0003', 'E0004', 'E0010', 'E0017', 'E0018', 'E0099', ...errors]);
-  if (access.rule !== 'anybody') for (const code of ['E0002', 'E0016'] as const) possible.add(code);
+  if (access.rule !== 'anybody') possible.add('E0002');
+  // A caller who views the portal as a role changes nothing, not even with a public call.
+  if (access.rule !== 'anybody' || operation !== undefined) possible.add('E0016');
   if (method !== 'GET' && (shapes?.body || bodyKind === 'multipart')) possible.add('E0013');
   return codes.filter((code) => possible.has(code));
 }

@@ -47,6 +47,11 @@ const requests: Readonly<Record<string, DescribedHeader>> = {
     description: 'A background request, which does not extend the session.',
     schema: { const: 'passive' },
   },
+  [requestHeaders.viewAs]: {
+    description:
+      'Shows the caller the portal as a role of their broker, as in `roles/DEMO-READER`; requires `UR_ROLE_MANAGEMENT`. Only functions that both the role and the caller have count. Every request that changes something is `E0016` (`view-as-read-only`), except `GET /auths/refresh` and `POST /auths/logouts`, for which the header has no meaning. A function that the role has and the caller lacks is `E0016` (`view-as-not-held`), a role that does not exist `E0016` (`view-as-role-missing`).',
+    schema: { type: 'string', pattern: '^roles/.{1,64}$' },
+  },
   [signatureHeaders.input]: { description: 'Components and parameters of the signature (RFC 9421).', schema: text },
   [signatureHeaders.contentDigest]: {
     description: 'SHA-256 of the body (RFC 9530), on every signed request that has one.',
@@ -84,12 +89,18 @@ export const headerComponents = Object.fromEntries(
 );
 
 /** Returns references to the headers that a request of an endpoint may have. */
-export function requestHeadersOf({ method, access, errors }: Endpoint): readonly { readonly $ref: string }[] {
+export function requestHeadersOf({
+  method,
+  access,
+  errors,
+  operation,
+}: Endpoint): readonly { readonly $ref: string }[] {
   const absent = new Set<string>();
   if (method !== 'POST' && method !== 'PATCH') absent.add(requestHeaders.idempotencyKey);
   if (method === 'GET') absent.add(signatureHeaders.contentDigest);
   if (!errors.includes('E0008')) absent.add(requestHeaders.twoFactorToken);
   if (access.rule !== 'anybody') absent.add(signatureHeaders.clientKey);
+  else if (operation === undefined) absent.add(requestHeaders.viewAs);
   return Object.keys(requests)
     .filter((name) => !absent.has(name))
     .map((name) => ({ $ref: `#/components/parameters/${nameOf(name)}` }));
