@@ -21,6 +21,10 @@ const texts = {
     message: 'The operation "{operation}" of {method} {path} has no name.',
     hint: 'Add it to `operations` of the mock extension, in three languages.',
   },
+  'unnamed-record': {
+    message: 'The records of the operation "{operation}" have no name: "{resource}" is missing.',
+    hint: 'Add it to `records` of the mock extension, in three languages.',
+  },
   'unknown-parent': {
     message: 'The function {functionCode} is below {parentCode}, which is not in the tree of {brokerCode}.',
     hint: 'Use the code of a function that the broker has as `parentCode`, or null.',

@@ -1,4 +1,4 @@
-export { brokers, demoAccounts } from '@brokerdesk/fixtures';
+export { brokers, demoAccounts, functionNames } from '@brokerdesk/fixtures';
 export { connectionOptions } from './connectionOptions.ts';
 export { createEmulator, type Emulator, type ListenOptions, loopbackHosts } from './createEmulator.ts';
 export type { EmulatorOptions } from './EmulatorCore.ts';

@@ -4,3 +4,4 @@ export {
   type TestSandbox,
   type TestSession,
 } from './testing/openEmulator.ts';
+export { hostilePictures, type HostilePicture, type PicturePlace, properPictures } from './testing/hostilePictures.ts';

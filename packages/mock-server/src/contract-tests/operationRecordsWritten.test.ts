@@ -1,5 +1,6 @@
 // Every change can be attributed: every endpoint that declares an operation writes a record that names the caller,
 // their broker and the changes.
+import { type RecordKindName, recordKinds } from '@brokerdesk/fixtures';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
@@ -37,10 +38,19 @@ test.each(changing)(
           kind: { broker: 'staff', provider: 'provider', nobody: expect.any(String) }[as as ContractCase['as']],
         },
       });
+      expect(record.changes.filter(({ field }) => !isNamed(record.operation, field))).toEqual([]);
+      expect(record.changes.filter(({ before, after }) => `${before}${after}`.includes('{"'))).toEqual([]);
       expect(Math.abs(Date.parse(record.time) - Date.parse('2026-03-02T03:00:00Z'))).toBeLessThan(60_000);
     }
   },
 );
+
+/** A field within another, or a text in one language, is named after its parts, as in `request.quota` and `titleEN`. */
+function isNamed(operation: string, field: string): boolean {
+  const fields = recordKinds[operation.slice(0, operation.indexOf('.')) as RecordKindName].fields ?? {};
+  const isKnown = (name: string) => name in fields || name.replace(/(EN|SC|TC)$/, '') in fields;
+  return isKnown(field) || field.split('.').every((part) => /^(EN|SC|TC)$/.test(part) || isKnown(part));
+}
 
 async function recordIds(client: TestClient): Promise<readonly string[]> {
   return ((await client.send('GET', '/__mock/state/operationRecords')).body as { ids: string[] }).ids;

@@ -2,6 +2,7 @@
 // its filters. Each of these calls has to work for every function that opens such a screen, alone.
 import {
   countDeletions,
+  countStayPages,
   type Endpoint,
   type FunctionCode,
   functionCodes,
@@ -47,8 +48,8 @@ const readers: readonly (readonly [FunctionCode, readonly Endpoint[]])[] = [
       listProfiles,
     ],
   ],
-  ['RAO_CLIENT_MANAMEMENT', [listApplications, getApplication, listOpeningForms, listProfiles]],
-  ['RAO_DATA_CHART', [countDeletions, listProfiles]],
+  ['RAO_CLIENT_MANAMEMENT', [listApplications, getApplication, listOpeningForms, listProfiles, countStayPages]],
+  ['RAO_DATA_CHART', [countDeletions, countStayPages, listProfiles]],
   ['UR_USER_MANAGEMENT', [listContactGroups]],
   ['UR_UM_CONTACT', [listContactGroups]],
   ['UR_ROLE_MANAGEMENT', [listUsers]],

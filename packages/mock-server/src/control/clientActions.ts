@@ -2,6 +2,7 @@
 // activates, suspends and closes their accounts. Everything is validated before it is written.
 import { z } from 'zod';
 import type { StateContext } from '../pipeline/StateContext.ts';
+import { type AcceptanceRow, acceptanceIdOf } from '../resources/agreements/acceptances/acceptanceRows.ts';
 import type { AgreementRow } from '../resources/agreements/makeAgreementRows.ts';
 import type { DeviceApplicationRow } from '../resources/device-applications/deviceApplicationRows.ts';
 import type { TraderRow } from '../resources/feed-plans/traders/traderRows.ts';
@@ -103,6 +104,15 @@ export function acceptAgreement(
     throw new ApplicantError(404, `${trader.brokerCode} has no agreement "${agreementID}".`);
   const { textVersion, title } = agreement;
   const changes = [{ field: 'textVersion', before: null, after: String(textVersion) }];
+  const acceptance = { agreementID, userID: trader.userID, textVersion };
+  const acceptanceID = acceptanceIdOf(acceptance);
+  // Accepting a version again changes nothing: the first time counts.
+  if (!context.row<AcceptanceRow>('agreementAcceptances', acceptanceID)) {
+    const { brokerCode, nameEN: EN, nameSC: SC, nameTC: TC } = trader;
+    const acceptTime = formatTime(context.now());
+    const row: AcceptanceRow = { ...acceptance, acceptanceID, brokerCode, name: { EN, SC, TC }, acceptTime };
+    context.change((draft) => draft.put('agreementAcceptances', acceptanceID, row));
+  }
   record(context, trader, { operation: 'agreement.accept', targetID: agreementID, targetName: title.EN, changes });
   return { agreementID, userID, textVersion, time: formatTime(context.now()) };
 }

@@ -1,7 +1,6 @@
-import type { AnswerValue, Answers } from '@brokerdesk/fixtures';
+import { type Answers, type AnswerValue, findBrokenPersonRule, findBrokenRule } from '@brokerdesk/api';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findBrokenPersonRule, findBrokenRule } from '../resources/answers/answerRules.ts';
 import { answerRuleTexts } from '../resources/answers/answerRuleTexts.ts';
 import { answerValuesOf } from '../resources/applications/applicants/applicantAnswers.ts';
 import { templateOf } from '../resources/profiles/templateOf.ts';
@@ -78,8 +77,7 @@ export function readAnswers(context: StateContext, { answers, profile, copyFrom 
   for (const [questionID, value] of Object.entries(answers)) {
     const component = components.find((one) => one.questionID === questionID);
     if (!component) throw new ApplicantError(400, `The template asks no question "${questionID}".`);
-    const rule =
-      findBrokenRule(component as never, value) ?? findBrokenPersonRule(questionID, answersToCheck, context.now());
+    const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, answersToCheck, context.now());
     if (rule) throw new ApplicantError(400, `The answer to "${questionID}" (${rule}): ${answerRuleTexts[rule].en_US}`);
   }
   return answersToCheck;

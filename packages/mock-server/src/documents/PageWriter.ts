@@ -8,12 +8,23 @@ const columns = { label: 178, gap: 14 } as const;
 const largestPicture = { width: 200, height: 70 } as const;
 /** Points that a question and its answer need: one in two lines, or one with a picture. */
 export const rowHeights = { text: 31, picture: largestPicture.height + 8 } as const;
+/** Of a text in a box: the height of a line as a multiple of its size, and the smallest size in points. */
+const boxLineHeight = 1.3;
+const smallestSize = 5;
 const replacementCharacter = '□';
 
 interface PageWriterOptions {
   readonly pdf: PDF;
   readonly font: EmbeddedFont;
   readonly library: PdfLibrary;
+}
+
+/** A place on a page, in points from its lower left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface LineStyle {
@@ -86,6 +97,21 @@ export class PageWriter {
     this.#y -= 3;
   }
 
+  /** A label on the left and room for a text on the right, above a line. */
+  emptyBox(label: string): { readonly page: PDFPage; readonly box: Box } {
+    const height = 20;
+    this.#ensureSpace(height + 4);
+    const target = this.#page;
+    if (!target) throw new Error('A box needs a page.');
+    const [x, y] = [page.margin + columns.label + columns.gap, this.#y - height];
+    this.#y = y + 6;
+    this.#draw(label, { size: 9.5, x: page.margin, grey: 0.4 });
+    this.#y = y - 4;
+    const end = { x: page.width - page.margin, y };
+    target.drawLine({ start: { x, y }, end, color: this.#options.library.grayscale(0.6), thickness: 0.6 });
+    return { page: target, box: { x, y, width: end.x - x, height } };
+  }
+
   /** A question on the left and a picture on the right, such as the applicant's signature. */
   picture(label: string, bytes: Uint8Array): void {
     const image = this.#options.pdf.embedImage(bytes);
@@ -115,6 +141,39 @@ export class PageWriter {
       opacity: 0.09,
       rotate: library.degrees(45),
     });
+  }
+
+  /** Writes a text into a box, in as many lines and as small as it takes to fit. */
+  fillBox(target: PDFPage, { x, y, width, height }: Box, text: string): void {
+    const { font, library } = this.#options;
+    const room = { width: Math.max(width - 4, 1), height: Math.max(height - 2, 1) };
+    let size = Math.min(11, room.height / boxLineHeight);
+    let lines = this.#wrap(text, size, room.width);
+    while (size > smallestSize && lines.length * size * boxLineHeight > room.height) {
+      size = Math.max(smallestSize, size - 0.5);
+      lines = this.#wrap(text, size, room.width);
+    }
+    const top = y + height / 2 + (lines.length * size * boxLineHeight) / 2;
+    for (const [index, line] of lines.entries()) {
+      const baseline = top - index * size * boxLineHeight - size;
+      if (line !== '') target.drawText(line, { x: x + 2, y: baseline, size, font, color: library.grayscale(0) });
+    }
+  }
+
+  /** Crosses a box. */
+  tickBox(target: PDFPage, { x, y, width, height }: Box): void {
+    const color = this.#options.library.grayscale(0);
+    const edge = Math.min(width, height) * 0.2;
+    const [left, right, bottom, top] = [x + edge, x + width - edge, y + edge, y + height - edge];
+    target.drawLine({ start: { x: left, y: bottom }, end: { x: right, y: top }, color, thickness: 1.2 });
+    target.drawLine({ start: { x: left, y: top }, end: { x: right, y: bottom }, color, thickness: 1.2 });
+  }
+
+  /** Draws a picture as large as its box allows. */
+  fitPicture(target: PDFPage, { x, y, width, height }: Box, bytes: Uint8Array): void {
+    const image = this.#options.pdf.embedImage(bytes);
+    const scale = Math.min(width / image.width, height / image.height);
+    target.drawImage(image, { x, y, width: image.width * scale, height: image.height * scale });
   }
 
   #ensureSpace(height: number): void {

@@ -1,3 +1,4 @@
+import { profiles } from '@brokerdesk/fixtures';
 import { PDF } from '@libpdf/core';
 import { expect, it } from 'vitest';
 import { pngFile } from '../testing/files.ts';
@@ -139,4 +140,14 @@ it('leaves no heading alone at the foot of a page, whatever stands above and bel
     const texts = (await textOf(drawn)).filter((text) => text.includes('簽署') || text.includes('簽名'));
     expect(texts, `below ${above} rows`).toHaveLength(1);
   }
+});
+
+it('has every character of the templates that brokers start with', async () => {
+  const letters = new Set(JSON.stringify(profiles).replaceAll(/\s/g, ''));
+  const answers = [answer('letters', '文字', [...letters].join(' '))];
+  const group = { groupID: 'all', name: brokerName, answers };
+  const pages = [{ pageID: 'all', title: brokerName, groups: [group] }];
+  const template = await drawTemplate('individual', brokerName);
+  const drawn = new Set((await textOf(await drawForm({ ...content, pages }, template))).join(''));
+  expect([...letters].filter((letter) => !drawn.has(letter))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
 import type { PDF } from '@libpdf/core';
-import { type PdfLibrary, loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
+import { loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
+import { type FilledPlace, fillFormFields } from './fillFormFields.ts';
 import { PageWriter, rowHeights } from './PageWriter.ts';
 import { normalizeRandomParts } from './normalizeRandomParts.ts';
-import { isDecompressionBomb } from './isDecompressionBomb.ts';
 import { textKey } from '../shared-rules/texts/localTexts.ts';
 
 /** The content of an opening form. Equal contents result in equal bytes. */
@@ -21,19 +21,23 @@ export interface FormContent {
   readonly fileNames: Readonly<Record<string, string>>;
   /** Signatures as pictures (PNG or JPEG), by `fileID`. */
   readonly signatures: Readonly<Record<string, Uint8Array>>;
+  /** True for a form that is only to be looked at. */
+  readonly isPreview?: boolean;
 }
 
-/** Makes an opening form: the template's own pages, then every answer. */
+/** Makes an opening form: the template's own pages with their fields filled, then every answer. */
 export async function drawForm(content: FormContent, template: Uint8Array): Promise<Uint8Array> {
   const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
   const source = await library.PDF.load(template);
+  const filled = fillFormFields(source, content.pages, textKey(content.language));
   await pdf.copyPagesFrom(
     source,
     source.getPages().map((_, index) => index),
     { includeAnnotations: false },
   );
   const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
+  writeFields(pdf, { writer, filled, content });
   writeAnswers(writer, content);
   stampPages(pdf, writer, content);
   return finishDocument(pdf, {
@@ -65,6 +69,29 @@ export async function finishDocument(
   pdf.setCreationDate(new Date(time));
   pdf.setModificationDate(new Date(time));
   return normalizeRandomParts(await pdf.save({ subsetFonts: true }));
+}
+
+/** Fills the fields of the template, whose pages are the first ones. */
+function writeFields(
+  pdf: PDF,
+  {
+    writer,
+    filled,
+    content: { fileNames, signatures },
+  }: { readonly writer: PageWriter; readonly filled: readonly FilledPlace[]; readonly content: FormContent },
+): void {
+  const pages = pdf.getPages();
+  for (const { page, rect, content } of filled) {
+    const target = pages[page];
+    if (!target) continue;
+    if ('isTicked' in content) writer.tickBox(target, rect);
+    else if ('text' in content) writer.fillBox(target, rect, content.text);
+    else {
+      const picture = signatures[content.fileID];
+      if (picture) writer.fitPicture(target, rect, picture);
+      else writer.fillBox(target, rect, fileNames[content.fileID] ?? content.fileID);
+    }
+  }
 }
 
 function writeAnswers(writer: PageWriter, content: FormContent): void {
@@ -114,12 +141,13 @@ type Answer = AnswerPage['groups'][number]['answers'][number];
 const titleHeight = 34;
 const groupHeight = 18;
 
-function stampPages(pdf: PDF, writer: PageWriter, { language, formNumber }: FormContent): void {
+function stampPages(pdf: PDF, writer: PageWriter, { language, formNumber, isPreview = false }: FormContent): void {
   const pages = pdf.getPages();
+  const mark = texts[isPreview ? 'previewMark' : 'mark'][language];
   for (const [index, page] of pages.entries()) {
     const number = `${texts.formNumber[language]} ${formNumber}`;
-    const foot = [number, texts.page[language](index + 1, pages.length), texts.mark[language]].join('    ');
-    writer.stampPage(page, { foot, mark: texts.mark[language] });
+    const foot = [number, texts.page[language](index + 1, pages.length), mark].join('    ');
+    writer.stampPage(page, { foot, mark });
   }
 }
 
@@ -137,28 +165,10 @@ const texts = {
   applicant: { en_US: 'Applicant', zh_CN: '申请人', zh_HK: '申請人' },
   generated: { en_US: 'Generated', zh_CN: '生成时间', zh_HK: '產生時間' },
   mark: { en_US: 'SPECIMEN', zh_CN: '样本 SPECIMEN', zh_HK: '樣本 SPECIMEN' },
+  previewMark: { en_US: 'PREVIEW', zh_CN: '预览 PREVIEW', zh_HK: '預覽 PREVIEW' },
   page: {
     en_US: (page: number, count: number) => `Page ${page} of ${count}`,
     zh_CN: (page: number, count: number) => `第 ${page} 页，共 ${count} 页`,
     zh_HK: (page: number, count: number) => `第 ${page} 頁，共 ${count} 頁`,
   },
 } as const;
-
-/** A form is read by people; one with more pages is made to keep the emulator busy. */
-const maximumPages = 300;
-
-/** Checks whether bytes are a document that forms can begin with, and counts its pages. */
-export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
-  const { PDF }: PdfLibrary = await loadPdfLibrary();
-  if (await isDecompressionBomb(bytes)) return undefined;
-  try {
-    const source = await PDF.load(bytes);
-    const count = source.getPageCount();
-    if (count === 0 || count > maximumPages || source.isEncrypted) return undefined;
-    await PDF.create().copyPagesFrom(source, [count - 1]);
-    return count;
-  } catch {
-    // Damaged beyond what the library can repair: no form could be made from it.
-    return undefined;
-  }
-}

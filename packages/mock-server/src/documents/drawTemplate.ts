@@ -1,5 +1,6 @@
 import type { LocalText } from '@brokerdesk/api';
 import { openingFormTemplates, type SeededTemplate } from '@brokerdesk/fixtures';
+import type { PDF } from '@libpdf/core';
 import { finishDocument } from './drawForm.ts';
 import { loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
 import { PageWriter } from './PageWriter.ts';
@@ -20,13 +21,27 @@ async function draw(templateName: string, brokerName: LocalText): Promise<Uint8A
   const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
   const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
-  for (const page of template.pages) writePage(writer, page, brokerName);
+  for (const page of template.pages) {
+    writePage(writer, page, brokerName);
+    if (page.fields) writeFields(pdf, writer, page.fields);
+  }
   return finishDocument(pdf, {
     title: template.title.EN,
     author: brokerName.EN,
     language: 'en_US',
     time: '2025-01-02T02:00:00Z',
   });
+}
+
+type SeededFields = NonNullable<SeededTemplate['pages'][number]['fields']>;
+
+function writeFields(pdf: PDF, writer: PageWriter, fields: SeededFields): void {
+  const form = pdf.getOrCreateForm();
+  writer.space(16);
+  for (const { name, label } of fields) {
+    const { page, box } = writer.emptyBox(`${label.EN}  ${label.TC}`);
+    page.drawField(form.createTextField(name), box);
+  }
 }
 
 function writePage(writer: PageWriter, page: SeededTemplate['pages'][number], brokerName: LocalText): void {

@@ -83,6 +83,7 @@ test('its handlers describe what they change in the operation records', async ()
           }),
         ],
         operations: { 'notes2.rename': { EN: 'Note renamed', SC: '重命名备注', TC: '重新命名備註' } },
+        records: { notes2: { name: { EN: 'Note', SC: '备注', TC: '備註' } } },
       },
     ],
   });

@@ -20,6 +20,8 @@ export class RequestContext extends StateContext implements MockContext {
   readonly details: RequestDetails;
   session: SessionRow | null = null;
   caller: MockCaller | null = null;
+  /** Whether the caller looks at the portal as a role, with the right to do so. */
+  isView = false;
   /** The key that signed the request; null where requests are not signed. */
   clientKey: ClientKey | null = null;
   /** Headers that the response has besides those of every response. */

@@ -5,11 +5,19 @@ import type { z } from 'zod';
 import type { RequestContext } from './RequestContext.ts';
 import { checkResponse } from './shapesOf.ts';
 
+/** The rows of a list, of which a page reads a part. */
+export interface RowSource {
+  readonly length: number;
+  readonly slice: (from: number, to: number) => readonly object[];
+}
+
 /** One page of a list. */
 export interface RowPage {
-  readonly list: readonly object[];
+  readonly list: RowSource;
   readonly page: number;
   readonly size: number;
+  /** What the list returns besides its rows. It depends on the sandbox's state only, as it is serialized with the page. */
+  readonly more?: object;
 }
 
 /** Returns payloads. Throws a ContractViolationError if a row breaks the contract. */
@@ -48,7 +56,7 @@ const comma = Buffer.from(',');
 export function createRowSerializer<Row extends object>(options: RowSerializerOptions<Row>): RowSerializer {
   const { shape, dependenciesOf = () => [], represent } = options;
   const cachedRows = new WeakMap<object, CachedPayload>();
-  const cachedPages = new WeakMap<readonly object[], Map<string, CachedPayload>>();
+  const cachedPages = new WeakMap<RowSource, Map<string, CachedPayload>>();
 
   const serializeRow = (context: RequestContext, row: object): CachedPayload => {
     const now = context.now();
@@ -66,14 +74,14 @@ export function createRowSerializer<Row extends object>(options: RowSerializerOp
 
   return {
     serializeRow: (context, row) => serializeRow(context, row).bytes,
-    serializePage(context, { list, page, size }) {
+    serializePage(context, { list, page, size, more = {} }) {
       const dependencies = [context.environment.sandbox.state];
       const pages = cachedPages.get(list) ?? new Map<string, CachedPayload>();
       const cached = pages.get(`${page} ${size}`);
       if (isUpToDate(cached, context.now(), dependencies)) return cached.bytes;
       const rows = list.slice((page - 1) * size, page * size).map((row) => serializeRow(context, row));
       const items = rows.flatMap(({ bytes }) => [comma, bytes.subarray(envelopeStart.length, -1)]).slice(1);
-      const end = Buffer.from(`],"page":${page},"size":${size},"total":${list.length}}}`);
+      const end = Buffer.from(`],"page":${page},"size":${size},"total":${list.length}${membersOf(more)}}}`);
       const bytes = Buffer.concat([Buffer.from(`${envelopeStart}{"items":[`), ...items, end]);
       const validFrom = Math.max(...rows.map((row) => row.validFrom));
       const validUntil = Math.min(...rows.map((row) => row.validUntil));
@@ -81,6 +89,12 @@ export function createRowSerializer<Row extends object>(options: RowSerializerOp
       return bytes;
     },
   };
+}
+
+/** The JSON of an object's members, each after a comma. */
+function membersOf(more: object): string {
+  const json = JSON.stringify(more).slice(1, -1);
+  return json === '' ? '' : `,${json}`;
 }
 
 const always = { validFrom: -Infinity, validUntil: Infinity };

@@ -6,11 +6,12 @@ import { extendSession, findSession } from '../resources/auths/sessionRules.ts';
 import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import { message, notPermitted, ruleViolated } from './errorResponses.ts';
 import type { RequestContext } from './RequestContext.ts';
+import { rejectChangeInView, restrictToView } from './restrictToView.ts';
 
 /** Sets the caller of a request, or returns why it is rejected. */
 export function authorizeCaller(context: RequestContext): MockResponse<never> | undefined {
   const { endpoint, token, isPassive } = context.details;
-  const error = endpoint.access.rule === 'anybody' ? undefined : findAccessError(context);
+  const error = endpoint.access.rule === 'anybody' ? rejectChangeInView(context) : findAccessError(context);
   if (error) return error;
   if (!context.session) attachPublicCaller(context);
   // Only a token that counts extends the session: `refresh` accepts others because it needs the refresh token as well.
@@ -29,6 +30,8 @@ function findAccessError(context: RequestContext): MockResponse<never> | undefin
   }
   const user = attach(context, found.session);
   if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return notPermitted;
+  const viewError = restrictToView(context);
+  if (viewError) return viewError;
   if (!isPermitted(context)) return notPermitted;
   return user?.mustChangePassword && !allowedBeforePasswordChange.has(endpoint) ? passwordChangeRequired : undefined;
 }

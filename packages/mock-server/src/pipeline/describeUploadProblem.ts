@@ -16,6 +16,13 @@ export const describeUploadProblem = {
   },
   extension: () =>
     message('The file extension does not match the content.', '文件扩展名与内容不符。', '副檔名與檔案內容不符。'),
+  damaged: () => describeUnsuitable('it is damaged', '图片已损坏', '圖片已損壞'),
+  foreign: () =>
+    describeUnsuitable(
+      'the file contains other data besides the picture',
+      '文件除图片外还含有其他数据',
+      '檔案除圖片外還含有其他資料',
+    ),
   storage: () =>
     message(
       'The file storage is full. Delete files that are no longer needed, then upload again.',
@@ -26,13 +33,17 @@ export const describeUploadProblem = {
   dimension({ pixels }) {
     if (!pixels) return message('The picture has too many pixels.', '图片像素过多。', '圖片像素過多。');
     const size = `${pixels.width} × ${pixels.height}`;
-    return message(
-      `Image does not meet requirements, upload again: it must have ${size} pixels.`,
-      `图片不符合要求，请重新上传：须为 ${size} 像素。`,
-      `圖片不符合要求，請重新上載：須為 ${size} 像素。`,
-    );
+    return describeUnsuitable(`it must have ${size} pixels`, `须为 ${size} 像素`, `須為 ${size} 像素`);
   },
 } satisfies Readonly<Record<string, (part: FilePart) => Texts>>;
+
+function describeUnsuitable(en: string, sc: string, tc: string): Texts {
+  return message(
+    `Image does not meet requirements, upload again: ${en}.`,
+    `图片不符合要求，请重新上传：${sc}。`,
+    `圖片不符合要求，請重新上載：${tc}。`,
+  );
+}
 
 const nameRules = {
   image: message(

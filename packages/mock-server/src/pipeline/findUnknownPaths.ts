@@ -1,5 +1,4 @@
-/** A response must not grow with the number of problems of its request. */
-export const maximumProblems = 100;
+import { maximumProblems } from '@brokerdesk/api';
 
 /**
  * Lists the fields of `given` that the parsed form dropped because its shape does not know them, as dotted paths; the

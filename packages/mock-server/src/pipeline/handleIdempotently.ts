@@ -12,6 +12,8 @@ import { openData, sealData } from './sealData.ts';
 const retentionMs = 24 * 3_600_000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 const malformed = { code: 'E0017', data: null } as const;
+/** The client learns from it that its first request has been carried out. */
+const usedKey = { code: 'E0017', data: { reason: 'idempotency-key' } } as const;
 
 /** The body of a retry must be that of its original; a multipart form counts by its parts, because its boundary differs. */
 type ComparedBody = Uint8Array | Upload | null;
@@ -30,9 +32,9 @@ export function handleIdempotently(
   const bodyHash = hashBody(body);
   const stored = context.row<IdempotencyRow>('idempotency', id);
   if (stored && context.now() < stored.answeredAt + retentionMs) {
-    // The same key with another body is a mistake of the client, which the stored response would hide.
+    // For another body the stored response would be wrong.
     const isSame = stored.bodyHash === bodyHash;
-    return isSame ? { code: 'OK', data: openData(stored.sealed, secretsOf(context, key, stored)) } : malformed;
+    return isSame ? { code: 'OK', data: openData(stored.sealed, secretsOf(context, key, stored)) } : usedKey;
   }
   const { inFlightResponses } = sandbox;
   const inFlight = inFlightResponses.get(id);

@@ -1,6 +1,7 @@
 import type { FilePart, FileType, UploadedFile } from '@brokerdesk/api';
 import { imageSize } from 'image-size';
 import type { UploadRule } from './describeUploadProblem.ts';
+import { findPictureFault } from './findPictureFault.ts';
 import { parseJson } from './parseJson.ts';
 
 const formats: Readonly<Record<FileType, { readonly contentType: string; readonly extension: RegExp }>> = {
@@ -29,6 +30,9 @@ export function inspectFile(
   else if (!formats[type].extension.test(fileName)) broken.push('extension');
   if (!isNameAllowed(fileName, rules)) broken.push('name');
   if (image && !areDimensionsAllowed(image, rules)) broken.push('dimension');
+  // Pictures of the app are public; other files may be photos, to which cameras append what they like.
+  const fault = image && rules.names === 'image' ? findPictureFault(image.type, bytes) : undefined;
+  if (fault) broken.push(fault);
   const { width = null, height = null } = image ?? {};
   const contentType = type === undefined ? 'application/octet-stream' : formats[type].contentType;
   return { fileName, bytes, contentType, width, height, broken };

@@ -14,6 +14,7 @@ export function readContractHeaders(headers: IncomingHttpHeaders) {
     idempotencyKey: readHeader(headers, requestHeaders.idempotencyKey),
     /** Whether the request is a background poll, which never extends the session. */
     isPassive: readHeader(headers, requestHeaders.activity) === 'passive',
+    viewAs: readHeader(headers, requestHeaders.viewAs),
     language: readLanguage(headers),
   };
 }

@@ -1,10 +1,18 @@
 // Reads a request by its contract and rejects every field that the contract does not name: an unknown field is usually a
 // typing mistake.
-import type { FieldProblem, MockInput, MockResponse, Shapes, WireLanguage } from '@brokerdesk/api';
+import {
+  dropRepeatedProblems,
+  type FieldProblem,
+  maximumProblems,
+  type MockInput,
+  type MockResponse,
+  type Shapes,
+  type WireLanguage,
+} from '@brokerdesk/api';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
-import { findUnknownPaths, maximumProblems } from './findUnknownPaths.ts';
+import { findUnknownPaths } from './findUnknownPaths.ts';
 import { parseJson } from './parseJson.ts';
 import type { Upload } from './readUpload.ts';
 
@@ -52,9 +60,7 @@ function readBody({ body, contentType }: RawInput): unknown {
   return isJson ? parseJson(body) : undefined;
 }
 
-/** Keeps the last of several equal problems of a field: a number's own limits come before those of the contract. */
 function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLanguage): FieldProblem[] {
   const problems = issues.slice(0, maximumProblems).flatMap((issue) => describeIssue(issue, language));
-  const unique = new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem]));
-  return [...unique.values()].slice(0, maximumProblems);
+  return dropRepeatedProblems(problems);
 }

@@ -33,6 +33,7 @@ const upload = endpoint({
 const extension: MockExtension = {
   id: 'upload-test',
   operations: { 'upload.test': { EN: 'Upload', SC: '上传', TC: '上載' } },
+  records: { upload: { name: { EN: 'Upload', SC: '上传', TC: '上載' } } },
   routes: [
     mockRoute(upload, (_context, { body, files }) => {
       const all = [...files.logo, ...files.papers];

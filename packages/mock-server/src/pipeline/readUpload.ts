@@ -6,6 +6,7 @@ import type { FieldProblem, FilePart, MockResponse, UploadedFile, WireLanguage }
 import { describeUploadProblem, type UploadRule } from './describeUploadProblem.ts';
 import { inspectFile } from './inspectFile.ts';
 import { parseJson } from './parseJson.ts';
+import { withRuntimeFile } from './withRuntimeFile.ts';
 
 export interface Upload {
   /** The JSON of the part `data`; null if there is none. */
@@ -94,7 +95,7 @@ function hasMoreDelimiters(body: Uint8Array, boundary: string, maximum: number):
 /** Undefined for a malformed body. */
 async function parseMultipart(body: Uint8Array, contentType = ''): Promise<FormData | undefined> {
   try {
-    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
+    return await withRuntimeFile(() => new Response(body, { headers: { 'content-type': contentType } }).formData());
   } catch {
     // With a broken part, the request is malformed.
     return undefined;

@@ -1,11 +1,8 @@
 // Over real sockets: what matters is how the bytes of a body arrive.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-
-// Tens of megabytes take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const emulator = createEmulator({ applications: 0 });
 let port = 0;

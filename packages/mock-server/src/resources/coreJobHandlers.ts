@@ -2,6 +2,7 @@ import { sendCodeJob, sendScheduledCode } from './auths/two-factor/oneTimePasswo
 import { finishCertification } from './ca/certificationJobs.ts';
 import { deleteExpired } from './applications/expiry/deleteExpired.ts';
 import { finishImport } from './applications/imports/importJobs.ts';
+import { finishResending, resendJob } from './notifications/deliveries/deliveryRules.ts';
 import { deliverNotification, deliveryJob } from './notifications/notificationDelivery.ts';
 import { finishForm, finishSignature, formJobs } from './opening-forms/openingFormJobs.ts';
 import { feedPlanJobs } from './feed-plans/feedPlanJobs.ts';
@@ -14,6 +15,7 @@ export const coreJobHandlers: EmulatorJobHandlers = {
   'application.expire': deleteExpired,
   'application.imported': finishImport,
   [deliveryJob]: deliverNotification,
+  [resendJob]: finishResending,
   [sendCodeJob]: sendScheduledCode,
   [formJobs.generate]: finishForm,
   [formJobs.sign]: finishSignature,

@@ -1,6 +1,7 @@
 import { brokers, contactDetails, contactGroups, functionsOf, makeUsers, roles } from '@brokerdesk/fixtures';
 import type { MockRow } from '@brokerdesk/api';
 import { createLazySeed, emptySeed, type Seed, type SeedOptions } from '../state/seeds.ts';
+import { makeAcceptanceRows } from './agreements/acceptances/acceptanceRows.ts';
 import { seedApplicationChecks } from './applications/seedApplicationChecks.ts';
 import { seedApplications } from './applications/seedApplications.ts';
 import { makeDeviceApplicationRows } from './device-applications/deviceApplicationRows.ts';
@@ -8,6 +9,7 @@ import { makeFeedPackageRows } from './feed-plans/packages/feedPackageRows.ts';
 import { makeFeedPlans } from './feed-plans/seedFeedPlans.ts';
 import { makeTraderRows } from './feed-plans/traders/traderRows.ts';
 import { makeAdClicks, makeImages } from './images/seedImages.ts';
+import { seedDeliveries } from './notifications/deliveries/seedDeliveries.ts';
 import { seedOpeningForms } from './opening-forms/seedOpeningForms.ts';
 import { seedOperationRecords } from './operation-records/seedOperationRecords.ts';
 import { makePresetImageRows } from './preset-images/presetImageRows.ts';
@@ -28,6 +30,7 @@ export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
     ...applications,
     ...seedOpeningForms(options, applications.applications),
     ...content,
+    notificationDeliveries: seedDeliveries(options),
     ...seedApplicationChecks(options, applications.applications),
     operationRecords: seedOperationRecords(options, { ...applications, ...content }),
     contactGroups: keyed(
@@ -118,6 +121,10 @@ function seedContent(options: SeedOptions) {
     webpageContents: keyed(
       () => makeWebpageContentRows(options),
       ({ contentID }) => contentID,
+    ),
+    agreementAcceptances: keyed(
+      () => contentBrokers.flatMap((code) => makeAcceptanceRows(code, options)),
+      ({ acceptanceID }) => acceptanceID,
     ),
     traders: keyed(
       () => makeTraderRows(options),

@@ -3,7 +3,8 @@
 import type { MockRow } from '@brokerdesk/api';
 import { createRecentlyUsedRef } from './createRecentlyUsedRef.ts';
 import { PersistentMap } from './PersistentMap.ts';
-import { RowAggregates } from './RowAggregates.ts';
+import { type LogPlace, RowAggregates } from './RowAggregates.ts';
+import { everyGroup, type LoggedRows, type RowLog } from './RowLog.ts';
 import type { CountDeltas, Dimensions, RowCounter } from './RowCounter.ts';
 import type { RowIndex } from './RowIndex.ts';
 import type { RowMaximum } from './RowMaximum.ts';
@@ -106,6 +107,13 @@ export class Collection {
   /** The identifiers of the rows that have this key in an index, in no particular order. */
   idsBy(index: RowIndex, key: string): readonly string[] {
     return this.#aggregates.idsBy(index, key, () => this.#entries());
+  }
+
+  /** The rows of one list of a log, in its order: after the first time, without sorting or copying any. */
+  logOf(log: RowLog, place: LogPlace): LoggedRows {
+    return this.#aggregates.logOf(log, place, () =>
+      place.group === everyGroup ? this.rows() : this.rowsOf(place.group),
+    );
   }
 
   /** The largest value in a list of rows; 0 for an empty one. */

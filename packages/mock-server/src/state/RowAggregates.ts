@@ -1,4 +1,4 @@
-// The indexes, counters and maximums of a collection. Each is computed once, over the rows of one state; from then on every write
+// The indexes, logs, counters and maximums of a collection. Each is computed once, over the rows of one state; from then on every write
 // passes it to the next state with only the changed row updated.
 import {
   computeCountDeltas,
@@ -8,6 +8,7 @@ import {
   type RowCounter,
   updateCounters,
 } from './RowCounter.ts';
+import { type LoggedRows, type Logs, makeLog, readLog, type RowLog, updateLogs } from './RowLog.ts';
 import { type Indexes, makeEntries, type RowChange, type RowIndex, updateIndexes } from './RowIndex.ts';
 import {
   computeMaximums,
@@ -19,13 +20,20 @@ import {
 } from './RowMaximum.ts';
 import type { MockRow } from '@brokerdesk/api';
 
+/** A list of a log: the group whose rows it has, and its key. */
+export interface LogPlace {
+  readonly group: string;
+  readonly key: string;
+}
+
 export class RowAggregates {
   #indexes: Indexes = [];
   #counters: Counters = [];
   #maximums: Maximums = [];
+  #logs: Logs = [];
 
   get isEmpty(): boolean {
-    return this.#indexes.length + this.#counters.length + this.#maximums.length === 0;
+    return this.#indexes.length + this.#counters.length + this.#maximums.length + this.#logs.length === 0;
   }
 
   /** Returns the identifiers of the rows with this key, in no particular order. `listRows` is called at most once. */
@@ -56,18 +64,28 @@ export class RowAggregates {
     return known ?? readMaximum(this.#computeMaximums(maximum, listRows()), list) ?? 0;
   }
 
+  /** Returns the rows of a list, in the order of the log. `listRows` lists those of the group and is called at most once. */
+  logOf(log: RowLog, { group, key }: LogPlace, listRows: () => readonly MockRow[]): LoggedRows {
+    const existing = this.#logs.find((one) => one.log === log && one.group === group);
+    if (existing) return readLog(existing.entries, key);
+    const entries = makeLog(log, listRows());
+    this.#logs = [...this.#logs, { log, group, entries }];
+    return readLog(entries, key);
+  }
+
   #computeMaximums(maximum: RowMaximum, rows: Iterable<readonly [string, MockRow]>): MaximumEntries {
     const entries = computeMaximums(maximum, rows);
     this.#maximums = [...this.#maximums.filter((one) => one.maximum !== maximum), { maximum, entries }];
     return entries;
   }
 
-  /** Returns the indexes, counters and maximums of the state that follows a change of one row. */
+  /** Returns the indexes, logs, counters and maximums of the state that follows a change of one row. */
   after(change: RowChange): RowAggregates {
     const next = new RowAggregates();
     next.#indexes = updateIndexes(this.#indexes, change);
     next.#counters = updateCounters(this.#counters, change);
     next.#maximums = updateMaximums(this.#maximums, change);
+    next.#logs = updateLogs(this.#logs, change);
     return next;
   }
 }

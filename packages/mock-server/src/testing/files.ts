@@ -20,7 +20,8 @@ export function pngFile(
   return new File([bytes], name, { type: 'image/png' });
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+/** A part of a PNG: its length, its name, the content and the check sum. */
+export function pngChunk(type: string, data: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const chunk = Buffer.alloc(typed.byteLength + 8);
   chunk.writeUInt32BE(data.byteLength, 0);

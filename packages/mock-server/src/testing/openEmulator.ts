@@ -43,8 +43,11 @@ export function openEmulator(options: EmulatorOptions = {}): TestEmulator {
       const control = await MockClient.open({ address: '', fetch }, request);
       return {
         control,
-        async signIn(user = {}) {
-          const session = await control.mintSession({ brokerCode: 'DEMO', userID: 'demo.admin', ...user });
+        async signIn({ brokerCode = 'DEMO', userID = 'demo.admin', functionCodes, lengthSec, publicKey } = {}) {
+          const options = { ...(functionCodes && { functionCodes }), ...(lengthSec !== undefined && { lengthSec }) };
+          // A user may have more fields, such as a name, which the emulator would reject.
+          const request = { brokerCode, userID, ...options, ...(publicKey && { publicKey }) };
+          const session = await control.mintSession(request);
           return {
             ...session,
             fetch: (url, init) =>

@@ -3,6 +3,8 @@ import {
   createAgreement,
   deleteAgreement,
   getAgreement,
+  listAgreementAcceptances,
+  listAgreementProfiles,
   listAgreements,
   orderAgreements,
 } from '@brokerdesk/api';
@@ -28,6 +30,11 @@ async function createOne(client: TestClient) {
   return { params: { agreementID }, version };
 }
 
+async function readFirst(client: TestClient) {
+  const { data } = await client.call(listAgreements, { query: { category: 'basic', size: 1 } });
+  return { params: { agreementID: data.items[0]?.agreementID ?? '' } };
+}
+
 async function readCurrentOrder(client: TestClient): Promise<string[]> {
   await createOne(client);
   const { data } = await client.call(listAgreements, { query: { category: body.category, size: 500 } });
@@ -45,6 +52,14 @@ export const agreementCases: readonly ContractCase[] = [
   }),
   contractCase(getAgreement, {
     input: async (client) => ({ params: (await createOne(client)).params }),
+    rejected: { code: 'E0003', input: () => ({ params: { agreementID: 'AGR-none' } }) },
+  }),
+  contractCase(listAgreementAcceptances, {
+    input: async (client) => ({ query: { ...(await readFirst(client)).params, source: 'account' as const } }),
+    rejected: { code: 'E0003', input: () => ({ query: { agreementID: 'AGR-none' } }) },
+  }),
+  contractCase(listAgreementProfiles, {
+    input: readFirst,
     rejected: { code: 'E0003', input: () => ({ params: { agreementID: 'AGR-none' } }) },
   }),
   versionedCase(changeAgreement, createOne, ({ params, version }) => ({

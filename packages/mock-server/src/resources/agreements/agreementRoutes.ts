@@ -15,12 +15,14 @@ import {
   pickTexts,
   versionTexts,
 } from './agreementRules.ts';
+import { acceptanceRoutes } from './acceptances/acceptanceRoutes.ts';
+import { selectAcceptances } from './acceptances/acceptanceRules.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { sortBySequence, nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
 import { rowMaximum } from '../../state/RowMaximum.ts';
@@ -41,7 +43,15 @@ const readableFields = [
   'textVersion',
 ] as const;
 
+const acceptedTexts = message(
+  'Clients have accepted this agreement, so it is kept. Change its texts instead: they become a new version.',
+  '已有客户接受此协议，必须保留。请改为修改内容，修改后即成为新版本。',
+  '已有客戶接受此協議，必須保留。請改為修改內容，修改後即成為新版本。',
+);
+
 export const agreementRoutes: readonly Route[] = [
+  ...acceptanceRoutes,
+
   route(listAgreements, (context, { query }) => {
     const rows = selectAgreements(context, query);
     const { page = 1, size = limits.pageSize } = query;
@@ -110,6 +120,8 @@ export const agreementRoutes: readonly Route[] = [
     if (!row) return notFound;
     const staleError = checkVersion(row, query.version, () => describeAgreement(row));
     if (staleError) return staleError;
+    const acceptances = selectAcceptances(context, row, { agreementID: row.agreementID }).rows.length;
+    if (acceptances > 0) return inUse(acceptedTexts, { acceptances });
     context.change((draft) => draft.remove(collection, row.agreementID));
     renumber(context, sequenced, rowsOf(context, row.category));
     context.recordOperation({ targetID: row.agreementID, targetName: row.title.EN });
@@ -122,6 +134,7 @@ export const agreementRoutes: readonly Route[] = [
       rows: rowsOf(context, category),
       requestedIDs: sequence,
       listID: category,
+      nameOf: ({ title }) => title.EN,
     });
     return error ?? { code: 'OK', data: { category, sequence } };
   }),

@@ -3,6 +3,7 @@ import {
   changeAgreement,
   createAgreement,
   deleteAgreement,
+  listAgreementAcceptances,
   getAgreement,
   listAgreements,
   orderAgreements,
@@ -132,11 +133,31 @@ test('a category is sorted by naming exactly its agreements', async () => {
   expect(ordered.data).toEqual({ category: 'additional', sequence });
   const refused = await client.call(orderAgreements, { body: { category: 'basic', sequence } });
   expect([refused.code, refused.data]).toMatchObject(['E0005', { current: { sequence: expect.any(Array) } }]);
-  await client.call(deleteAgreement, { params: { agreementID: sequence[0] ?? '' }, query: { version: 1 } });
-  expect(await orderOf('additional')).toEqual([
-    ['market-data', 1],
-    ['margin', 2],
-  ]);
+});
+
+test('one that no client has accepted can be deleted, and those after it move up', async () => {
+  const { agreementID, category, sequence } = await create();
+  const before = (await client.call(listAgreements, { query: { category } })).data.items.map((one) => one.agreementID);
+  expect(before[sequence - 1]).toBe(agreementID);
+  await client.call(orderAgreements, { body: { category, sequence: before.toReversed() } });
+  await client.call(deleteAgreement, { params: { agreementID }, query: { version: 1 } });
+  const { items } = (await client.call(listAgreements, { query: { category } })).data;
+  expect(items.map((one) => [one.agreementID, one.sequence])).toEqual(
+    before
+      .filter((id) => id !== agreementID)
+      .toReversed()
+      .map((id, index) => [id, index + 1]),
+  );
+});
+
+test('one that clients have accepted is kept, as the record of what they agreed to', async () => {
+  const { items } = (await client.call(listAgreements, { query: { category: 'additional' } })).data;
+  const [{ agreementID, version }] = items as [(typeof items)[0]];
+  const { total } = (await client.call(listAgreementAcceptances, { query: { agreementID } })).data;
+  expect(total).toBeGreaterThan(0);
+  const refused = await client.call(deleteAgreement, { params: { agreementID }, query: { version } });
+  expect([refused.code, refused.data]).toEqual(['E0012', { acceptances: total }]);
+  expect((await client.call(listAgreementAcceptances, { query: { agreementID } })).data.total).toBe(total);
 });
 
 test('a stale version is rejected with the current record, another broker’s is not found', async () => {

@@ -88,6 +88,7 @@ export const announcementRoutes: readonly Route[] = [
       rows: listCurrentRows(context),
       requestedIDs: sequence,
       listID: context.brokerCode,
+      nameOf: ({ title }) => title.EN,
     });
     return error ?? { code: 'OK', data: { sequence } };
   }),

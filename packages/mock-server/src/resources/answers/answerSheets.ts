@@ -1,11 +1,10 @@
 // The answers of an application as staff correct them. Their sequence number increases with every change by the
 // applicant after the start and with every correction. Both write a history line, so the number is counted and never
 // stored.
-import type { AnswerAmend, AnswerPage, AnswerSheet } from '@brokerdesk/api';
+import { type AnswerAmend, type AnswerPage, type AnswerSheet, type AnswerValue, isWritable } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
-import { type AnswerValue, isWritable } from './answerRules.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import { templateOf } from '../profiles/templateOf.ts';
 

@@ -1,13 +1,12 @@
 // The only way in which staff change an answer: all corrections of a request or none, each with a reason. Answers that
 // depend on others (the class of the risk questionnaire, questions that are no longer asked) change as well and also
 // get an amendment.
-import type { AnswerAmend, AnswerPage, LocalText } from '@brokerdesk/api';
-import { type Component, composePages, scoreOf, type TemplateBody } from '@brokerdesk/fixtures';
+import { type AnswerAmend, type AnswerPage, type AnswerValue, type LocalText, scoreOf } from '@brokerdesk/api';
+import { type Component, composePages, type TemplateBody } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { amendsOf, type AnswerAmendsRow, answersOf, describeSheet, seqNumOf, valuesOf } from './answerSheets.ts';
-import type { AnswerValue } from './answerRules.ts';
 import { addHistory } from '../applications/changes/changeStatus.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import { deriveDetails, deriveSummary } from './deriveSummary.ts';
@@ -77,7 +76,7 @@ function withScoreResults(template: TemplateBody, answers: Readonly<Record<strin
   const results = componentsOf(template).filter(
     ({ type, questionID }) => type === 'ScoreResult' && typeof answers[questionID] === 'string',
   );
-  const { value } = scoreOf(template, answers);
+  const { value } = scoreOf({ pages: template.pages, classification: template.scoreBands }, answers);
   return { ...answers, ...Object.fromEntries(results.map(({ questionID }) => [questionID, value])) };
 }
 
@@ -165,7 +164,8 @@ function writeCorrection(
   const reason = reasons.size === 1 ? ([...reasons][0] ?? null) : null;
   addHistory(context, { row, action: 'amend', reason, actor: context.actor });
   // Operation records have more readers than applications, so they name the answers without their values.
-  const changes = amends.map(({ questionID, amendID }) => ({ field: questionID, before: null, after: amendID }));
+  const labels = amends.map(({ label, questionID }) => label.EN || questionID);
+  const changes = [{ field: 'answers', before: null, after: labels.join(', ') }];
   context.recordOperation({ brokerCode, targetID: applyID, targetName: `${row.lastName} ${row.firstName}`, changes });
   return row;
 }

@@ -1,8 +1,7 @@
 // The fields of an application that repeat answers, for the list and for searching, are updated when the answers are
 // corrected.
-import { identityDocumentTypes } from '@brokerdesk/api';
+import { type AnswerValue, identityDocumentTypes } from '@brokerdesk/api';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
-import type { AnswerValue } from './answerRules.ts';
 
 type Values = Readonly<Record<string, AnswerValue>>;
 

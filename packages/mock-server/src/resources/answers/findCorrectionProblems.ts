@@ -1,9 +1,7 @@
+import { type AnswerValue, findBrokenPersonRule, findBrokenRule, isShown } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
-import { isShown } from '@brokerdesk/fixtures';
 import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/errorResponses.ts';
-import { type AnswerValue, findBrokenPersonRule, findBrokenRule } from './answerRules.ts';
 import { answerRuleTexts } from './answerRuleTexts.ts';
-import { toWireComponent } from '../profiles/templateWire.ts';
 
 export interface Correction {
   readonly questionID: string;
@@ -50,7 +48,7 @@ function findProblem(check: CorrectionsToCheck, index: number): LocalizedFieldPr
   if (corrections.findIndex((other) => other.questionID === questionID) < index)
     return createProblem('questionID', 'duplicate', correctedTwice);
   if (!isShown(component, after)) return createProblem('questionID', 'not-asked', notAskedTexts);
-  const rule = findBrokenRule(toWireComponent(component), value) ?? findBrokenPersonRule(questionID, after, now);
+  const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, after, now);
   if (rule) return createProblem('value', rule, answerRuleTexts[rule]);
   return JSON.stringify(before[questionID] ?? null) === JSON.stringify(value)
     ? createProblem('value', 'unchanged', unchangedTexts)

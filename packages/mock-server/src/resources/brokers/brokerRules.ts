@@ -4,7 +4,7 @@ import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
-import { accountsOf, countAdministrators } from '../users/accountRules.ts';
+import { accountsOf, describeAdminAccounts } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 
 export function statusOf({ enabled, deleted }: BrokerRow): Broker['status'] {
@@ -13,10 +13,9 @@ export function statusOf({ enabled, deleted }: BrokerRow): Broker['status'] {
 }
 
 export function describeBroker(context: RequestContext, broker: BrokerRow): Broker {
-  const { brokerCode, accountQuota } = broker;
+  const { brokerCode } = broker;
   const accounts = accountsOf(context, brokerCode);
   const applications = context.rowsOf<ApplicationRow>('applications', brokerCode);
-  const { admin: total } = accountQuota;
   return {
     brokerCode,
     displayCode: broker.displayCode,
@@ -26,7 +25,7 @@ export function describeBroker(context: RequestContext, broker: BrokerRow): Brok
     iconUrl: `${publicPicturePath}${broker.icon}`,
     userCount: accounts.length,
     enabledUserCount: accounts.filter(({ enabled }) => enabled).length,
-    adminAccounts: { available: Math.max(0, total - countAdministrators(context, brokerCode)), total },
+    adminAccounts: describeAdminAccounts(context, broker),
     applicationCount: applications.filter((row) => row.brokerCode === brokerCode).length,
     version: broker.version,
     updateTime: broker.updateTime,

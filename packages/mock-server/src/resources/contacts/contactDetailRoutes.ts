@@ -67,7 +67,7 @@ export const contactDetailRoutes: readonly Route[] = [
     const { sequence = before.sequence, ...fields } = body;
     const row: ContactDetailRow = { ...before, ...fields, sequence, ...stamp(context, before) };
     context.change((draft) => draft.put('contactDetails', row.detailID, row));
-    const changes = diffFields(before, row, recordedFields);
+    const changes = diffFields(toReadable(context, before), toReadable(context, row), recordedFields);
     context.recordOperation({ targetID: row.detailID, targetName: row.nameEN, changes });
     return { code: 'OK', data: describeContactDetail(row) };
   }),
@@ -84,7 +84,7 @@ export const contactDetailRoutes: readonly Route[] = [
 ];
 
 const recordedFields = [
-  'groupID',
+  'group',
   'nameEN',
   'nameSC',
   'nameTC',
@@ -96,7 +96,7 @@ const recordedFields = [
   'hoursSC',
   'hoursTC',
   'sequence',
-] as const satisfies readonly (keyof ContactDetailRow)[];
+] as const satisfies readonly (keyof ContactDetailRow | 'group')[];
 
 function orderOfGroups(context: RequestContext): ReadonlyMap<string, number> {
   const groups = ownRows<ContactGroupRow>(context, 'contactGroups');
@@ -133,3 +133,8 @@ const findTakenNames = createNameIndex({
   listOf: ({ groupID }: ContactDetailRow) => groupID,
   namesOf: toLocalText,
 });
+
+/** With the name of the group in place of its identifier. */
+function toReadable(context: RequestContext, row: ContactDetailRow) {
+  return { ...row, group: context.row<ContactGroupRow>('contactGroups', row.groupID)?.nameEN };
+}

@@ -10,7 +10,14 @@ type Query = NonNullable<InputOf<typeof listDeviceApplications>['query']>;
 /** Finds and sorts the broker's device applications by everything but their status, so that statuses can be counted. */
 export function selectDeviceApplications(
   context: RequestContext,
-  { q, sort = '-applyTime', loginID, applyDateFrom, applyDateTo }: Omit<Query, 'status' | 'page' | 'size'>,
+  {
+    q,
+    sort = '-applyTime',
+    applicationID,
+    loginID,
+    applyDateFrom,
+    applyDateTo,
+  }: Omit<Query, 'status' | 'page' | 'size'>,
 ): readonly DeviceApplicationRow[] {
   const text = q?.trim().toLowerCase();
   const from = applyDateFrom === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(applyDateFrom).from;
@@ -18,6 +25,7 @@ export function selectDeviceApplications(
   const found = ownRows<DeviceApplicationRow>(context, 'deviceApplications').filter((row) => {
     const time = Date.parse(row.applyTime);
     return (
+      (applicationID === undefined || row.applicationID === applicationID) &&
       (loginID === undefined || row.loginID === loginID) &&
       time >= from &&
       time <= until &&

@@ -93,4 +93,7 @@ test('filters restrict the list and its counts, the status only the list', async
   );
   const found = await client.call(listDeviceApplications, { query: { q: all.items[3]?.UUID.toUpperCase() ?? '' } });
   expect(found.data.items).toEqual([all.items[3]]);
+  const { applicationID = '' } = all.items[4] ?? {};
+  const one = await client.call(listDeviceApplications, { query: { applicationID } });
+  expect(one.data).toMatchObject({ items: [all.items[4]], total: 1 });
 });

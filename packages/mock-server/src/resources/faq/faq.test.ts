@@ -67,6 +67,8 @@ test('the list finds questions and answers in every language, published or not',
   expect(found.data.items.map(({ faqID }) => faqID)).toEqual(['FAQ-DEMO-TRADING-2']);
   const hidden = await client.call(listFaq, { query: { published: 'false' } });
   expect(hidden.data.items.map(({ faqID }) => faqID)).toEqual(['FAQ-DEMO-SECURITY-3']);
+  const one = await client.call(listFaq, { query: { faqID: 'FAQ-DEMO-SECURITY-3' } });
+  expect(one.data.items).toEqual(hidden.data.items);
   const bySomebodyElse = await client.call(listFaq, { query: { categoryID: 'FQC-HARBOUR-TRADING' } });
   expect(bySomebodyElse.data.total).toBe(0);
 });
@@ -198,4 +200,24 @@ test('a stale version is rejected with the current record, another broker’s is
     [404, 'E0003'],
     [404, 'E0003'],
   ]);
+});
+
+test('500 questions have the saved order on every page of the list', async () => {
+  const first = (await client.call(listFaq, { query: { faqID: 'FAQ-DEMO-OPENING-1' } })).data.items[0]!;
+  const ids = Array.from({ length: 500 }, (_, index) => `FAQ-MANY-${index}`);
+  const { categoryID } = await createCategory();
+  for (const [index, faqID] of ids.entries()) {
+    const row = { ...first, faqID, categoryID, brokerCode: 'DEMO', sequence: index + 1 };
+    await client.send('PUT', `/__mock/state/faq/${faqID}`, { body: row });
+  }
+  // Every third one first, in reverse: no question keeps its place by chance.
+  const sequence = ids.filter((_, index) => index % 3 === 1).toReversed();
+  sequence.push(...ids.filter((id) => !sequence.includes(id)).toReversed());
+  await client.call(orderFaq, { body: { categoryID, sequence } });
+  const pages = [];
+  for (let page = 1; page <= 10; page += 1) {
+    pages.push(...(await client.call(listFaq, { query: { categoryID, sort: 'sequence', page, size: 50 } })).data.items);
+  }
+  expect(pages.map(({ faqID }) => faqID)).toEqual(sequence);
+  expect(pages.map((faq) => faq.sequence)).toEqual(sequence.map((_, index) => index + 1));
 });

@@ -84,6 +84,7 @@ export const faqCategoryRoutes: readonly Route[] = [
       rows: listCategories(context),
       requestedIDs: sequence,
       listID: context.brokerCode,
+      nameOf: ({ name }) => name.EN,
     });
     return error ?? { code: 'OK', data: { sequence } };
   }),

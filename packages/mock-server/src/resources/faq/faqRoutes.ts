@@ -12,6 +12,7 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { FaqRow } from './makeFaqRows.ts';
 import { faqCategoryRoutes } from './faqCategoryRoutes.ts';
@@ -19,7 +20,7 @@ import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const { collection } = questionCollection;
 const last = rowMaximum(({ categoryID, sequence }: FaqRow) => ({ list: categoryID, value: sequence }));
-const readableFields = ['categoryID', 'question', 'published'] as const;
+const readableFields = ['category', 'question', 'published'] as const;
 
 export const faqRoutes: readonly Route[] = [
   ...faqCategoryRoutes,
@@ -62,7 +63,7 @@ export const faqRoutes: readonly Route[] = [
     context.recordOperation({
       targetID: row.faqID,
       targetName: row.question.EN,
-      changes: diffFields(before, row, readableFields),
+      changes: diffFields(toReadable(context, before), toReadable(context, row), readableFields),
     });
     return { code: 'OK', data: describeFaq(context, row) };
   }),
@@ -85,7 +86,13 @@ export const faqRoutes: readonly Route[] = [
       rows: listQuestionsOf(context, categoryID),
       requestedIDs: sequence,
       listID: categoryID,
+      nameOf: ({ question }) => question.EN,
     });
     return error ?? { code: 'OK', data: { categoryID, sequence } };
   }),
 ];
+
+/** With the name of the category in place of its identifier. */
+function toReadable(context: RequestContext, row: FaqRow) {
+  return { ...row, category: findCategory(context, row.categoryID)?.name };
+}

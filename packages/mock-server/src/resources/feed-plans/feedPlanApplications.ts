@@ -9,6 +9,7 @@ import { type PlanTerms, findPlanProblems, findLoginProblem, quotaOf, checkLogin
 import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
 import { rejectExcess } from './packages/feedQuotaRules.ts';
+import { toReadable } from './toReadable.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { formatTime } from '../../shared-rules/times.ts';
@@ -71,6 +72,12 @@ export function changePlan(context: RequestContext, before: FeedPlanRow, input: 
   return rejectExcess(context, packages, after) ?? save(context, after, before);
 }
 
+/** The plan stays as it is, without what was to follow; what the change reserved is free again. */
+export function withdrawChange(context: RequestContext, before: FeedPlanRow): Outcome {
+  if (before.change === null) return createInvalidStateError(before.status, noChangeTexts);
+  return save(context, { ...before, change: null, ...stamp(context, before) }, before);
+}
+
 /** One step at a time: a plan that waits for its day, is about to end or has ended cannot change. */
 function checkChangeable({ status, change, terminationDate }: FeedPlanRow): ErrorResponse | undefined {
   if (status === 'approved' || status === 'terminated') return createInvalidStateError(status, notChangeableTexts);
@@ -87,6 +94,11 @@ const endsSoonTexts = message(
   'The plan is about to end, so it cannot be changed.',
   '套餐即将终止，不能更改。',
   '計劃即將終止，不能更改。',
+);
+const noChangeTexts = message(
+  'This plan has no change to withdraw.',
+  '此套餐没有可撤回的更改。',
+  '此計劃沒有可撤回的更改。',
 );
 const changeApprovedTexts = message(
   'A change of this plan has already been approved.',
@@ -113,7 +125,7 @@ function createRequest(context: RequestContext, terms: PlanTerms): FeedRequest {
 function save(context: RequestContext, after: FeedPlanRow, before?: FeedPlanRow): Outcome {
   saveFeedPlan(context, after);
   const changes = before
-    ? diffFields(before, after, ['customerName', 'description', 'status', 'request', 'change'])
+    ? diffFields(toReadable(before), toReadable(after), ['customerName', 'description', 'status', 'request', 'change'])
     : [];
   const { brokerCode, planID, customerName } = after;
   context.recordOperation({ brokerCode, targetID: planID, targetName: customerName, changes });

@@ -1,5 +1,6 @@
 import {
   auditFeedPlan,
+  cancelFeedPlanTermination,
   changeFeedPlan,
   createFeedPlan,
   type FeedPlan,
@@ -8,6 +9,7 @@ import {
   listTraders,
   terminateFeedPlan,
   type Trader,
+  withdrawFeedPlanChange,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
 import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
@@ -44,6 +46,19 @@ export const feedPlanCases: readonly ContractCase[] = [
       },
     },
   }),
+  contractCase(withdrawFeedPlanChange, {
+    input: async (client) => {
+      const { planID, version } = await findPlan(client, ({ change }) => change?.audit === 'pending');
+      return { params: { planID }, query: { version } };
+    },
+    rejected: {
+      code: 'E0015',
+      input: async (client) => {
+        const { planID, version } = await findPlan(client, isUnchanging);
+        return { params: { planID }, query: { version } };
+      },
+    },
+  }),
   contractCase(terminateFeedPlan, {
     input: async (client) => {
       const { planID, version } = await findPlan(client, isUnchanging);
@@ -54,6 +69,22 @@ export const feedPlanCases: readonly ContractCase[] = [
       input: async (client) => {
         const { planID } = await findPlan(client, isUnchanging);
         return { params: { planID }, query: { version: 999_999 } };
+      },
+    },
+  }),
+  contractCase(cancelFeedPlanTermination, {
+    input: async (client) => {
+      const { planID, version } = await findPlan(
+        client,
+        ({ status, terminationDate }) => status === 'effective' && terminationDate !== null,
+      );
+      return { params: { planID }, query: { version } };
+    },
+    rejected: {
+      code: 'E0015',
+      input: async (client) => {
+        const { planID, version } = await findPlan(client, isUnchanging);
+        return { params: { planID }, query: { version } };
       },
     },
   }),

@@ -12,14 +12,15 @@ export function selectFeedPlans(
   brokers: readonly string[],
   query: Omit<Query, 'brokerCode' | 'page' | 'size'>,
 ): { readonly rows: readonly FeedPlanRow[]; readonly counts: FeedPlanCounts } {
-  const { status, needsAudit, ...others } = query;
+  const { status, needsAudit, changeAudit, ...others } = query;
   const matching = context
     .rows<FeedPlanRow>('feedPlans')
     .filter((plan) => brokers.includes(plan.brokerCode) && matchesQuery(plan, others));
   const found = matching.filter(
     (plan) =>
       (status === undefined || plan.status === status) &&
-      (needsAudit === undefined || String(isPendingAudit(plan)) === needsAudit),
+      (needsAudit === undefined || String(isPendingAudit(plan)) === needsAudit) &&
+      (changeAudit === undefined || plan.change?.audit === changeAudit),
   );
   const rows = sortRows(found, { sort: query.sort ?? '-applyTime', valueOf: sortValue, idOf: ({ planID }) => planID });
   return { rows, counts: countPlans(matching) };
@@ -29,6 +30,7 @@ type FeedPlanCounts = DataOf<typeof listFeedPlans>['counts'];
 
 function countPlans(plans: readonly FeedPlanRow[]): FeedPlanCounts {
   const countOf = (status: FeedPlanRow['status']) => plans.filter((plan) => plan.status === status).length;
+  const countChanges = (audit: FeedRequest['audit']) => plans.filter(({ change }) => change?.audit === audit).length;
   return {
     applied: countOf('applied'),
     rejected: countOf('rejected'),
@@ -36,12 +38,17 @@ function countPlans(plans: readonly FeedPlanRow[]): FeedPlanCounts {
     effective: countOf('effective'),
     terminated: countOf('terminated'),
     needsAudit: plans.filter(isPendingAudit).length,
+    changes: {
+      pending: countChanges('pending'),
+      approved: countChanges('approved'),
+      rejected: countChanges('rejected'),
+    },
   };
 }
 
 function matchesQuery(
   plan: FeedPlanRow,
-  query: Omit<Query, 'brokerCode' | 'status' | 'needsAudit' | 'page' | 'size'>,
+  query: Omit<Query, 'brokerCode' | 'status' | 'needsAudit' | 'changeAudit' | 'page' | 'size'>,
 ): boolean {
   const { q, userID, subUserID, packageCode, effectiveDateFrom, effectiveDateTo } = query;
   const text = q?.trim().toLowerCase();

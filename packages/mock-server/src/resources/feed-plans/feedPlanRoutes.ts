@@ -1,18 +1,20 @@
 import {
   auditFeedPlan,
+  cancelFeedPlanTermination,
   changeFeedPlan,
   createFeedPlan,
   getFeedPlan,
   limits,
   listFeedPlans,
   terminateFeedPlan,
+  withdrawFeedPlanChange,
 } from '@brokerdesk/api';
 import { findVisibleBrokers, findVisible } from '../brokers/visibleBrokers.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
-import { applyForPlan, changePlan } from './feedPlanApplications.ts';
+import { applyForPlan, changePlan, withdrawChange } from './feedPlanApplications.ts';
 import { auditPlan } from './feedPlanAudits.ts';
 import { describeFeedPlan, selectFeedPlans } from './feedPlanList.ts';
-import { terminatePlan } from './feedPlanTermination.ts';
+import { cancelTermination, terminatePlan } from './feedPlanTermination.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
@@ -45,6 +47,12 @@ export const feedPlanRoutes: readonly Route[] = [
     return checkVersion(plan, version, () => describeFeedPlan(context, plan)) ?? changePlan(context, plan, input);
   }),
 
+  route(withdrawFeedPlanChange, (context, { params, query: { version } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return checkVersion(plan, version, () => describeFeedPlan(context, plan)) ?? withdrawChange(context, plan);
+  }),
+
   route(terminateFeedPlan, (context, { params, query: { version, terminationDate } }) => {
     const plan = findPlan(context, params.planID);
     if (!plan) return notFound;
@@ -52,6 +60,12 @@ export const feedPlanRoutes: readonly Route[] = [
       checkVersion(plan, version, () => describeFeedPlan(context, plan)) ??
       terminatePlan(context, plan, terminationDate)
     );
+  }),
+
+  route(cancelFeedPlanTermination, (context, { params, query: { version } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return checkVersion(plan, version, () => describeFeedPlan(context, plan)) ?? cancelTermination(context, plan);
   }),
 
   route(auditFeedPlan, (context, { params, body: { version, ...decision } }) => {

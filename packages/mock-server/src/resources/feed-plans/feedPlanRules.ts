@@ -60,7 +60,7 @@ const noQuotaTexts = message(
   '不限量的套餐无需填写额度。',
   '不限量的計劃毋須填寫額度。',
 );
-const notOfferedTexts = message('This package has not been bought.', '尚未购买此套餐。', '尚未購買此計劃。');
+const notOfferedTexts = message('This package has not been bought.', '尚未购买此行情组合。', '尚未購買此報價組合。');
 
 /** Whether a login is one of the broker's, sub-users included. */
 export function findLoginProblem(context: RequestContext, login: Login): LocalizedFieldProblem | undefined {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
+import { toReadable } from './toReadable.ts';
 import { dayFrom, todayTexts } from './feedPlanRules.ts';
 import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
@@ -32,8 +33,31 @@ export function terminatePlan(context: RequestContext, before: FeedPlanRow, day 
     ...stamp(context, before),
   };
   saveFeedPlan(context, after);
-  context.recordOperation({ ...target, changes: diffFields(before, after, ['terminationDate', 'change']) });
+  context.recordOperation({
+    ...target,
+    changes: diffFields(toReadable(before), toReadable(after), ['terminationDate', 'change']),
+  });
   return { code: 'OK', data: describeFeedPlan(context, after) };
 }
 
+/** The plan goes on without an end; the job of the former last day finds no work. */
+export function cancelTermination(
+  context: RequestContext,
+  before: FeedPlanRow,
+): ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan } {
+  if (before.status !== 'effective' || before.terminationDate === null)
+    return createInvalidStateError(before.status, notEndingTexts);
+  const after: FeedPlanRow = { ...before, terminationDate: null, ...stamp(context, before) };
+  saveFeedPlan(context, after);
+  const { brokerCode, planID, customerName } = before;
+  context.recordOperation({
+    brokerCode,
+    targetID: planID,
+    targetName: customerName,
+    changes: diffFields(before, after, ['terminationDate']),
+  });
+  return { code: 'OK', data: describeFeedPlan(context, after) };
+}
+
+const notEndingTexts = message('This plan is not about to end.', '此套餐并非即将终止。', '此計劃並非即將終止。');
 const alreadyTerminatedTexts = message('This plan has already ended.', '此套餐已终止。', '此計劃已終止。');

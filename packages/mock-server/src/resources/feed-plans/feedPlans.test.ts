@@ -194,6 +194,7 @@ test('the list counts the plans in each status and those that wait for the provi
   const client = await setUpContent(emulator, 'plan-counts');
   const { items, counts } = (await client.call(listFeedPlans, { query: { size: 500 } })).data;
   const countOf = (status: string) => items.filter((plan) => plan.status === status).length;
+  const countChanges = (audit: string) => items.filter(({ change }) => change?.audit === audit).length;
   expect(counts).toEqual({
     applied: countOf('applied'),
     rejected: countOf('rejected'),
@@ -201,7 +202,15 @@ test('the list counts the plans in each status and those that wait for the provi
     effective: countOf('effective'),
     terminated: countOf('terminated'),
     needsAudit: items.filter(({ needsAudit }) => needsAudit).length,
+    changes: {
+      pending: countChanges('pending'),
+      approved: countChanges('approved'),
+      rejected: countChanges('rejected'),
+    },
   });
   const filtered = await client.call(listFeedPlans, { query: { status: 'effective', needsAudit: 'true', size: 1 } });
   expect(filtered.data.counts).toEqual(counts);
+  const rejected = (await client.call(listFeedPlans, { query: { changeAudit: 'rejected' } })).data;
+  expect(rejected.items).toEqual(items.filter(({ change }) => change?.audit === 'rejected'));
+  expect([rejected.total, rejected.counts]).toEqual([counts.changes.rejected, counts]);
 });

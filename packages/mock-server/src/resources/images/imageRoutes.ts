@@ -12,7 +12,7 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { findClicks, removeClicks } from './adClickRules.ts';
 import { findImageProblems, checkFile, storePicture } from './findImageProblems.ts';
-import { describeImage, ownImages, stateOfImage } from './imageRules.ts';
+import { describeImage, nameOf, ownImages, stateOfImage } from './imageRules.ts';
 import { lastImageError } from '../../shared-rules/domainErrors.ts';
 import { reorderImages } from './reorderImages.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
@@ -122,10 +122,6 @@ const alreadyReleasedTexts = message(
 
 function findImage(context: RequestContext, imgID: string): ImageRow | undefined {
   return findOwn<ImageRow>(context, 'images', imgID);
-}
-
-function nameOf(row: ImageRow): string {
-  return row.publicFiles[0]?.fileName ?? '';
 }
 
 interface ImageInput extends Pick<ImageRow, 'location' | 'startTime' | 'active' | 'released'> {

@@ -11,6 +11,11 @@ export function ownImages(context: RequestContext): readonly ImageRow[] {
   return ownRows<ImageRow>(context, 'images').toSorted((left, right) => left.place - right.place);
 }
 
+/** The name of its file. */
+export function nameOf(row: ImageRow): string {
+  return row.publicFiles[0]?.fileName ?? '';
+}
+
 /** The state of an image, from the switches of the staff and the clock. */
 export function stateOfImage(
   context: StateContext,

@@ -20,6 +20,7 @@ import {
   frozenTime,
 } from '../../testing/setUpContent.ts';
 import { pdfFile, pngFile } from '../../testing/files.ts';
+import { hostilePictures } from '../../testing/hostilePictures.ts';
 import type { TestClient } from '../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse(frozenTime) });
@@ -156,11 +157,8 @@ test('names, types, number and size of images respect the rules of the broker', 
   expect(await refusal(pngFile('spring-1.png'))).toEqual(['E0014', ['name']]);
   expect((await refusal(new File([await pdfFile('x').text()], 'advert_9.png')))[0]).toBe('E0014');
   const { limits } = (await client.call(getConfiguration)).data;
-  const large = new File(
-    [await pngFile('x').arrayBuffer(), new Uint8Array(limits.advertisements.maxBytes)],
-    'large_1.png',
-  );
-  expect(await add(client, large)).toMatchObject({ status: 413, code: 'E0013' });
+  const [large] = (await hostilePictures(limits.advertisements)).filter(({ rule }) => rule === 'size');
+  expect(await add(client, large!.file)).toMatchObject({ status: 413, code: 'E0013' });
   const left = limits.advertisements.maxCount - (await list(client)).length;
   for (let index = 0; index < left; index += 1)
     expect((await add(client, pngFile(`more_${index}.png`))).code).toBe('OK');

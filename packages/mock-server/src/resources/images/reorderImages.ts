@@ -1,7 +1,8 @@
 import type { Image } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
-import { describeImage, ownImages } from './imageRules.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { describeImage, nameOf, ownImages } from './imageRules.ts';
 
 /**
  * Sorts the broker's images. A sequence that does not name each of them once comes from a user who has not seen what
@@ -24,9 +25,9 @@ export function reorderImages(
     // Only the position changes: a user who edits an image meanwhile has seen everything that they change.
     for (const row of currentImages) draft.put('images', row.imgID, { ...row, place: sequence.indexOf(row.imgID) + 1 });
   });
-  const changes = [
-    { field: 'sequence', before: currentImages.map(({ imgID }) => imgID).join(', '), after: sequence.join(', ') },
-  ];
+  const changes = diffFields({ sequence: currentImages.map(nameOf) }, { sequence: ownImages(context).map(nameOf) }, [
+    'sequence',
+  ]);
   context.recordOperation({ targetID: context.brokerCode ?? '', changes });
   return { code: 'OK', data: ownImages(context).map((row) => describeImage(context, row)) };
 }

@@ -1,10 +1,10 @@
 import type { LocalText } from '@brokerdesk/api';
-import { type NotificationText, notificationTexts } from '@brokerdesk/fixtures';
+import { brokers, makeUsers, type NotificationText, notificationTexts } from '@brokerdesk/fixtures';
 import { groupIdOf, makeNotificationGroupRows } from './groups/makeNotificationGroupRows.ts';
 import { seededAccounts } from './groups/clientAccounts.ts';
 import { countAccounts, countReached } from './groups/countMembers.ts';
-import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
-import type { JobRow } from '../../state/rows.ts';
+import type { ApprovalRow, NotificationGroupRow, NotificationRow } from './notificationRows.ts';
+import type { JobRow, Stamp } from '../../state/rows.ts';
 import { seededNotificationFile } from './seededNotificationFile.ts';
 import { seededStamp, timeInShanghai } from '../../state/seededStamp.ts';
 import type { SeedOptions } from '../../state/seeds.ts';
@@ -44,7 +44,9 @@ function makeRow(text: NotificationText, { brokerCode, seed, now, index, groups 
   const pushTime = text.day === null ? null : new Date(pushTimeOf(text, now)).toISOString();
   // Written on the day before it is delivered, and submitted an hour later.
   const written = timeInShanghai(now, Math.min(text.day ?? -1, 0) - 1 - (isDelivered ? 0 : index % 3), '15:20');
-  const stamp = seededStamp({ brokerCode, time: written + 3_600_000, version: 2, authorIndex: index });
+  const isWaiting = isDraftComplete(text) && requiresApproval(brokerCode);
+  const authorIndex = isWaiting ? 1 : index;
+  const stamp = seededStamp({ brokerCode, time: written + 3_600_000, version: 2, authorIndex });
   const files = (language: keyof LocalText) =>
     text.hasDocument ? [seededNotificationFile({ brokerCode, index, language })] : [];
   return {
@@ -68,11 +70,27 @@ function makeRow(text: NotificationText, { brokerCode, seed, now, index, groups 
     deleteUserGroup: false,
     deliveryTime: isDelivered ? pushTime : null,
     recipientCount: isDelivered && group ? recipientCountOf(group, { seed, text }) : null,
+    approval: isWaiting ? makeApproval(stamp) : null,
     createTime: new Date(written).toISOString(),
     createBy: stamp.updateBy,
     ...stamp,
     jobID: text.status === 'pending' ? jobIdOf(brokerCode, index) : null,
   };
+}
+
+/** A draft with all its texts: where the broker requires it, an administrator has submitted it. */
+function isDraftComplete({ status, title, content }: NotificationText): boolean {
+  return status === 'draft' && [title, content].every(({ SC, TC }) => SC !== '' && TC !== '');
+}
+
+function requiresApproval(brokerCode: string): boolean {
+  return brokers.some((broker) => broker.brokerCode === brokerCode && broker.noticeApproval === true);
+}
+
+function makeApproval({ updateBy, updateTime }: Stamp): ApprovalRow {
+  const requestRefID = makeUsers(0).find(({ userName }) => userName === updateBy)?.refID ?? null;
+  const decision = { decideBy: null, decideTime: null, reason: '' };
+  return { state: 'waiting', requestBy: updateBy, requestRefID, requestTime: updateTime, ...decision };
 }
 
 function recipientCountOf(

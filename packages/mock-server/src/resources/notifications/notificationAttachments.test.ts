@@ -76,7 +76,7 @@ test('remaining and new files together cannot exceed the broker’s maximum', as
 });
 
 test('a file over the broker’s size is too large, one of another type is rejected', async () => {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5_000_000)]);
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * 1024 ** 2)]);
   const large = await createTestNotification(client, draft, { attachFileSC: [new File([bytes], 'large.pdf')] });
   expect([large.status, large.code, problemsOf(large.data)]).toEqual([413, 'E0013', ['attachFileSC.0 size']]);
   const text = await createTestNotification(client, draft, { attachFileEN: [new File(['hello'], 'hello.pdf')] });
@@ -84,7 +84,7 @@ test('a file over the broker’s size is too large, one of another type is rejec
 });
 
 test('three files of the full size in each language go in one request', async () => {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4_999_991)]);
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * 1024 ** 2 - 9)]);
   const three = ['1.pdf', '2.pdf', '3.pdf'].map((name) => new File([bytes], name));
   const { data } = await createTestNotification(client, draft, {
     attachFileEN: three,
@@ -92,7 +92,7 @@ test('three files of the full size in each language go in one request', async ()
     attachFileTC: three,
   });
   expect(data.attachmentCount).toBe(9);
-  expect(data.attachFileTC[2]?.size).toBe(5_000_000);
+  expect(data.attachFileTC[2]?.size).toBe(5 * 1024 ** 2);
 });
 
 test('only attached files can remain', async () => {

@@ -1,14 +1,19 @@
 import {
   changeNotification,
+  checkAccounts,
   changeNotificationGroup,
   createNotification,
   createNotificationGroup,
+  decideNotification,
   deleteNotification,
   deleteNotificationGroup,
   getNotification,
   type InputOf,
+  listNotificationDeliveries,
   listNotificationGroups,
   listNotifications,
+  resendNotification,
+  testNotification,
   transitionNotification,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
@@ -45,6 +50,22 @@ async function createDelivered(client: TestClient) {
   const { ntfID, version } = await createDraft(client);
   const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' as const } });
   return data;
+}
+
+/** Waits for the approval of a second person: someone else has requested it. */
+async function createRequest(client: TestClient) {
+  const { ntfID, version } = await createDraft(client);
+  const path = `/__mock/state/notifications/${ntfID}`;
+  const row = (await client.send('GET', path)).body as object;
+  const request = {
+    state: 'waiting',
+    requestBy: 'CHAN Tai Man',
+    requestRefID: null,
+    requestTime: '2026-03-02T02:00:00Z',
+  };
+  const approval = { ...request, decideBy: null, decideTime: null, reason: '' };
+  await client.send('PUT', path, { body: { ...row, approval } });
+  return { ntfID, version };
 }
 
 async function createGroup(client: TestClient) {
@@ -114,6 +135,40 @@ export const notificationCases: readonly ContractCase[] = [
         return { body: { ntfID, version, action: 'cancel' as const } };
       },
     },
+  }),
+  contractCase(listNotificationDeliveries, {
+    input: async (client) => ({ query: { ntfID: (await createDelivered(client)).ntfID, size: 5 } }),
+    rejected: { code: 'E0003', input: () => ({ query: { ntfID: 'NTF-none' } }) },
+  }),
+  contractCase(resendNotification, {
+    input: async (client) => ({ params: { ntfID: (await createDelivered(client)).ntfID } }),
+    rejected: {
+      code: 'E0015',
+      input: async (client) => ({ params: { ntfID: (await createDraft(client)).ntfID } }),
+    },
+  }),
+  contractCase(decideNotification, {
+    input: async (client) => {
+      const { ntfID, version } = await createRequest(client);
+      return { params: { ntfID }, body: { decision: 'approve' as const, reason: '', version } };
+    },
+    rejected: {
+      code: 'E0015',
+      input: async (client) => {
+        const { ntfID, version } = await createDraft(client);
+        return { params: { ntfID }, body: { decision: 'approve' as const, reason: '', version } };
+      },
+    },
+  }),
+  contractCase(testNotification, {
+    input: () => ({
+      body: { channel: 'email' as const, texts: { EN: { title: 'Office hours', content: 'At nine.' } } },
+    }),
+    rejected: { code: 'E0004', input: () => ({ body: { channel: 'email' as const, texts: {} } }) },
+  }),
+  contractCase(checkAccounts, {
+    input: () => ({ body: { accountNumbers: ['000000017'] } }),
+    rejected: { code: 'E0004', input: () => ({ body: { accountNumbers: ['17'] } }) },
   }),
   contractCase(listNotificationGroups, {
     input: () => ({}),

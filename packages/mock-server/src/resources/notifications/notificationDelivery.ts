@@ -1,7 +1,7 @@
 // Delivery cannot be undone. It happens at once, or as a job at the notification's time.
 import type { LocalText, NotificationDetail, WireLanguage } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import { countReached, countMembers } from './groups/countMembers.ts';
+import { storeDelivery } from './deliveries/deliveryRules.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { listPendingNotifications } from './groups/notificationGroupRules.ts';
 import { writeOperation } from '../operation-records/operationRecordRules.ts';
@@ -23,12 +23,12 @@ export function deliverNotification(context: StateContext, { ntfID }: { readonly
   if (row?.status !== 'pending') return;
   const { brokerCode, userGroupID } = row;
   const group = context.row<NotificationGroupRow>('notificationGroups', userGroupID ?? '');
-  const counts = group && countMembers(context, group);
+  const { accountNumbers } = storeDelivery(context, { row, group });
   const delivered: NotificationRow = {
     ...row,
     status: row.channel === 'app' ? 'displaying' : 'sent',
     userGroupName: group ? groupNameOf(group) : null,
-    recipientCount: counts ? countReached(counts, row.sendUserStatus) : 0,
+    recipientCount: accountNumbers.length,
     deliveryTime: formatTime(context.now()),
     jobID: null,
   };
@@ -45,7 +45,8 @@ export function deliverNotification(context: StateContext, { ntfID }: { readonly
   if (row.deleteUserGroup && group) deleteGroup(context, group);
 }
 
-const wireLanguages: Readonly<Record<keyof LocalText, WireLanguage>> = { EN: 'en_US', SC: 'zh_CN', TC: 'zh_HK' };
+/** The languages of the wire, by the suffix of a text. */
+export const wireLanguages: Readonly<Record<keyof LocalText, WireLanguage>> = { EN: 'en_US', SC: 'zh_CN', TC: 'zh_HK' };
 
 /** Clients read one language each, so each language is a separate message to its readers. */
 function sendInLanguage(context: StateContext, row: NotificationRow, language: keyof LocalText): void {

@@ -1,8 +1,16 @@
-import type { listNotifications, MockInput, NotificationDetail, NotificationSummary } from '@brokerdesk/api';
+import {
+  type listNotifications,
+  type MockInput,
+  type NotificationDetail,
+  notificationQueues,
+  type NotificationSummary,
+} from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
+import { describeApproval, isWaitingForApproval, mayDecide } from './approvals/approvalRules.ts';
+import { countDelivery } from './deliveries/deliveryRules.ts';
 import { groupNameOf } from './notificationDelivery.ts';
 import { describeAttachment } from './notificationAttachments.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
@@ -15,7 +23,12 @@ export type NotificationQuery = MockInput<ListShapes>['query'];
 export function selectNotifications(context: RequestContext, query: NotificationQuery) {
   const matching = ownRows<NotificationRow>(context, 'notifications').filter((row) => matchesQuery(row, query));
   const countOf = (status: NotificationRow['status']) => matching.filter((row) => row.status === status).length;
-  const found = matching.filter(({ status }) => query.status === undefined || status === query.status);
+  const isIn = createQueues(context);
+  const found = matching.filter(
+    (row) =>
+      (query.status === undefined || row.status === query.status) &&
+      (query.queue === undefined || isIn(query.queue, row)),
+  );
   return {
     rows: sortRows(found, {
       sort: query.sort ?? '-updateTime',
@@ -29,6 +42,22 @@ export function selectNotifications(context: RequestContext, query: Notification
       sent: countOf('sent'),
       displaying: countOf('displaying'),
     },
+    queueCounts: Object.fromEntries(
+      notificationQueues.map((queue) => [queue, matching.filter((row) => isIn(queue, row)).length]),
+    ) as Record<NotificationQueue, number>,
+  };
+}
+
+type NotificationQueue = (typeof notificationQueues)[number];
+
+/** Returns whether a notification is in a queue. */
+function createQueues(context: RequestContext): (queue: NotificationQueue, row: NotificationRow) => boolean {
+  return (queue, row) => {
+    if (queue === 'approval') return mayDecide(context, row);
+    if (queue === 'requested') return isWaitingForApproval(row) && !mayDecide(context, row);
+    if (queue === 'draft') return row.status === 'draft' && !isWaitingForApproval(row);
+    if (queue === 'failed') return (countDelivery(context, row)?.failed ?? 0) > 0;
+    return row.status === queue;
   };
 }
 
@@ -78,6 +107,8 @@ export function summariseNotification(context: RequestContext, row: Notification
     recipientCount: row.recipientCount,
     createTime: row.createTime,
     createBy: row.createBy,
+    approval: describeApproval(context, row),
+    delivery: countDelivery(context, row),
     version: row.version,
     updateTime: row.updateTime,
     updateBy: row.updateBy,

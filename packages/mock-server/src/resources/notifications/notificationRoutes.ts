@@ -10,24 +10,27 @@ import {
 import { checkAttachments, storeAttachments } from './notificationAttachments.ts';
 import { describeNotification, selectNotifications, summariseNotification } from './notificationList.ts';
 import { findDraftProblems, findSubmissionProblems } from './notificationProblems.ts';
-import { alreadyDeliveredError, isDelivered, removeNotification, saveNotification } from './notificationRules.ts';
-import { findOwn } from '../../shared-rules/ownRows.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { removeNotification, saveNotification } from './notificationRules.ts';
+import { invalidFields, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { NotificationRow } from './notificationRows.ts';
+import { isWaitingForApproval } from './approvals/approvalRules.ts';
+import { notificationApprovalRoutes } from './approvals/approvalRoutes.ts';
+import { notificationDeliveryRoutes } from './deliveries/deliveryRoutes.ts';
+import { checkChange, findNotification } from './findNotification.ts';
 import { notificationGroupRoutes } from './groups/notificationGroupRoutes.ts';
 
 const noKeptFiles = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
 
 export const notificationRoutes: readonly Route[] = [
   ...notificationGroupRoutes,
+  ...notificationDeliveryRoutes,
+  ...notificationApprovalRoutes,
 
   route(listNotifications, (context, { query }) => {
-    const { rows, counts } = selectNotifications(context, query);
+    const { rows, counts, queueCounts } = selectNotifications(context, query);
     const { page = 1, size = limits.pageSize } = query;
     const items = rows.slice((page - 1) * size, page * size).map((row) => summariseNotification(context, row));
-    return { code: 'OK', data: { items, page, size, total: rows.length, counts } };
+    return { code: 'OK', data: { items, page, size, total: rows.length, counts, queueCounts } };
   }),
 
   route(getNotification, (context, { params }) => {
@@ -75,7 +78,10 @@ export const notificationRoutes: readonly Route[] = [
     if (!before) return notFound;
     const changeError = checkChange(context, before, version);
     if (changeError) return changeError;
-    if (before.status !== (action === 'submit' ? 'draft' : 'pending')) {
+    const isWaiting = isWaitingForApproval(before);
+    const isPossible =
+      action === 'submit' ? before.status === 'draft' && !isWaiting : before.status === 'pending' || isWaiting;
+    if (!isPossible) {
       return { code: 'E0015', data: { status: before.status, action } };
     }
     const problems = action === 'submit' ? findSubmissionProblems(context, before) : [];
@@ -85,13 +91,3 @@ export const notificationRoutes: readonly Route[] = [
     return { code: 'OK', data: describeNotification(context, row) };
   }),
 ];
-
-function findNotification(context: RequestContext, ntfID: string): NotificationRow | undefined {
-  return findOwn<NotificationRow>(context, 'notifications', ntfID);
-}
-
-/** A delivered notification cannot be changed, which the author must know even if their version is stale as well. */
-function checkChange(context: RequestContext, row: NotificationRow, version: number): ErrorResponse | undefined {
-  if (isDelivered(row)) return alreadyDeliveredError;
-  return checkVersion(row, version, () => describeNotification(context, row));
-}

@@ -1,4 +1,4 @@
-import type { NotificationDetail, NotificationGroup } from '@brokerdesk/api';
+import type { NoticeApproval, NotificationDetail, NotificationGroup } from '@brokerdesk/api';
 import type { StoredFile } from '../../state/rows.ts';
 
 export interface NotificationFileRow extends StoredFile {
@@ -7,7 +7,15 @@ export interface NotificationFileRow extends StoredFile {
 
 type AttachmentName = 'attachFileEN' | 'attachFileSC' | 'attachFileTC';
 
-export interface NotificationRow extends Omit<NotificationDetail, 'attachmentCount' | AttachmentName> {
+/** The approval of a notification; who requested it is known by more than a name. */
+export interface ApprovalRow extends Omit<NoticeApproval, 'mayDecide'> {
+  readonly requestRefID: string | null;
+}
+
+export interface NotificationRow
+  extends Omit<NotificationDetail, 'attachmentCount' | 'approval' | 'delivery' | AttachmentName> {
+  /** Null or absent unless the broker requires approval and it was submitted. */
+  readonly approval?: ApprovalRow | null;
   readonly brokerCode: string;
   readonly attachFileEN: readonly NotificationFileRow[];
   readonly attachFileSC: readonly NotificationFileRow[];
@@ -19,7 +27,7 @@ export interface NotificationRow extends Omit<NotificationDetail, 'attachmentCou
 export type MemberCounts = Pick<NotificationGroup, 'activeCount' | 'suspendedCount' | 'closedCount'>;
 
 export interface NotificationGroupRow
-  extends Omit<NotificationGroup, 'pendingCount' | 'memberCount' | keyof MemberCounts> {
+  extends Omit<NotificationGroup, 'pendingCount' | 'pendingNotifications' | 'memberCount' | keyof MemberCounts> {
   readonly brokerCode: string;
   /** The accounts of a built-in group; null for a custom group, which lists its members. */
   readonly accountKind: 'all' | 'cash' | 'margin' | null;

@@ -3,19 +3,24 @@
 import type { NotificationDetail } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
-import type { NotificationRow } from './notificationRows.ts';
+import { keepRejection, requestApproval, requiresApproval } from './approvals/approvalRules.ts';
+import type { ApprovalRow, NotificationRow } from './notificationRows.ts';
 import { deliverNotification, deliveryJob } from './notificationDelivery.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { NotificationGroupRow } from './notificationRows.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
-export const alreadyDeliveredError: ErrorResponse = ruleViolated(
-  'already-delivered',
-  message(
-    'This notification has been delivered. It can no longer be cancelled or changed.',
-    '通知已发送，不能再取消或修改。',
-    '通知已發送，不能再取消或修改。',
-  ),
+const alreadyDeliveredTexts = message(
+  'This notification has been delivered. It can no longer be cancelled or changed. Copy it as a new one and send that instead.',
+  '通知已发送，不能再取消或修改。请复制为新通知后再发送。',
+  '通知已發送，不能再取消或修改。請複製為新通知後再發送。',
 );
+
+/** A delivered notification cannot be changed; the author gets it as it was sent, possibly by their own lost attempt. */
+export function alreadyDelivered(current: NotificationDetail): ErrorResponse {
+  return ruleViolated('already-delivered', alreadyDeliveredTexts, { current });
+}
 
 /** The fields that users write, with the files. */
 export type NotificationInput = Pick<
@@ -41,13 +46,18 @@ interface SaveNotificationOptions {
   readonly input: NotificationInput;
   /** Schedules the delivery of a pending notification, or delivers it at once if it has no time. */
   readonly status: 'draft' | 'pending';
+  /** What a second person has decided; without it, a pending notification waits for one where the broker requires it. */
+  readonly approval?: ApprovalRow;
 }
 
 /** Writes a notification, records the changes, and schedules or performs its delivery. Returns the resulting row. */
 export function saveNotification(
   context: RequestContext,
-  { before, input, status }: SaveNotificationOptions,
+  { before, input, status: wanted, approval: decided }: SaveNotificationOptions,
 ): NotificationRow {
+  const isRequest = wanted === 'pending' && decided === undefined && requiresApproval(context);
+  const status = isRequest ? 'draft' : wanted;
+  const undecided = isRequest ? requestApproval(context) : keepRejection(before);
   const stamped = stamp(context, before);
   const ntfID = before?.ntfID ?? context.token('NTF-');
   if (before?.jobID) context.cancelJob(before.jobID);
@@ -61,6 +71,7 @@ export function saveNotification(
     userGroupName: null,
     deliveryTime: null,
     recipientCount: null,
+    approval: decided ?? undecided,
     createTime: before?.createTime ?? stamped.updateTime,
     createBy: before?.createBy ?? stamped.updateBy,
     ...stamped,
@@ -72,7 +83,7 @@ export function saveNotification(
   context.recordOperation({
     targetID: ntfID,
     targetName: row.titleEN || row.titleTC || row.titleSC,
-    changes: before ? diffFields(toReadable(before), toReadable(row), readableFields) : [],
+    changes: before ? diffFields(toReadable(context, before), toReadable(context, row), readableFields) : [],
   });
   if (status === 'pending' && !isPlanned) deliverNotification(context, { ntfID });
   return context.row<NotificationRow>('notifications', ntfID) ?? row;
@@ -91,7 +102,9 @@ export function isDelivered({ status }: Pick<NotificationDetail, 'status'>): boo
 
 const readableFields = [
   'status',
-  'userGroupID',
+  'approval',
+  'approvalReason',
+  'userGroup',
   'channel',
   'sendUserStatus',
   'pushTime',
@@ -109,12 +122,18 @@ const readableFields = [
 
 const maximumLength = 80;
 
-/** Long texts by their beginning, files by their names. */
-function toReadable(row: NotificationRow): Readonly<Record<(typeof readableFields)[number], unknown>> {
+/** Long texts by their beginning, files and the group by their names. */
+function toReadable(
+  context: StateContext,
+  row: NotificationRow,
+): Readonly<Record<(typeof readableFields)[number], unknown>> {
   const namesOf = (files: NotificationInput['attachFileEN']) => files.map(({ fileName }) => fileName).join(', ');
   const truncate = (text: string) => (text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text);
   return {
     ...row,
+    approval: row.approval?.state ?? null,
+    approvalReason: row.approval?.reason ?? '',
+    userGroup: row.userGroupID && context.row<NotificationGroupRow>('notificationGroups', row.userGroupID)?.nameEN,
     contentEN: truncate(row.contentEN),
     contentSC: truncate(row.contentSC),
     contentTC: truncate(row.contentTC),

@@ -53,6 +53,8 @@ test('a notification without a time is delivered at once, in each language, to t
       attachmentCount: 0,
       deliveryTime: '2026-03-02T03:00:00.000Z',
       recipientCount: active,
+      approval: null,
+      delivery: { delivered: expect.any(Number), failed: expect.any(Number), sending: 0 },
       createTime: '2026-03-02T03:00:00.000Z',
       createBy: 'CHEUNG Mei Kuen 張美娟',
       version: 1,
@@ -110,7 +112,10 @@ test('once delivered, it can be neither cancelled nor changed nor deleted', asyn
     await client.call(deleteNotification, { params: { ntfID }, query: { version } }),
   ];
   expect(responses.map(({ code, data }) => [code, data])).toEqual(
-    Array.from({ length: 3 }, () => ['E0016', { rule: 'already-delivered' }]),
+    Array.from({ length: 3 }, () => [
+      'E0016',
+      { rule: 'already-delivered', current: expect.objectContaining({ ntfID }) },
+    ]),
   );
 });
 

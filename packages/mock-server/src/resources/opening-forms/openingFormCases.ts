@@ -4,6 +4,7 @@ import {
   generateOpeningForm,
   listOpeningForms,
   listOpeningFormTemplates,
+  previewOpeningForm,
   signOpeningForm,
 } from '@brokerdesk/api';
 import { pdfFile } from '../../testing/files.ts';
@@ -14,6 +15,7 @@ import {
   getConfirmedApplication,
   findFreeName,
   getTemplateID,
+  newPreviewBody,
   uploadTemplate,
 } from './setUpOpeningForms.ts';
 
@@ -51,6 +53,13 @@ export const openingFormCases: readonly ContractCase[] = [
   contractCase(listOpeningForms, {
     input: async (client) => ({ query: { applyID: (await getConfirmedApplication(client)).applyID } }),
     rejected: { code: 'E0003', input: () => ({ query: { applyID: 'NOTHING' } }) },
+  }),
+  contractCase(previewOpeningForm, {
+    input: async (client) => ({ body: await newPreviewBody(client) }),
+    rejected: {
+      code: 'E0004',
+      input: async (client) => ({ body: { ...(await newPreviewBody(client)), answers: { email: 'nobody' } } }),
+    },
   }),
   contractCase(generateOpeningForm, {
     input: async (client) => {

@@ -11,15 +11,16 @@ import { guardAction } from '../applications/changes/applicationGuards.ts';
 import { describeDetail } from '../applications/list/applicationViews.ts';
 import { changeStatus } from '../applications/changes/changeStatus.ts';
 import { formJobs } from './openingFormJobs.ts';
-import { openingFormTexts } from './openingFormTexts.ts';
+import { openingFormTexts, pdfProblemTexts } from './openingFormTexts.ts';
 import { findForm, takeSnapshot } from './openingFormEvents.ts';
+import { openingFormPreviewRoutes } from './openingFormPreviewRoutes.ts';
 import { describeForm } from './openingFormRules.ts';
 import { countForms, describeTemplate } from './openingFormTemplateRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { rejectIfEnded } from '../auths/sessionRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { formatTime } from '../../shared-rules/times.ts';
-import { countPages } from '../../documents/drawForm.ts';
+import { inspectTemplatePdf } from '../../documents/inspectTemplatePdf.ts';
 import {
   inUse,
   invalidFields,
@@ -49,11 +50,11 @@ export const openingFormRoutes: readonly Route[] = [
 
   route(createOpeningFormTemplate, async (context, { body: { profileID }, files }) => {
     const [upload] = files.file;
-    if (!upload) return createUploadError(context, 'required', openingFormTexts.unreadable);
+    if (!upload) return createUploadError(context, 'required', pdfProblemTexts.unreadable);
     const error = checkTemplate(context, profileID, upload);
     if (error) return error;
-    const pageCount = await countPages(upload.bytes);
-    if (pageCount === undefined) return createUploadError(context, 'content', openingFormTexts.unreadable);
+    const { pageCount, problem } = await inspectTemplatePdf(upload.bytes);
+    if (problem) return createUploadError(context, problem, pdfProblemTexts[problem]);
     // Checked again: while the pages were counted, a colleague may have used the name or deleted the profile.
     const lateError = rejectIfEnded(context) ?? checkTemplate(context, profileID, upload);
     if (lateError) return lateError;
@@ -92,6 +93,8 @@ export const openingFormRoutes: readonly Route[] = [
     const form = findForm(context, row);
     return { code: 'OK', data: form ? [await describeForm(context, row, form)] : [] };
   }),
+
+  ...openingFormPreviewRoutes,
 
   route(generateOpeningForm, (context, { body: { templateID, ...seenVersion } }) => {
     const guarded = guardAction(context, seenVersion, 'generateForm');

@@ -1,6 +1,6 @@
 // Opening forms. Their events and times are read from the application's history, so that no two records can disagree.
 import type { OpeningForm } from '@brokerdesk/api';
-import { countPages } from '../../documents/drawForm.ts';
+import { inspectTemplatePdf } from '../../documents/inspectTemplatePdf.ts';
 import { loadSigningIdentity } from '../../documents/signDocument.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OpeningFormRow } from './openingFormRows.ts';
@@ -50,7 +50,7 @@ export async function describeForm(
     fileID: file?.fileID ?? null,
     fileName: file?.fileName ?? null,
     size: bytes?.byteLength ?? null,
-    pageCount: bytes ? ((await countPages(bytes)) ?? null) : null,
+    pageCount: bytes ? ((await inspectTemplatePdf(bytes)).pageCount ?? null) : null,
     generateTime: generated?.time ?? null,
     generateBy: requested?.actor.name ?? '',
     confirmTime: confirmed?.time ?? null,

@@ -1,7 +1,7 @@
 // Templates of opening forms: the broker's uploads, and the drawings that each broker starts with.
 import type { OpeningFormTemplate } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { countPages } from '../../documents/drawForm.ts';
+import { inspectTemplatePdf } from '../../documents/inspectTemplatePdf.ts';
 import { drawTemplate } from '../../documents/drawTemplate.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
@@ -58,7 +58,7 @@ export async function describeTemplate(
 }
 
 async function measure(bytes: Uint8Array) {
-  return { size: bytes.byteLength, pageCount: (await countPages(bytes)) ?? 0 };
+  return { size: bytes.byteLength, pageCount: (await inspectTemplatePdf(bytes)).pageCount ?? 0 };
 }
 
 const countsByForms = new WeakMap<readonly OpeningFormRow[], ReadonlyMap<string, number>>();

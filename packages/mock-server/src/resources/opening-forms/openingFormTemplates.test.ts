@@ -2,6 +2,7 @@ import {
   createOpeningFormTemplate,
   deleteOpeningFormTemplate,
   generateOpeningForm,
+  getProfile,
   getSystemFile,
   listApplications,
   listOpeningForms,
@@ -9,6 +10,8 @@ import {
   listProfiles,
 } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
+import { drawTemplate } from '../../documents/drawTemplate.ts';
+import { loadPdfLibrary } from '../../documents/loadPdfLibrary.ts';
 import { createEmulator } from '../../createEmulator.ts';
 import { pdfFile, pngFile } from '../../testing/files.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
@@ -41,6 +44,23 @@ test('each broker starts with a template for each of its profiles that has appli
       expect(fileName).toMatch(/^[A-Za-z0-9_-]+\.pdf$/);
     }
   }
+});
+
+test('the demo template has fields that questions fill, and some that none does', async () => {
+  const client = await open();
+  const bytes = await drawTemplate('individual', { EN: 'Demo', SC: '演示', TC: '示範' });
+  const { PDF } = await loadPdfLibrary();
+  const names =
+    (await PDF.load(bytes))
+      .getForm()
+      ?.getFields()
+      .map(({ name }) => name) ?? [];
+  const { pages } = (await client.call(getProfile, { params: { id: 'DEMO-P-STANDARD' } })).data;
+  const ids = pages.flatMap(({ groups }) =>
+    groups.flatMap(({ components }) => components.map((one) => one.questionID)),
+  );
+  expect(names.filter((name) => !ids.includes(name))).toEqual(['accountExecutive', 'branchCode']);
+  expect(names.length).toBeGreaterThan(5);
 });
 
 test('the PDF of a template can be fetched, drawn or uploaded, by its broker’s staff who may list it', async () => {
@@ -108,7 +128,7 @@ test('an upload is rejected for its content, its name, its profile, a duplicate 
   const damaged = new File(['%PDF-1.7\nnothing that anybody could read'], 'damaged.pdf', { type: 'application/pdf' });
   expect(await upload(damaged)).toMatchObject({
     code: 'E0014',
-    data: { fields: [{ path: 'file.0', rule: 'content' }] },
+    data: { fields: [{ path: 'file.0', rule: 'unreadable' }] },
   });
   expect((await upload(pngFile('picture.pdf'))).code).toBe('E0014');
   expect((await upload(pdfFile('form (1).pdf'))).code).toBe('E0014');
@@ -123,7 +143,7 @@ test('an upload is rejected for its content, its name, its profile, a duplicate 
     code: 'E0014',
     data: { fields: [{ path: 'file.0', rule: 'unique' }] },
   });
-  const large = new File([pdfFile('x'), new Uint8Array(10_000_000)], 'large.pdf', { type: 'application/pdf' });
+  const large = new File([pdfFile('x'), new Uint8Array(10 * 1024 ** 2)], 'large.pdf', { type: 'application/pdf' });
   expect((await upload(large)).code).toBe('E0013');
 });
 
@@ -152,5 +172,5 @@ test('a document with more pages than a form has is not read', async () => {
   ].join('\n');
   const file = new File([text], 'long.pdf', { type: 'application/pdf' });
   const response = await client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [file] } });
-  expect(response).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'content' }] } });
+  expect(response).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'tooManyPages' }] } });
 });

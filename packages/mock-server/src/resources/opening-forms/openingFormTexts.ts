@@ -1,3 +1,4 @@
+import type { OpeningFormPdfProblem } from '@brokerdesk/api';
 import { message, type Texts } from '../../pipeline/errorResponses.ts';
 
 /** Messages for rejected requests to opening forms and their templates. */
@@ -8,11 +9,6 @@ export const openingFormTexts = {
     'This opening-form template belongs to another template.',
     '此开户表格模板属于另一个模板。',
     '此開戶表格範本屬於另一個範本。',
-  ),
-  unreadable: message(
-    'The PDF cannot be read: it is damaged, protected, without pages, or far too large.',
-    '无法读取此 PDF：文件已损坏、受保护、没有页面，或内容过多。',
-    '無法讀取此 PDF：檔案已損壞、受保護、沒有頁面，或內容過多。',
   ),
   nameTaken: message(
     'An opening-form template with this file name already exists.',
@@ -25,3 +21,34 @@ export const openingFormTexts = {
     '已有開戶表格使用此範本，不能刪除。',
   ),
 } as const satisfies Readonly<Record<string, Texts>>;
+
+/** Messages for the content of a PDF. The portal says the same before it is sent. */
+export const pdfProblemTexts = {
+  unreadable: message(
+    'The PDF cannot be read: it is damaged, or not a PDF.',
+    '无法读取此 PDF：文件已损坏，或不是 PDF。',
+    '無法讀取此 PDF：檔案已損壞，或不是 PDF。',
+  ),
+  locked: message(
+    'The PDF is encrypted. Save it without a password and restrictions.',
+    '此 PDF 已加密。请另存为没有密码及限制的文件。',
+    '此 PDF 已加密。請另存為沒有密碼及限制的檔案。',
+  ),
+  noPages: message('The PDF has no pages.', '此 PDF 没有页面。', '此 PDF 沒有頁面。'),
+  tooManyPages: message('The PDF has more than 300 pages.', '此 PDF 超过 300 页。', '此 PDF 超過 300 頁。'),
+  xfa: message(
+    'The form of this PDF is an XFA form, whose fields cannot be filled. Save it as an AcroForm.',
+    '此 PDF 的表单为 XFA 格式，无法填写其字段。请另存为 AcroForm。',
+    '此 PDF 的表單為 XFA 格式，無法填寫其欄位。請另存為 AcroForm。',
+  ),
+  script: message(
+    'The PDF contains scripts. Remove them.',
+    '此 PDF 含有脚本，请先移除。',
+    '此 PDF 含有指令碼，請先移除。',
+  ),
+  embeddedFile: message(
+    'The PDF contains other files. Remove them.',
+    '此 PDF 含有其他文件，请先移除。',
+    '此 PDF 含有其他檔案，請先移除。',
+  ),
+} as const satisfies Readonly<Record<OpeningFormPdfProblem, Texts>>;

@@ -5,11 +5,18 @@ import {
   changeApplicationStatuses,
   createOpeningFormTemplate,
   generateOpeningForm,
+  type InputOf,
   listOpeningFormTemplates,
+  type previewOpeningForm,
 } from '@brokerdesk/api';
 import { pdfFile } from '../../testing/files.ts';
 import type { TestClient } from '../../testing/openClient.ts';
-import { getCheckedApplication, findApplication, versionOf } from '../applications/setUpApplications.ts';
+import {
+  findApplication,
+  getCheckedApplication,
+  getSubmittedApplication,
+  versionOf,
+} from '../applications/setUpApplications.ts';
 
 /** An application that is certified and has no form yet. */
 export async function getCertifiedApplication(client: TestClient): Promise<ApplicationSummary> {
@@ -62,4 +69,11 @@ export async function findFreeName(client: TestClient): Promise<string> {
   let count = names.length;
   while (names.includes(`case-${count}.pdf`)) count += 1;
   return `case-${count}.pdf`;
+}
+
+/** The preview of a seeded template's opening form, with an answer or two. */
+export async function newPreviewBody(client: TestClient): Promise<InputOf<typeof previewOpeningForm>['body']> {
+  const { profileID } = await getSubmittedApplication(client);
+  const answers = { lastName: 'CHAN', firstName: 'Tai Man', email: 'chan@mail.example' };
+  return { profileID, templateID: await getTemplateID(client, profileID), answers };
 }

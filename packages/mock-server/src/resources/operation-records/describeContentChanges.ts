@@ -123,6 +123,10 @@ function describeNotification(row: NotificationRow): ContentOperation[] {
     const changes = [changed('status', 'draft', 'pending')];
     steps.push({ ...target, operation: 'notification.transition', time: updateTime, by: updateBy, changes });
   }
+  if (row.approval) {
+    const changes = [{ field: 'approval', before: null, after: row.approval.state }];
+    steps.push({ ...target, operation: 'notification.transition', time: updateTime, by: updateBy, changes });
+  }
   if (deliveryTime !== null) {
     const changes = [changed('status', 'pending', status)];
     steps.push({ ...target, operation: 'notification.deliver', time: deliveryTime, by: system, changes });

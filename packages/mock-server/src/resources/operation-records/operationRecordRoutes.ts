@@ -4,11 +4,14 @@ import { selectOperationRecords } from './operationRecordList.ts';
 import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { itemShapeOf } from '../../pipeline/shapesOf.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OperationRecordRow } from './operationRecordRows.ts';
+import { findNamedTarget, namesOf } from './targetNames.ts';
 
 const recordSerializer = createRowSerializer<OperationRecordRow>({
   shape: itemShapeOf(listOperationRecords),
-  represent: (_context, row) => ({ data: describeRecord(row) }),
+  dependenciesOf: (context, row) => [findNamedTarget(context, row)],
+  represent: (context, row) => ({ data: describeRecord(context, row) }),
 });
 
 export const operationRecordRoutes: readonly Route[] = [
@@ -18,7 +21,9 @@ export const operationRecordRoutes: readonly Route[] = [
   }),
 ];
 
-function describeRecord(row: OperationRecordRow): OperationRecord {
+function describeRecord(context: StateContext, row: OperationRecordRow): OperationRecord {
+  const target = findNamedTarget(context, row);
+  const targetNames = target && namesOf(target);
   const { kind, refID, userID, userName } = row.actor;
   return {
     recordID: row.recordID,
@@ -28,6 +33,7 @@ function describeRecord(row: OperationRecordRow): OperationRecord {
     actor: { kind, refID, userID, userName },
     targetID: row.targetID,
     targetName: row.targetName,
+    ...(targetNames && { targetNames }),
     changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
     requestId: row.requestId,
     pluginId: row.pluginId,

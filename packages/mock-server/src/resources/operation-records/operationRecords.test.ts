@@ -1,4 +1,13 @@
-import { listActionHistories, listOperationRecords, listSystemActions, listUsers, login } from '@brokerdesk/api';
+import {
+  listActionHistories,
+  listContactGroups,
+  listOperationRecords,
+  listSystemActions,
+  listUsers,
+  login,
+  type OperationRecord,
+  updateContactGroup,
+} from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
 import { openClient } from '../../testing/openClient.ts';
@@ -88,6 +97,49 @@ test('a new record is the first one and can be found by each filter', async () =
   expect(await own.call(listOperationRecords, { query: { from: 'soon' } })).toMatchObject({ code: 'E0004' });
 });
 
+test('pages and filters agree with all records, in both directions', async () => {
+  const everything = await listAll({});
+  expect(everything.length).toBeGreaterThan(1000);
+  const some = everything[700]!;
+  const queries: readonly (readonly [object, (record: OperationRecord) => boolean])[] = [
+    [{ targetID: some.targetID }, ({ targetID }) => targetID === some.targetID],
+    [{ userID: 'demo.admin' }, ({ actor }) => actor.userID === 'demo.admin'],
+    [{ operation: 'application' }, ({ operation }) => operation.startsWith('application.')],
+    [
+      { userID: 'demo.admin', operation: 'session.signIn' },
+      ({ actor, operation }) => actor.userID === 'demo.admin' && operation === 'session.signIn',
+    ],
+    [{ actorKind: 'system' }, ({ actor }) => actor.kind === 'system'],
+    [{ from: '2026-01-01', to: '2026-01-31' }, isInJanuary],
+    [
+      { from: '2026-01-01', to: '2026-01-31', operation: 'session', q: 'demo' },
+      (record) => isInJanuary(record) && record.operation.startsWith('session.'),
+    ],
+  ];
+  for (const [query, matches] of queries) {
+    const found = await listAll(query);
+    expect(found.length, JSON.stringify(query)).toBeGreaterThan(0);
+    expect(found, JSON.stringify(query)).toEqual(everything.filter(matches));
+    expect(await listAll({ ...query, sort: 'time' })).toEqual(found.toReversed());
+  }
+});
+
+/** Half past midnight in Shanghai is the day before in Greenwich. */
+function isInJanuary({ time }: OperationRecord): boolean {
+  const day = new Date(Date.parse(time) + 8 * 3_600_000).toISOString();
+  return day.startsWith('2026-01');
+}
+
+async function listAll(query: object): Promise<readonly OperationRecord[]> {
+  const pages: OperationRecord[] = [];
+  for (let page = 1, total = 1; pages.length < total; page += 1) {
+    const { data } = await client.call(listOperationRecords, { query: { ...query, page, size: 430 } });
+    total = data.total;
+    pages.push(...data.items);
+  }
+  return pages;
+}
+
 test('a broker’s users see only the records of their broker, and cannot name another', async () => {
   const others = await client.call(listOperationRecords, { query: { brokerCode: 'HARBOUR' } });
   const missing = await client.call(listOperationRecords, { query: { brokerCode: 'NOBODY' } });
@@ -110,4 +162,21 @@ test('a user without the function gets no record', async () => {
   const reader = openClient(emulator, 'operation-records');
   await reader.signIn('DEMO', 'demo.reader');
   expect((await reader.call(listOperationRecords)).code).toBe('E0002');
+});
+
+test('a record has the present name of what it changed in three languages', async () => {
+  const { data: groups } = await client.call(listContactGroups);
+  const group = groups.items[0]!;
+  const { groupID, nameEN, descriptionEN, descriptionSC, descriptionTC, version } = group;
+  const names = { nameEN, nameSC: '新名称', nameTC: '新名稱' };
+  const body = { ...names, descriptionEN, descriptionSC, descriptionTC, version };
+  expect((await client.call(updateContactGroup, { params: { groupID }, body })).code).toBe('OK');
+  const read = async () => (await client.call(listOperationRecords, { query: { targetID: groupID } })).data.items;
+  const [changed] = await read();
+  expect(changed).toMatchObject({
+    operation: 'contactGroup.update',
+    targetNames: { EN: nameEN, SC: '新名称', TC: '新名稱' },
+  });
+  const { data: users } = await client.call(listOperationRecords, { query: { operation: 'user', size: 5 } });
+  expect(users.items.filter(({ targetNames }) => targetNames !== undefined)).toEqual([]);
 });

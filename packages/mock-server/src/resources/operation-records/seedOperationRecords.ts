@@ -6,6 +6,7 @@ import { formatTime } from '../../shared-rules/times.ts';
 import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { contentDescriptions, type ContentRows } from './describeContentChanges.ts';
 import type { ContentOperation } from './describePlan.ts';
+import { describeAccount, describePassingRoles } from './describeStaffChanges.ts';
 import type { OperationActor, OperationRecordRow } from './operationRecordRows.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 
@@ -39,12 +40,16 @@ export function seedOperationRecords(options: SeedOptions, seeds: Readonly<Recor
     const step = Math.max(1, Math.floor(rows.length / applicationsWithRecords));
     const told = rows.filter((_, place) => place % step === 0).slice(-applicationsWithRecords);
     const drafts = [
-      ...users.flatMap((user) => [...describeAccount(sources, user), ...describeSignIns(sources, user)]),
+      ...users.flatMap((user) => describeSignIns(sources, user)),
       ...told.flatMap((row) => {
         const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
         return histories.flatMap((line) => describeStep(sources, row, line));
       }),
-      ...contentOf(brokerCode).map(({ by, ...step }) => ({ ...step, actor: authorOf(sources, by) })),
+      ...[
+        ...users.slice(1).flatMap((user) => describeAccount(user, options)),
+        ...(kind === 'staff' ? describePassingRoles(users, options) : []),
+        ...contentOf(brokerCode),
+      ].map(({ by, ...step }) => ({ ...step, actor: authorOf(sources, by) })),
     ];
     const earliest = formatTime(options.now - daysBack * dayMs);
     const latest = formatTime(options.now);
@@ -69,19 +74,6 @@ export function seedOperationRecords(options: SeedOptions, seeds: Readonly<Recor
 }
 
 const recordDefaults = { targetID: null, targetName: null, changes: [], requestId: null, pluginId: null } as const;
-
-/** The administrators who opened and blocked the account. */
-function describeAccount(sources: RecordSources, user: UserRow): Draft[] {
-  const { users } = sources;
-  const administrator = users[0];
-  if (!administrator || administrator === user) return [];
-  const by = actorOf(sources, administrator);
-  const target = { targetID: user.refID, targetName: user.userName };
-  const opened: Draft = { time: user.createTime, operation: 'user.create', actor: by, ...target };
-  if (user.enabled || user.lastLoginTime === null) return [opened];
-  const changes = [{ field: 'enabled', before: 'true', after: 'false' }];
-  return [opened, { time: user.updateTime, operation: 'user.status', actor: by, ...target, changes }];
-}
 
 /** On days before the last sign-in, and that one. */
 function describeSignIns(sources: RecordSources, user: UserRow): Draft[] {

@@ -12,6 +12,7 @@ import {
   listProfiles,
   listReferrers,
   listSystemActions,
+  listUsers,
   listWebpageContents,
   type OperationRecord,
 } from '@brokerdesk/api';
@@ -23,6 +24,7 @@ const now = Date.parse('2026-03-02T03:00:00Z');
 const emulator = createEmulator({ applications: 60, now });
 const client = openClient(emulator, 'content-records');
 const all = { query: { size: 500 } } as const;
+const earliest = new Date(now - 180 * 86_400_000).toISOString();
 let records: readonly OperationRecord[] = [];
 
 beforeAll(async () => {
@@ -110,3 +112,18 @@ function idsOf<Name extends string>(
   const rows = 'items' in data ? data.items : data;
   return new Set(rows.map((row) => row[name]));
 }
+
+test('the last change of an account is recorded as the account has it', async () => {
+  const { items } = (await client.call(listUsers, all)).data;
+  const changed = items.filter(({ createTime, updateTime }) => updateTime !== createTime && updateTime >= earliest);
+  expect(changed.length).toBeGreaterThan(2);
+  for (const { refID, updateTime, updateBy, mobile, enabled } of changed) {
+    const last = records.find(({ targetID, operation }) => targetID === refID && operation.startsWith('user.'));
+    expect(last).toMatchObject({ time: updateTime, actor: { userName: updateBy } });
+    const [change] = last?.changes ?? [];
+    expect(change).toMatchObject(enabled ? { field: 'mobile', after: mobile } : { field: 'enabled', after: 'false' });
+  }
+  const steps = ['role.delete', 'role.update', 'role.update', 'role.create'];
+  const ofRoles = records.filter(({ operation }) => operation.startsWith('role.'));
+  expect(ofRoles.map(({ operation }) => operation)).toEqual([...steps, ...steps]);
+});

@@ -5,6 +5,7 @@ import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow, SupersededTemp
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
+import { countByVersion } from './countByVersion.ts';
 import { toWireTemplate } from './templateWire.ts';
 
 /** A template as the list shows it. */
@@ -65,11 +66,13 @@ function listVersions(context: RequestContext, { profileID, createTime }: Profil
   const current = context.row<ProfileRow>('profiles', profileID)?.templateVersion ?? 1;
   const earlier = supersededOf(context, { profileID });
   const ends = earlier.map(({ until }) => until);
+  const counts = countByVersion(context, profileID);
   return [...earlier.map(({ templateVersion }) => templateVersion), current]
     .map((templateVersion, index) => ({
       templateVersion,
       sinceTime: ends[index - 1] ?? createTime,
       untilTime: ends[index] ?? null,
+      applications: counts.get(templateVersion) ?? 0,
     }))
     .toReversed();
 }

@@ -19,7 +19,7 @@ export const profileReferrerRoutes: readonly Route[] = [
     if (context.row('profileReferrers', linkID)) return ruleViolated('already-linked', alreadyLinkedTexts);
     const link: ProfileReferrerRow = { profileID, referrerID, brokerCode, createTime: formatTime(context.now()) };
     context.change((draft) => draft.put('profileReferrers', linkID, link));
-    const changes = [{ field: 'referrerID', before: null, after: referrerID }];
+    const changes = [{ field: 'referrer', before: null, after: referrer.name.EN }];
     context.recordOperation({ targetID: profileID, targetName: profile.name.EN, changes });
     return { code: 'OK', data: describeLink(profile, referrer, link) };
   }),
@@ -31,7 +31,8 @@ export const profileReferrerRoutes: readonly Route[] = [
     if (!profile || !link) return notFound;
     context.change((draft) => draft.remove('profileReferrers', linkID));
     const { profileID, referrerID } = link;
-    const changes = [{ field: 'referrerID', before: referrerID, after: null }];
+    const referrer = context.row<ReferrerRow>('referrers', referrerID);
+    const changes = [{ field: 'referrer', before: referrer?.name.EN ?? referrerID, after: null }];
     context.recordOperation({ targetID: profileID, targetName: profile.name.EN, changes });
     return { code: 'OK', data: { profileID, referrerID } };
   }),

@@ -5,18 +5,19 @@ import {
   listProfiles,
   type MockInput,
   setBlockedCnIp,
+  type TemplateContent,
+  templateBodyPaths,
   updateProfile,
 } from '@brokerdesk/api';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
 import { describeProfile, describeVersion, linksOf, summariseProfile } from './describeProfile.ts';
-import { findTemplateProblems } from './template-rules/findTemplateProblems.ts';
+import { listTemplateProblems } from './template-rules/listTemplateProblems.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
-import { findNameProblems, insertProfile, type ProfileContent, replaceProfile } from './saveProfile.ts';
+import { findNameProblems, insertProfile, replaceProfile } from './saveProfile.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { bodyPaths } from './template-rules/templateProblems.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {
   checkVersion,
@@ -116,13 +117,13 @@ const hasFormsTexts = message(
 
 function checkContent(
   context: RequestContext,
-  content: ProfileContent,
+  content: TemplateContent,
   profileID: string | null,
 ): ErrorResponse | undefined {
   const { name, pages, classification = [] } = content;
   const problems = [
     ...findNameProblems(context, name, profileID),
-    ...findTemplateProblems({ pages, classification, paths: bodyPaths }),
+    ...listTemplateProblems({ pages, classification, paths: templateBodyPaths }),
   ];
   return problems.length > 0 ? invalidFields(context.language, problems) : undefined;
 }

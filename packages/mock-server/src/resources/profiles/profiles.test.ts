@@ -208,14 +208,16 @@ describe('a referrer’s link to a template', () => {
 test('every version of a template can be read', async () => {
   const first = await makeProfile(client);
   const params = { id: first.profileID };
-  expect(first.versions).toEqual([{ templateVersion: 1, sinceTime: first.createTime, untilTime: null }]);
+  expect(first.versions).toEqual([
+    { templateVersion: 1, sinceTime: first.createTime, untilTime: null, applications: 0 },
+  ]);
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 60 } });
   const [page] = first.pages;
   const pages = [{ ...page!, title: { EN: 'Changed', SC: '已更改', TC: '已更改' } }];
   const second = (await client.call(updateProfile, { params, body: { ...toProfileBody(first), pages } })).data;
   expect(second.versions).toEqual([
-    { templateVersion: 2, sinceTime: second.updateTime, untilTime: null },
-    { templateVersion: 1, sinceTime: first.createTime, untilTime: second.updateTime },
+    { templateVersion: 2, sinceTime: second.updateTime, untilTime: null, applications: 0 },
+    { templateVersion: 1, sinceTime: first.createTime, untilTime: second.updateTime, applications: 0 },
   ]);
   const read = (templateVersion: number) => client.call(getProfile, { params, query: { templateVersion } });
   expect((await read(1)).data).toEqual({ ...second, templateVersion: 1, pages: first.pages });

@@ -1,4 +1,4 @@
-import type { LocalText, ScoreBandOnWire, TemplatePage } from '@brokerdesk/api';
+import type { LocalText, TemplateContent } from '@brokerdesk/api';
 import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -8,18 +8,10 @@ import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { diffQuestions } from '../questions/diffQuestions.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { createTemplateProblem } from './template-rules/templateProblems.ts';
+import { createTemplateProblem } from './template-rules/listTemplateProblems.ts';
 import { fromWireTemplate } from './templateWire.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
-
-export interface ProfileContent {
-  readonly name: LocalText;
-  readonly description: LocalText;
-  readonly blockedCNIP?: boolean | undefined;
-  readonly pages: readonly TemplatePage[];
-  readonly classification?: readonly ScoreBandOnWire[] | undefined;
-}
 
 /** Two templates of a broker never have the same name: users choose them by name. */
 export function findNameProblems(
@@ -37,7 +29,7 @@ const findTakenNames = createNameIndex({
   namesOf: ({ name }) => name,
 });
 
-export function insertProfile(context: RequestContext, content: ProfileContent): ProfileRow {
+export function insertProfile(context: RequestContext, content: TemplateContent): ProfileRow {
   const brokerCode = context.brokerCode ?? '';
   const profileID = context.token(`${brokerCode}-P`);
   const displayCode = context.row<BrokerRow>('brokers', brokerCode)?.displayCode ?? '';
@@ -63,7 +55,7 @@ export function insertProfile(context: RequestContext, content: ProfileContent):
  * Changes a template. If its pages or classes change, the earlier ones are stored for the applications filled in with
  * them.
  */
-export function replaceProfile(context: RequestContext, before: ProfileRow, content: ProfileContent): ProfileRow {
+export function replaceProfile(context: RequestContext, before: ProfileRow, content: TemplateContent): ProfileRow {
   const pages = fromWireTemplate(content.pages);
   const scoreBands = content.classification ?? [];
   const isSame = isDeepStrictEqual(

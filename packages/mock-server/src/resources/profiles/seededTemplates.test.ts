@@ -61,7 +61,7 @@ test('the template for staff plans has two earlier versions, and fixes, proposes
 
 test('applications have the questions and answers of the version with which they were started', async () => {
   const applications = await listPlanApplications();
-  const seen = new Set<number>();
+  const seen = new Map<number, number>();
   const versions = new Map(await Promise.all([2, 3].map(async (number) => [number, await read(number)] as const)));
   for (const { applyID, applyDate } of applications) {
     const { data } = await client.call(getAnswers, { query: { applyID } });
@@ -80,9 +80,26 @@ test('applications have the questions and answers of the version with which they
             ['HKD', false],
           ],
     );
-    seen.add(data.templateVersion);
+    seen.set(data.templateVersion, (seen.get(data.templateVersion) ?? 0) + 1);
   }
-  expect(seen).toEqual(new Set([2, 3]));
+  expect(new Set(seen.keys())).toEqual(new Set([2, 3]));
+});
+
+test('each version has the number of applications that were started with it, pending ones too', async () => {
+  const { versions, applications } = await read();
+  const { data } = await client.call(listApplications, { query: { profileID: plan.id, size: 500 } });
+  const sheets = await Promise.all(
+    data.items.map(async ({ applyID, status, applyDate }) => {
+      if (status !== 'PND') return (await client.call(getAnswers, { query: { applyID } })).data.templateVersion;
+      // A pending application has no answers yet, and its date is that of its start.
+      return versions.find(({ sinceTime }) => sinceTime <= applyDate)?.templateVersion;
+    }),
+  );
+  expect(data.items.some(({ status }) => status === 'PND')).toBe(true);
+  expect(versions.map((version) => version.applications)).toEqual(
+    [3, 2, 1].map((number) => sheets.filter((templateVersion) => templateVersion === number).length),
+  );
+  expect(sheets).toHaveLength(applications.total);
 });
 
 test('an answer that the template fixes cannot be corrected', async () => {

@@ -13,7 +13,14 @@ export function templateOf(
   const earlier = context.row<ProfileVersionsRow>('profileVersions', profileID)?.versions ?? [];
   const currentTemplate = context.row<ProfileRow>('profiles', profileID);
   if (earlier.length === 0) return currentTemplate;
-  const startTime = context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories[0]?.time ?? applyDate;
-  const time = Date.parse(startTime);
+  const time = startTimeOf(context, { applyID, applyDate });
   return earlier.find(({ until }) => time < Date.parse(until)) ?? currentTemplate;
+}
+
+/** When an applicant began, in milliseconds since 1970. */
+export function startTimeOf(
+  context: StateContext,
+  { applyID, applyDate }: Pick<ApplicationRow, 'applyID' | 'applyDate'>,
+): number {
+  return Date.parse(context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories[0]?.time ?? applyDate);
 }

@@ -1,5 +1,5 @@
 // Rows store a group's name as one text in three languages; the wire spells it nameEN, nameSC and nameTC.
-import type { TemplateComponent, TemplateGroup, TemplatePage } from '@brokerdesk/api';
+import type { DeepReadonly, TemplateComponent, TemplateGroup, TemplatePage } from '@brokerdesk/api';
 import { type Component, coreComponents, type Group, type Page } from '@brokerdesk/fixtures';
 
 const coreIDs = new Set(coreComponents.map(({ questionID }) => questionID));
@@ -25,7 +25,7 @@ export function toWireComponent(component: Component): TemplateComponent {
 }
 
 /** Pages as rows store them; the server determines which questions are core. */
-export function fromWireTemplate(pages: readonly TemplatePage[]): Page[] {
+export function fromWireTemplate(pages: DeepReadonly<readonly TemplatePage[]>): Page[] {
   return pages.map(({ pageID, title, groups }) => ({
     pageID,
     title,

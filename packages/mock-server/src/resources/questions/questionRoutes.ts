@@ -2,7 +2,7 @@ import { exportQuestions, importQuestions, listQuestions } from '@brokerdesk/api
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { diffQuestions } from './diffQuestions.ts';
 import { describeProfile } from '../profiles/describeProfile.ts';
-import { findTemplateProblems } from '../profiles/template-rules/findTemplateProblems.ts';
+import { listTemplateProblems } from '../profiles/template-rules/listTemplateProblems.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { listPlacedQuestions, readQuestionFile, writeQuestionFile } from './questionFiles.ts';
 import { replaceProfile } from '../profiles/saveProfile.ts';
@@ -29,7 +29,7 @@ export const questionRoutes: readonly Route[] = [
     if (staleError) return staleError;
     const result = readQuestionFile(file.bytes, context.language);
     if ('fields' in result) return { code: 'E0004', data: { fields: result.fields } };
-    const problems = findTemplateProblems(result.template);
+    const problems = listTemplateProblems(result.template);
     if (problems.length > 0) return invalidFields(context.language, problems);
     const { name, description } = before;
     const { pages, classification } = result.template;

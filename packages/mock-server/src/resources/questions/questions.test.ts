@@ -107,7 +107,7 @@ describe('the questions of a template', () => {
     const file = await read(target.profileID);
     const picture = { body: { profileID: target.profileID, version: 1 }, files: { file: [pngFile('q.json')] } };
     expect((await client.call(importQuestions, picture)).code).toBe('E0014');
-    expect((await load({ ...file, padding: 'x'.repeat(1_000_001) }, target)).status).toBe(413);
+    expect((await load({ ...file, padding: 'x'.repeat(1024 ** 2 + 1) }, target)).status).toBe(413);
     await client.call(updateProfile, { params: { id: target.profileID }, body: toProfileBody(target) });
     expect(await load(file, target)).toMatchObject({ code: 'E0005', data: { current: { version: 2 } } });
   });

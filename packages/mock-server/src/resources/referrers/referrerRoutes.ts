@@ -15,7 +15,7 @@ import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { createTemplateProblem } from '../profiles/template-rules/templateProblems.ts';
+import { createTemplateProblem } from '../profiles/template-rules/listTemplateProblems.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion, inUse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';

@@ -19,14 +19,21 @@ export function outranksCaller(context: RequestContext, type: User['type']): boo
 /** The codes that a role grants in its broker's current tree. */
 export function codesOfRole(context: StateContext, { brokerCode, functionCodes }: RoleRow): readonly string[] {
   const available = functionsOfBroker(context, brokerCode).map(({ functionCode }) => functionCode);
-  return functionCodes === 'all' ? available : available.filter((code) => functionCodes.includes(code));
+  if (functionCodes === 'all') return available;
+  const granted = new Set(functionCodes);
+  return available.filter((code) => granted.has(code));
 }
 
 /** Rejects granting functions that the caller lacks, and names them. */
 export function rejectGrant(context: RequestContext, codes: readonly string[]): ErrorResponse | undefined {
-  if (context.isInternal) return undefined;
-  const functionCodes = [...new Set(codes)].filter((code) => !context.caller?.functions.has(code));
+  const functionCodes = listLackingFunctions(context, codes);
   return functionCodes.length === 0 ? undefined : createGrantExceedsOwnError({ functionCodes });
+}
+
+/** Lists the codes of functions that the caller lacks; the provider's staff lack none. */
+export function listLackingFunctions(context: RequestContext, codes: readonly string[]): readonly string[] {
+  if (context.isInternal) return [];
+  return [...new Set(codes)].filter((code) => !context.caller?.functions.has(code));
 }
 
 export function createGrantExceedsOwnError(data: object = {}): ErrorResponse {

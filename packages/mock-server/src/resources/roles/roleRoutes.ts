@@ -32,7 +32,7 @@ export const roleRoutes: readonly Route[] = [
     // Unsorted, the default role is first, as it was created with the broker.
     const { sort } = query;
     const valueOf = (role: RoleSummary, field: string) => {
-      if (field === 'memberCount') return role.memberCount;
+      if (field === 'memberCount' || field === 'functionCount') return role[field];
       return field === 'updateTime' ? Date.parse(role.updateTime) : role.name[textKey(context.language)];
     };
     const sorted =
@@ -72,12 +72,12 @@ export const roleRoutes: readonly Route[] = [
       checkRole(context, body, before);
     if (error) return error;
     const role: RoleRow = { ...before, ...textsAndFunctions(body), ...stamp(context, before) };
-    const membersBefore = membersOf(context, before).map(({ refID }) => refID);
+    const membersBefore = membersOf(context, before).map(({ userName }) => userName);
     writeRole(context, role);
     writeMembers(context, role, body.memberRefIDs);
     const changes = diffFields(
       { ...before, members: membersBefore },
-      { ...role, members: membersOf(context, role).map(({ refID }) => refID) },
+      { ...role, members: membersOf(context, role).map(({ userName }) => userName) },
       ['name', 'description', 'functionCodes', 'members'],
     );
     context.recordOperation({ targetID: role.roleID, targetName: role.name.EN, changes });

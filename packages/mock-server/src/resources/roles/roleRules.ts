@@ -7,7 +7,8 @@ import { accountsOf, rejectOutranked } from '../users/accountRules.ts';
 import { checkFunctionCodes } from '../system-functions/checkFunctionCodes.ts';
 import { functionsOfBroker } from '../system-functions/functionTree.ts';
 import { buildGrantedTree } from '../system-functions/grantedTree.ts';
-import { codesOfRole, rejectGrant, createOwnAccountError } from './grantRules.ts';
+import { codesOfRole, listLackingFunctions, rejectGrant, createOwnAccountError } from './grantRules.ts';
+import { liveSessions } from '../auths/sessionRules.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 
@@ -46,11 +47,19 @@ export function summariseRole(context: RequestContext, role: RoleRow): RoleSumma
 export function describeRole(context: RequestContext, role: RoleRow): Role {
   const rows = functionsOfBroker(context, role.brokerCode);
   const granted = new Set(codesOfRole(context, role));
+  const signedIn = new Set(liveSessions(context).map(({ refID }) => refID));
   const grantedOf = (category: 'Admin' | 'Business') =>
     rows.filter((row) => row.category === category && granted.has(row.functionCode)).map((row) => row.functionCode);
   return {
     ...summariseRole(context, role),
-    members: membersOf(context, role).map(({ refID, userID, userName }) => ({ refID, userID, userName })),
+    members: membersOf(context, role).map(({ refID, userID, userName, type, enabled }) => ({
+      refID,
+      userID,
+      userName,
+      type,
+      enabled,
+      signedIn: signedIn.has(refID),
+    })),
     functions: buildGrantedTree(rows, granted),
     adminFunctionCodes: grantedOf('Admin'),
     businessFunctionCodes: grantedOf('Business'),
@@ -66,7 +75,8 @@ export function checkRole(context: RequestContext, input: RoleInput, before?: Ro
     rejectUnknownMembers(context, input) ??
     rejectOwnMembershipChange(context, input, before) ??
     rejectOutrankedMembers(context, input, before) ??
-    rejectExcessiveGrant(context, input, before)
+    rejectExcessiveGrant(context, input, before) ??
+    rejectExcessiveRevocation(context, input, before)
   );
 }
 
@@ -123,9 +133,30 @@ function rejectOutrankedMembers(context: RequestContext, { memberRefIDs }: RoleI
 
 /** A new function is granted to all members, and a new member gets all functions. */
 function rejectExcessiveGrant(context: RequestContext, input: RoleInput, before?: RoleRow): ErrorResponse | undefined {
-  const current = before ? codesOfRole(context, before) : [];
+  const current = new Set(before ? codesOfRole(context, before) : []);
   const members = new Set(before ? membersOf(context, before).map(({ refID }) => refID) : []);
   const hasNewMember = input.memberRefIDs.some((refID) => !members.has(refID));
-  const added = input.functionCodes.filter((code) => !current.includes(code));
+  const added = input.functionCodes.filter((code) => !current.has(code));
   return rejectGrant(context, hasNewMember ? input.functionCodes : added);
+}
+
+/** Users who cannot grant a function cannot remove it from a role either, because they could not add it again. */
+function rejectExcessiveRevocation(
+  context: RequestContext,
+  { functionCodes }: RoleInput,
+  before?: RoleRow,
+): ErrorResponse | undefined {
+  const kept = new Set(functionCodes);
+  const revoked = before ? codesOfRole(context, before).filter((code) => !kept.has(code)) : [];
+  const lacking = listLackingFunctions(context, revoked);
+  if (lacking.length === 0) return undefined;
+  return ruleViolated(
+    'revoke-exceeds-own',
+    message(
+      'You cannot revoke permissions that you do not have.',
+      '您不能撤销自己没有的功能。',
+      '您不能撤銷自己沒有的功能。',
+    ),
+    { functionCodes: lacking },
+  );
 }

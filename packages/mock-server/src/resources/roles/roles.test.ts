@@ -8,7 +8,9 @@ import {
   listOperationRecords,
   listRoles,
   listUsers,
+  logout,
   updateRole,
+  updateUser,
 } from '@brokerdesk/api';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
@@ -42,7 +44,7 @@ describe('reading', () => {
   test('the list has the broker’s roles with their members counted, the default one first', async () => {
     const client = await open('list');
     const { data } = await client.call(listRoles);
-    expect(data).toMatchObject({ page: 1, size: 50, total: 13 });
+    expect(data).toMatchObject({ page: 1, size: 50, total: 15 });
     expect(data.items[0]).toEqual({
       roleID: 'DEMO-ALL',
       brokerCode: 'DEMO',
@@ -65,6 +67,8 @@ describe('reading', () => {
     expect((await client.call(listRoles, { query: { q: '券商的全部功能' } })).data.total).toBe(1);
     const sorted = await client.call(listRoles, { query: { sort: '-name', size: 2 } });
     expect(sorted.data.items.map(({ name }) => name.EN)).toEqual(['User administrator', 'Template editor']);
+    const largest = await client.call(listRoles, { query: { sort: '-functionCount', size: 2 } });
+    expect(largest.data.items.map(({ roleID }) => roleID)).toEqual(['DEMO-ALL', 'DEMO-USERS']);
   });
 
   test('one role shows its members and the whole tree with the granted functions', async () => {
@@ -82,8 +86,23 @@ describe('reading', () => {
       refID: 'DEMO-U004',
       userID: 'demo.reader',
       userName: 'TSANG Tsz Kit 曾子傑',
+      type: 'Operator',
+      enabled: true,
+      signedIn: false,
     });
     expect(data.members).toHaveLength(data.memberCount);
+  });
+
+  test('a member is signed in from the sign-in until the session ends', async () => {
+    const client = await open('signed-in');
+    const reader = await open('signed-in', 'demo.reader');
+    const isReaderSignedIn = async () => {
+      const { members } = (await client.call(getRole, { params: { roleID: 'DEMO-READER' } })).data;
+      return members.find(({ userID }) => userID === 'demo.reader')?.signedIn;
+    };
+    expect(await isReaderSignedIn()).toBe(true);
+    await reader.call(logout);
+    expect(await isReaderSignedIn()).toBe(false);
   });
 
   test('another broker’s role is not found, but for the provider’s staff', async () => {
@@ -97,7 +116,7 @@ describe('reading', () => {
     expect(await client.call(listRoles, { query: { brokerCode: 'LOTUS' } })).toMatchObject({ code: 'E0003' });
     const provider = await open('foreign', 'provider.admin', '2GO');
     expect((await provider.call(getRole, { params })).data.roleID).toBe('LOTUS-READER');
-    expect((await provider.call(listRoles, { query: { brokerCode: 'LOTUS' } })).data.total).toBe(7);
+    expect((await provider.call(listRoles, { query: { brokerCode: 'LOTUS' } })).data.total).toBe(9);
   });
 });
 
@@ -144,6 +163,25 @@ describe('creating and changing', () => {
     expect(records.data.items[0]?.changes.map(({ field }) => field)).toEqual(['functionCodes', 'members']);
   });
 
+  test('a role is changed by the account that gets or loses it, so that an older form cannot undo that', async () => {
+    const client = await open('membership');
+    const { data: role } = await client.call(createRole, { body: roleBody });
+    const params = { roleID: role.roleID };
+    const { roles, contactGroups, ...user } = (await client.call(listUsers, { query: { q: 'demo.reader' } })).data
+      .items[0]!;
+    const { refID, userName, type, email, mobile, version } = user;
+    const groupIDs = contactGroups.map(({ groupID }) => groupID);
+    const roleIDs = roles.map(({ roleID }) => roleID).filter((roleID) => roleID !== role.roleID);
+    const body = { userName, type, email, mobile, roleIDs, groupIDs, version };
+    expect((await client.call(updateUser, { params: { refID }, body })).code).toBe('OK');
+    expect(await client.call(updateRole, { params, body: { ...roleBody, version: 1 } })).toMatchObject({
+      code: 'E0005',
+      data: { current: { version: 2, memberCount: 1 } },
+    });
+    const reader = await client.call(getRole, { params: { roleID: 'DEMO-READER' } });
+    expect(reader.data.version).toBe(1);
+  });
+
   test('names in use, unknown functions, functions without their ancestors, and unknown members are rejected by field', async () => {
     const client = await open('fields');
     const fieldsOf = async (change: object) =>
@@ -169,7 +207,7 @@ describe('creating and changing', () => {
     const { data: role } = await admin.call(createRole, {
       body: {
         ...roleBody,
-        name: { EN: 'Role keeper', SC: '角色管理', TC: '角色管理員' },
+        name: { EN: 'Role keeper', SC: '角色保管', TC: '角色保管' },
         functionCodes: ['USER_AND_ROLE', 'UR_ROLE_MANAGEMENT', 'UR_RM_CREATE_ROLE', 'UM_RM_MODIFY_ROLE'],
         memberRefIDs: ['DEMO-U024'],
       },
@@ -209,6 +247,12 @@ describe('creating and changing', () => {
       data: { rule: 'outranks-caller' },
     });
     expect((await change({ memberRefIDs: refIDs.slice(1) })).code).toBe('OK');
+    const second = { memberRefIDs: refIDs.slice(1), version: 2 };
+    expect(await change({ ...second, functionCodes: ['RAO'] })).toMatchObject({
+      code: 'E0016',
+      data: { rule: 'revoke-exceeds-own', functionCodes: ['RAO_CLIENT_MANAMEMENT'] },
+    });
+    expect((await change({ ...second, description: { EN: 'Reads.', SC: '查看。', TC: '查閱。' } })).code).toBe('OK');
     const own = { name: role.name, description: role.description, functionCodes: ['USER_AND_ROLE'] };
     const leave = { ...own, memberRefIDs: [], version: 1 };
     expect(await keeper.call(updateRole, { params: { roleID: role.roleID }, body: leave })).toMatchObject({
@@ -231,7 +275,7 @@ describe('deleting', () => {
     await client.call(updateRole, { params, body: { ...roleBody, memberRefIDs: [], version: 1 } });
     expect(await client.call(deleteRole, { params, query: { version: 2 } })).toMatchObject({ code: 'OK', data: null });
     expect((await client.call(getRole, { params })).code).toBe('E0003');
-    expect((await client.call(listRoles)).data.total).toBe(13);
+    expect((await client.call(listRoles)).data.total).toBe(15);
   });
 
   test('the default role can be neither changed nor deleted', async () => {

@@ -79,7 +79,7 @@ test('a new function can be taken by a broker, and its users have it from their 
   const records = await client.call(listOperationRecords, { query: { operation: 'broker.functions' } });
   expect(records.data.items[0]).toMatchObject({
     brokerCode: 'DEMO',
-    changes: [{ field: 'taken', before: '[]', after: '["RAO_NIGHT_REPORT"]' }],
+    changes: [{ field: 'taken', before: null, after: 'RAO_NIGHT_REPORT' }],
   });
 });
 

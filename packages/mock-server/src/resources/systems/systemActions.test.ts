@@ -2,7 +2,7 @@
 // declared as plain text, by endpoints and by the types of jobs.
 import * as api from '@brokerdesk/api';
 import { listUsers, mockRoute, type MockExtension } from '@brokerdesk/api';
-import { operationNames } from '@brokerdesk/fixtures';
+import { operationNames, recordKinds } from '@brokerdesk/fixtures';
 import { expect, test } from 'vitest';
 import { listExtensionActions } from '../../extensions/listExtensionActions.ts';
 import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
@@ -29,6 +29,15 @@ test('names are different texts, in Chinese in both scripts', () => {
   expect(names.filter(([EN, SC, TC]) => !/^[\x20-\x7e]+$/.test(EN) || ![SC, TC].every(isChinese))).toEqual([]);
 });
 
+test('kinds of records, their fields and values have names in Chinese', () => {
+  const names = Object.values(recordKinds).flatMap(({ name, fields = {} }) => [
+    name,
+    ...Object.values(fields).flatMap(({ name: field, values = {} }) => [field, ...Object.values(values)]),
+  ]);
+  // WhatsApp has no Chinese name.
+  expect(names.filter(([EN, SC, TC]) => EN !== 'WhatsApp' && ![SC, TC].every(isChinese))).toEqual([]);
+});
+
 test('an action has the kind of those who perform it', () => {
   const kinds = Object.fromEntries(listKnownActions(jobTypes, []).map(({ action, kind }) => [action, kind]));
   expect(kinds).toMatchObject({
@@ -45,8 +54,14 @@ test('a plugin brings the names of its operations, and none is left without one'
   const note = { ...listUsers, path: '/notes', operation: 'note.change' } as const;
   const extension: MockExtension = { id: 'notes', routes: [mockRoute(note, () => ({ code: 'E0003' }))] };
   expect(() => listExtensionActions([extension])).toThrow('The operation "note.change" of GET /notes has no name.');
-  const actions = listExtensionActions([{ ...extension, operations: { 'note.change': name } }]);
-  expect(actions).toEqual([{ action: 'note.change', resource: 'note', kind: 'staff', name }]);
+  const named = { ...extension, operations: { 'note.change': name } };
+  expect(() => listExtensionActions([named])).toThrow('The records of the operation "note.change" have no name');
+  const text = { EN: 'Text', SC: '文字', TC: '文字' };
+  const actions = listExtensionActions([{ ...named, records: { note: { name, fields: { text } } } }]);
+  const fields = [{ field: 'text', name: text, values: [] }];
+  expect(actions).toEqual([
+    { action: 'note.change', resource: 'note', resourceName: name, fields, kind: 'staff', name },
+  ]);
   expect(listKnownActions(jobTypes, actions)).toContainEqual(actions[0]);
 });
 

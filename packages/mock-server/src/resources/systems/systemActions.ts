@@ -1,6 +1,7 @@
 import type { SystemAction } from '@brokerdesk/api';
-import { type OperationName, operationNames } from '@brokerdesk/fixtures';
+import { type OperationName, operationNames, type RecordKindName } from '@brokerdesk/fixtures';
 import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
+import { describeKind } from './describeKind.ts';
 import { clientOperations } from '../operation-records/clientOperations.ts';
 
 const operationsOfApplicants: ReadonlySet<string> = new Set([...applicantOperations, ...clientOperations]);
@@ -16,7 +17,8 @@ export function listKnownActions(
   };
   const own = (Object.keys(operationNames) as OperationName[]).map((action) => {
     const [EN, SC, TC] = operationNames[action];
-    return { action, resource: action.slice(0, action.indexOf('.')), kind: kindOf(action), name: { EN, SC, TC } };
+    const resource = action.slice(0, action.indexOf('.')) as RecordKindName;
+    return { action, resource, ...describeKind(resource), kind: kindOf(action), name: { EN, SC, TC } };
   });
   return [...own, ...extensionActions].sort((left, right) => (left.action < right.action ? -1 : 1));
 }

@@ -71,6 +71,7 @@ function describeConfiguration(
     passwordPolicy: broker.passwordPolicy,
     deletionNoticeDays: broker.deletionNoticeDays,
     twoFactorActions: broker.twoFactorActions,
+    ...(broker.noticeApproval === true && { noticeApproval: true }),
     limits: broker.limits,
   };
 }

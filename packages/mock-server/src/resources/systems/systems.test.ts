@@ -35,6 +35,8 @@ test('the actions are those of the operation records, by name', async () => {
   expect(data).toContainEqual({
     action: 'user.create',
     resource: 'user',
+    resourceName: { EN: 'User', SC: '用户', TC: '用戶' },
+    fields: expect.arrayContaining([{ field: 'email', name: { EN: 'Email', SC: '电子邮箱', TC: '電郵' }, values: [] }]),
     kind: 'staff',
     name: { EN: 'User created', SC: '新建用户', TC: '新增用戶' },
   });

@@ -14,7 +14,11 @@ test('tips are replaced as a whole, in the order of their positions, and recorde
   expect(response.data).toEqual({ tips: next, version: version + 1, updateTime: frozenTime, updateBy: demoAdmin });
   expect((await client.call(getTips)).data).toEqual(response.data);
   const [record] = await readOperationRecordsOf(client, 'DEMO');
-  expect(record).toMatchObject({ operation: 'tip.update', by: 'demo.admin', changes: [{ field: 'statement' }] });
+  expect(record).toMatchObject({
+    operation: 'tip.update',
+    by: 'demo.admin',
+    changes: [{ field: 'statement.shown', before: 'false', after: 'true' }],
+  });
 });
 
 test('the tips of another broker stay unchanged', async () => {

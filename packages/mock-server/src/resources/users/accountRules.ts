@@ -56,8 +56,14 @@ export function rejectOutranked(context: RequestContext, user: UserRow): ErrorRe
 }
 
 /** How many of a broker's accounts count against its quota of administrators. */
-export function countAdministrators(context: StateContext, brokerCode: string): number {
+function countAdministrators(context: StateContext, brokerCode: string): number {
   return context.collection('users').idsBy(administrators, brokerCode).length;
+}
+
+/** How many of a broker's accounts of administrators are left, and its quota. */
+export function describeAdminAccounts(context: StateContext, { brokerCode, accountQuota }: BrokerRow) {
+  const { admin: total } = accountQuota;
+  return { available: Math.max(0, total - countAdministrators(context, brokerCode)), total };
 }
 
 // A broker has few administrators, and any number of operators.

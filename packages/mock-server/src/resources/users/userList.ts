@@ -17,14 +17,18 @@ export const userRowSerializer = createRowSerializer<UserRow>({
 /** Lists a broker's users that match a query. */
 export function selectUsers(context: RequestContext, brokerCode: string, query: Query): readonly UserRow[] {
   const { page: _page, size: _size, brokerCode: _brokerCode, ...filters } = query;
-  const { sort = 'userID', status = 'normal', type, enabled, roleID, groupID } = filters;
+  const { sort = 'userID', type, enabled, roleID, groupID, refID, signedIn } = filters;
+  // A caller who names one account wants to see it, deleted or not.
+  const status = filters.status ?? (refID === undefined ? 'normal' : undefined);
   const text = filters.q?.trim().toLowerCase();
   const users = context.rows<UserRow>('users');
   return selectRows(users, `${brokerCode} ${JSON.stringify(filters)}`, () => {
     const found = users.filter(
       (user) =>
         user.brokerCode === brokerCode &&
-        user.status === status &&
+        (status === undefined || user.status === status) &&
+        (refID === undefined || user.refID === refID) &&
+        (signedIn === undefined || String(user.lastLoginTime !== null) === signedIn) &&
         (type === undefined || user.type === type) &&
         (enabled === undefined || String(user.enabled) === enabled) &&
         (roleID === undefined || user.roleIDs.includes(roleID)) &&

@@ -1,6 +1,6 @@
 import { createUser, deleteUser, listUsers, type MockInput, setUserStatus, updateUser } from '@brokerdesk/api';
-import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { checkAccount, rejectLockOut, rejectOutranked } from './accountRules.ts';
+import type { BrokerRow, ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
+import { checkAccount, describeAdminAccounts, rejectLockOut, rejectOutranked } from './accountRules.ts';
 import { generateInitialPassword } from '../passwords/generateInitialPassword.ts';
 import { pageOf } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
@@ -9,6 +9,7 @@ import { hashPassword } from '../passwords/passwordHashing.ts';
 import { rejectContactChange } from './accountTakeoverRules.ts';
 import { endSessionsOf, rejectIfEnded } from '../auths/sessionRules.ts';
 import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
+import { stampRoles } from '../roles/stampRoles.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
@@ -26,11 +27,9 @@ export const userRoutes: readonly Route[] = [
   route(listUsers, (context, { query }) => {
     const broker = findNamedBroker(context, query.brokerCode);
     if (!broker) return notFound;
-    return {
-      code: 'OK',
-      page: pageOf(selectUsers(context, broker.brokerCode, query), query),
-      serializer: userRowSerializer,
-    };
+    const page = pageOf(selectUsers(context, broker.brokerCode, query), query);
+    const more = { adminAccounts: describeAdminAccounts(context, broker) };
+    return { code: 'OK', page: { ...page, more }, serializer: userRowSerializer };
   }),
 
   route(createUser, async (context, { body }) => {
@@ -149,16 +148,26 @@ const recordedFields = [
   'email',
   'mobile',
   'language',
-  'roleIDs',
-  'groupIDs',
-] as const satisfies readonly (keyof UserRow)[];
+  'roles',
+  'groups',
+] as const satisfies readonly (keyof UserRow | 'roles' | 'groups')[];
 
 function writeUser(context: RequestContext, after: UserRow, before?: UserRow): UserRow {
   context.change((draft) => draft.put('users', after.refID, after));
-  const changes = before ? diffFields(before, after, recordedFields) : [];
+  stampRoles(context, before, after);
+  const changes = before ? diffFields(toReadable(context, before), toReadable(context, after), recordedFields) : [];
   const { brokerCode, refID: targetID, userName: targetName } = after;
   context.recordOperation({ brokerCode, targetID, targetName, changes });
   return after;
+}
+
+/** With the names of roles and contact groups in place of their identifiers. */
+function toReadable(context: RequestContext, user: UserRow) {
+  return {
+    ...user,
+    roles: user.roleIDs.map((roleID) => context.row<RoleRow>('roles', roleID)?.name.EN ?? roleID),
+    groups: user.groupIDs.map((groupID) => context.row<ContactGroupRow>('contactGroups', groupID)?.nameEN ?? groupID),
+  };
 }
 
 function withoutDuplicates(ids: readonly string[]): readonly string[] {

@@ -63,6 +63,12 @@ export function describeContent(row: WebpageContentRow): WebpageContent {
     textTC: row.textTC,
     picture: row.picture && describePicture(row, row.picture),
     state: stateOf(row),
+    published: row.published && {
+      textEN: row.published.textEN,
+      textSC: row.published.textSC,
+      textTC: row.published.textTC,
+      picture: row.published.picture && describePicture(row, row.published.picture),
+    },
     publishTime: row.publishTime,
     publishBy: row.publishBy,
     version: row.version,

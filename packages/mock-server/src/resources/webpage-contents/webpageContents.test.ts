@@ -53,6 +53,7 @@ test('a published content is shown on the sign-in page of its broker, and nowher
     state: 'draft',
     publishTime: null,
     publishBy: null,
+    published: null,
     version: 1,
     updateTime: frozenTime,
     updateBy: demoAdmin,
@@ -84,12 +85,14 @@ test('a change stays a draft until it is published again; taken off, the standar
   const { contentID, version, name } = title as WebpageContent;
   const changed = await client.call(updateWebpageContent, { params: { contentID }, body: { name, ...texts, version } });
   expect(changed.data).toMatchObject({ state: 'changed', textEN: texts.textEN });
+  // Staff see both: what they wrote, and what visitors read.
+  expect(changed.data.published).toMatchObject({ textEN: standard.EN, picture: null });
   expect((await loginPage(client)).title).toEqual(standard);
   const again = await publish(client, changed.data);
   expect((await loginPage(client)).title.EN).toBe(texts.textEN);
   expect(await publish(client, again.data)).toMatchObject({ code: 'E0015', data: { state: 'published' } });
   const off = await publish(client, again.data, 'unpublish');
-  expect(off.data.state).toBe('unpublished');
+  expect(off.data).toMatchObject({ state: 'unpublished', published: null });
   expect((await loginPage(client)).title).toEqual(standard);
   expect(await publish(client, off.data, 'unpublish')).toMatchObject({ code: 'E0015', data: { state: 'unpublished' } });
 });
@@ -151,7 +154,11 @@ test('a change without a picture keeps the current one, and a new one is shown w
     client.call(updateWebpageContent, { params, body: { name, version }, files: { picture } });
   expect((await change('Renamed', 2)).data).toMatchObject({ state: 'published', picture: first.data.picture });
   const second = await change('Renamed', 3, [pngFile('view_2.png', { width: 9 })]);
-  expect(second.data).toMatchObject({ state: 'changed', picture: { fileName: 'view_2.png' } });
+  expect(second.data).toMatchObject({
+    state: 'changed',
+    picture: { fileName: 'view_2.png' },
+    published: { picture: first.data.picture },
+  });
   expect((await loginPage(client)).backgroundUrl).toBe(first.data.picture!.fullPathUrl);
   // Staff see the draft before it is published.
   expect((await client.send('GET', `/api${second.data.picture!.fullPathUrl}`)).status).toBe(200);

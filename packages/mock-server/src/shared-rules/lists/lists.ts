@@ -1,16 +1,17 @@
 // Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
 // state of the collection: rows are immutable, so their array is the cache key.
 import { limits, type ListPage, type WireLanguage } from '@brokerdesk/api';
-import type { RowPage } from '../../pipeline/RowSerializer.ts';
+import type { RowPage, RowSource } from '../../pipeline/RowSerializer.ts';
 
 const maximumSelections = 32;
-const selectionsByRows = new WeakMap<readonly object[], Map<string, readonly object[]>>();
+const selectionsByRows = new WeakMap<object, Map<string, readonly object[]>>();
 
 /**
- * Selects from `rows`, unless the selection named `key` is cached. `key` must contain everything that `select` reads.
+ * Selects from `rows`, which are an array or another immutable list, unless the selection named `key` is cached. `key`
+ * must contain everything that `select` reads.
  */
 export function selectRows<Row extends object>(
-  rows: readonly Row[],
+  rows: object,
   key: string,
   select: () => readonly Row[],
 ): readonly Row[] {
@@ -86,7 +87,7 @@ export function compareKeys({
 
 /** Identifies one page of a list; with defaults for a request without parameters. */
 export function pageOf(
-  list: readonly object[],
+  list: RowSource,
   { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },
 ): RowPage {
   return { list, page, size };

@@ -51,12 +51,15 @@ export function reorder<Row extends Sequenced>(
     rows,
     requestedIDs,
     listID,
+    nameOf,
     ...collectionOptions
   }: SequencedCollection<Row> & {
     readonly rows: readonly Row[];
     readonly requestedIDs: readonly string[];
     /** The owner of the list: a category; null for the broker. */
     readonly listID: string | null;
+    /** The name under which the operation records list a row. */
+    readonly nameOf: (row: Row) => string;
   },
 ): ErrorResponse | undefined {
   const current = sortBySequence(rows);
@@ -66,7 +69,7 @@ export function reorder<Row extends Sequenced>(
   if (requestedIDs.length !== byID.size || new Set(reordered).size !== byID.size)
     return createOrderConflictError(current, currentIDs);
   renumber(context, collectionOptions, reordered);
-  const changes = diffFields({ sequence: currentIDs }, { sequence: requestedIDs }, ['sequence']);
+  const changes = diffFields({ sequence: current.map(nameOf) }, { sequence: reordered.map(nameOf) }, ['sequence']);
   context.recordOperation({ targetID: listID ?? '', changes });
   return undefined;
 }

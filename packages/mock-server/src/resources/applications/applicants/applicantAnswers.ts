@@ -1,6 +1,5 @@
 // How answers and the fields of an application that repeat them go together.
-import { type AnswerPage, identityDocumentTypes } from '@brokerdesk/api';
-import type { Answers, AnswerValue } from '@brokerdesk/fixtures';
+import { type AnswerPage, type Answers, type AnswerValue, identityDocumentTypes } from '@brokerdesk/api';
 import type { ApplicationRow } from '../applicationRows.ts';
 
 type SummaryFields = Pick<

@@ -1,7 +1,7 @@
 // The applicant's side: the actions of applicants in the app while they open an account. The API has no endpoints for
 // them; control requests perform them, so that a test can run every flow from its beginning.
-import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
-import { type Answers, composePages, makeApplicant } from '@brokerdesk/fixtures';
+import type { Answers, ApplicationStatus, Attachment } from '@brokerdesk/api';
+import { composePages, makeApplicant } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 import type { ProfileRow } from '../../profiles/profileRows.ts';

@@ -1,11 +1,5 @@
-import {
-  type Applicant,
-  type Answers,
-  composePages,
-  fillApplication,
-  makeApplicant,
-  type SeededSummary,
-} from '@brokerdesk/fixtures';
+import type { Answers } from '@brokerdesk/api';
+import { type Applicant, composePages, fillApplication, makeApplicant, type SeededSummary } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';

@@ -1,7 +1,7 @@
 // Automatic deletion: pending applications after 30 days, rejected ones after 90. It runs at night, so that no
 // application disappears while a user has it open.
 import type { listFutureDeletions, MockInput } from '@brokerdesk/api';
-import { type BrokerRow, deletionTime } from '@brokerdesk/fixtures';
+import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
@@ -9,6 +9,7 @@ import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationOrder } from '../list/applicationList.ts';
 import { applicantName } from '../changes/changeStatus.ts';
+import { deletionTimeOf } from './deletionTimeOf.ts';
 import { expireStuckJobs } from './expireStuckJobs.ts';
 import { sortRows } from '../../../shared-rules/lists/lists.ts';
 import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
@@ -79,12 +80,3 @@ export function deleteExpired(context: EmulatorJobContext, { brokerCode }: Night
   const at = nextNight(Math.max(context.now(), Math.min((next && deletionTimeOf(next)) ?? latest, latest)));
   context.schedule({ type: 'application.expire', at, args });
 }
-
-/** Reading a time costs more than all else, and a row never changes. */
-function deletionTimeOf(row: ApplicationRow): number | null {
-  const time = cachedTimes.get(row) ?? deletionTime(row);
-  if (time !== null) cachedTimes.set(row, time);
-  return time;
-}
-
-const cachedTimes = new WeakMap<ApplicationRow, number>();

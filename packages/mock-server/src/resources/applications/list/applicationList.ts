@@ -1,8 +1,8 @@
 import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
-import { deletionTime } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
+import { deletionTimeOf, isDeletedWithin } from '../expiry/deletionTimeOf.ts';
 import { countByStatus } from './applicationCounts.ts';
 import type { SortedViewOptions } from '../../../shared-rules/lists/mergeWrites.ts';
 import { countRows, sortedView } from '../../../shared-rules/lists/sortedView.ts';
@@ -14,16 +14,22 @@ type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 
 /** Lists the caller's applications that match a query, in its order. */
 export function selectApplications(context: RequestContext, query: Query): readonly ApplicationRow[] {
-  return sortedView(context, listFor(context, query));
+  const rows = sortedView(context, listFor(context, query));
+  const { deletedWithinDays: days } = query;
+  return days === undefined ? rows : rows.filter((row) => isDeletedWithin(row, days, context.now()));
 }
 
+/** The list of all filters but the one by the clock, which selects other rows with each call. */
 function listFor(context: RequestContext, query: Query): SortedViewOptions<ApplicationRow> {
-  const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
+  const { page: _page, size: _size, sort = '-applyDate', deletedWithinDays: days, ...filters } = query;
+  const isExpiring = days !== undefined;
   return {
     ...applicationOrder,
     brokerCode: context.brokerCode ?? '',
     sort,
-    ...(isFiltered(filters) && { filter: { key: JSON.stringify(filters), predicate: filterBy(filters) } }),
+    ...((isFiltered(filters) || isExpiring) && {
+      filter: { key: JSON.stringify({ ...filters, isExpiring }), predicate: filterBy({ ...filters, isExpiring }) },
+    }),
   };
 }
 
@@ -36,11 +42,16 @@ export const applicationOrder = {
 
 /** Counts the applications that match a query in each status. */
 export function countStatuses(context: RequestContext, filters: Filters) {
-  const counts = isFiltered(filters)
-    ? countRows(context, listFor(context, filters), statusOf)
-    : countByStatus(context, context.brokerCode ?? '');
+  const counts = countEachStatus(context, filters);
   const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
   return { total: statuses.reduce((total, { count }) => total + count, 0), statuses };
+}
+
+function countEachStatus(context: RequestContext, filters: Filters): ReadonlyMap<string, number> {
+  if (!isFiltered(filters)) return countByStatus(context, context.brokerCode ?? '');
+  if (filters.deletedWithinDays === undefined) return countRows(context, listFor(context, filters), statusOf);
+  const byStatus = Map.groupBy(selectApplications(context, filters), statusOf);
+  return new Map([...byStatus].map(([status, rows]) => [status, rows.length]));
 }
 
 function statusOf({ status }: ApplicationRow): string {
@@ -72,13 +83,18 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
 
 type Filters = Omit<Query, 'page' | 'size' | 'sort'>;
 
-function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
+interface LastingFilters extends Omit<Filters, 'deletedWithinDays'> {
+  readonly isExpiring: boolean;
+}
+
+function filterBy(filters: LastingFilters): (row: ApplicationRow) => boolean {
   const { status, region, idType, profileID, referrerID, customAccountNum, underway, stayPage } = filters;
   const statuses = status?.split(',');
   const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
   const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
   const isDeleted = withinDays(filters.deletionDateFrom, filters.deletionDateTo);
-  const isExpiring = filters.deletionDateFrom !== undefined || filters.deletionDateTo !== undefined;
+  const hasDeletionDate = filters.deletionDateFrom !== undefined || filters.deletionDateTo !== undefined;
+  const otherReferrers = filters.otherReferrers?.split(',');
   const text = filters.q?.trim();
   const isFound = text ? createMatcher(text) : undefined;
   return (row) =>
@@ -87,12 +103,14 @@ function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
     (idType === undefined || row.idType === idType) &&
     (profileID === undefined || row.profileID === profileID) &&
     (referrerID === undefined || (row.referrerID ?? 'none') === referrerID) &&
+    (!otherReferrers || (row.referrerID !== null && !otherReferrers.includes(row.referrerID))) &&
     (customAccountNum === undefined || (row.customAccountNum ?? 'none').startsWith(customAccountNum)) &&
     (underway === undefined || String(Boolean(row.work)) === underway) &&
-    (stayPage === undefined || stayPageOf(row) === stayPage) &&
+    (stayPage === undefined || (row.status === 'PND' && (stayPageOf(row) || 'none') === stayPage)) &&
     isApplied(Date.parse(row.applyDate)) &&
     isStatusOf(Date.parse(row.statusDate)) &&
-    (!isExpiring || isDeleted(deletionTime(row) ?? Number.NaN)) &&
+    (!filters.isExpiring || deletionTimeOf(row) !== null) &&
+    (!hasDeletionDate || isDeleted(deletionTimeOf(row) ?? Number.NaN)) &&
     (!isFound || isFound(row));
 }
 

@@ -1,6 +1,7 @@
 import {
   type OneTimePasswordPurpose,
   type OneTimePasswordSent,
+  repeatablePurposes,
   requestOneTimePassword,
   verifyOneTimePassword,
 } from '@brokerdesk/api';
@@ -19,7 +20,7 @@ import {
 } from './oneTimePasswordRules.ts';
 import { issueTwoFactorToken, tokenLifetimeSec } from './twoFactorRules.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { notFound, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, notFound } from '../../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
 
 type Channel = OneTimePasswordSent['channel'];
@@ -46,7 +47,8 @@ export const oneTimePasswordRoutes: readonly Route[] = [
   }),
 
   route(verifyOneTimePassword, (context, { body }) => {
-    const { mobile, otp, purpose = 'login' } = body;
+    const { mobile, otp, purpose = 'login', uses = 1 } = body;
+    if (uses > 1 && !repeatable.includes(purpose)) return invalidFields(context.language, [tooManyUses]);
     const broker = findBroker(context, purpose, body.userID ?? context.caller?.userID ?? '');
     if ('code' in broker) return broker;
     const { brokerCode } = broker;
@@ -55,10 +57,22 @@ export const oneTimePasswordRoutes: readonly Route[] = [
     const user = consumeCode(context, { brokerCode, purpose, mobile, userID: userID ?? '' }, otp);
     if (!user || !isUsable(context, user)) return { code: 'E0009', data: null };
     context.recordOperation({ targetID: user.refID, targetName: user.userName, brokerCode });
-    const twoFactorToken = issueTwoFactorToken(context, user, purpose);
+    const twoFactorToken = issueTwoFactorToken(context, user, { purpose, uses });
     return { code: 'OK', data: { twoFactorToken, purpose, lifeSec: tokenLifetimeSec } };
   }),
 ];
+
+const repeatable: readonly OneTimePasswordPurpose[] = repeatablePurposes;
+
+const tooManyUses = {
+  path: 'uses',
+  rule: 'single-use',
+  texts: message(
+    'A code confirms one action of this kind only.',
+    '每个验证码只能确认一次此类操作。',
+    '每個驗證碼只能確認一次此類操作。',
+  ),
+};
 
 /**
  * The broker and user of a code: before sign-in, the broker of the sign-in page; afterwards, the caller, who can

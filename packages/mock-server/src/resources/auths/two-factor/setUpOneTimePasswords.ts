@@ -23,9 +23,10 @@ export async function proveIdentity(
   client: TestClient,
   userID: string,
   purpose: OneTimePasswordPurpose,
+  uses?: number,
 ): Promise<string> {
   const otp = await fetchCode(client, userID, purpose);
-  const { code, data } = await client.call(verifyOneTimePassword, { body: { otp, userID, purpose } });
+  const { code, data } = await client.call(verifyOneTimePassword, { body: { otp, userID, purpose, uses } });
   if (code !== 'OK') throw new Error(`The code for ${purpose} was rejected: ${code}.`);
   client.headers = { ...client.headers, 'two-factor-token': data.twoFactorToken };
   return data.twoFactorToken;

@@ -26,6 +26,8 @@ export interface TwoFactorTokenRow {
   readonly refID: string;
   readonly brokerCode: string;
   readonly purpose: OneTimePasswordPurpose;
+  /** The number of actions that it still confirms. */
+  readonly uses: number;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }

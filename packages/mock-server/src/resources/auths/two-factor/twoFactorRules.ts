@@ -1,5 +1,5 @@
 // A two-factor token proves that the user entered the one-time password that was sent to them: one user, one purpose,
-// one use, ten minutes. Its text contains its number and a secret that only this sandbox can derive, so that no token
+// as many uses as the user confirmed, ten minutes. Its text contains its number and a secret that only this sandbox can derive, so that no token
 // is stored.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
@@ -17,7 +17,11 @@ export const tokenLifetimeSec = 600;
 const alwaysRequired: readonly OneTimePasswordPurpose[] = ['forgetPassword', 'initialPassword'];
 
 /** Issues a token to a user; the earlier one for this purpose becomes void. */
-export function issueTwoFactorToken(context: StateContext, user: UserRow, purpose: OneTimePasswordPurpose): string {
+export function issueTwoFactorToken(
+  context: StateContext,
+  user: UserRow,
+  { purpose, uses = 1 }: { readonly purpose: OneTimePasswordPurpose; readonly uses?: number | undefined },
+): string {
   const { refID, brokerCode } = user;
   const tokenID = context.token('tf');
   const expiresAt = context.now() + tokenLifetimeSec * 1000;
@@ -28,6 +32,7 @@ export function issueTwoFactorToken(context: StateContext, user: UserRow, purpos
       refID,
       brokerCode,
       purpose,
+      uses,
       expiresAt,
     } satisfies TwoFactorTokenRow),
   );
@@ -35,7 +40,7 @@ export function issueTwoFactorToken(context: StateContext, user: UserRow, purpos
 }
 
 /**
- * Rejects an action that needs a two-factor token without a valid one of the caller (or of `user`); consumes the token.
+ * Rejects an action that needs a two-factor token without a valid one of the caller (or of `user`); consumes one use of it.
  * Call it last, right before the change, so that no other error costs the token.
  */
 export function requireTwoFactor(
@@ -45,7 +50,12 @@ export function requireTwoFactor(
 ): ErrorResponse | undefined {
   const error = checkTwoFactor(context, purpose, { user });
   if (error || !user || !isRequired(context, user.brokerCode, purpose)) return error;
-  context.change((draft) => draft.remove('twoFactorTokens', rowIdOf(user, purpose)));
+  const rowID = rowIdOf(user, purpose);
+  const row = context.row<TwoFactorTokenRow>('twoFactorTokens', rowID);
+  context.change((draft) => {
+    if (row && row.uses > 1) draft.put('twoFactorTokens', rowID, { ...row, uses: row.uses - 1 });
+    else draft.remove('twoFactorTokens', rowID);
+  });
   return undefined;
 }
 

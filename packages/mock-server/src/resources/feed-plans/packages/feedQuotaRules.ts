@@ -78,8 +78,8 @@ export function createQuotaExceededError(usage: {
     'quota-exceeded',
     message(
       `The package has ${total} terminals, ${inUse} of them in use.`,
-      `套餐共 ${total} 个终端，已使用 ${inUse} 个。`,
-      `計劃共 ${total} 個終端機，已使用 ${inUse} 個。`,
+      `此行情组合共 ${total} 个终端，已使用 ${inUse} 个。`,
+      `此報價組合共 ${total} 個終端機，已使用 ${inUse} 個。`,
     ),
     usage,
   );

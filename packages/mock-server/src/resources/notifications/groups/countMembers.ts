@@ -11,14 +11,29 @@ export function countMembers(context: StateContext, group: NotificationGroupRow)
   return countAccounts(membersOf(context, group));
 }
 
-function membersOf(
-  context: StateContext,
-  { brokerCode, accountKind, accountNumbers }: NotificationGroupRow,
+/** Lists the members of a group: the broker's accounts of its kind, or the listed ones that exist. */
+export function membersOf(context: StateContext, group: NotificationGroupRow): readonly ClientAccount[] {
+  const { brokerCode } = group;
+  return listMembers(group, {
+    get all() {
+      return listAccounts(context, brokerCode);
+    },
+    find: (accountNumber) => findAccount(context, { brokerCode, accountNumber }),
+  });
+}
+
+interface Accounts {
+  readonly all: readonly ClientAccount[];
+  readonly find: (accountNumber: string) => ClientAccount | undefined;
+}
+
+/** Lists those of the accounts that belong to a group. */
+export function listMembers(
+  { accountKind, accountNumbers }: Pick<NotificationGroupRow, 'accountKind' | 'accountNumbers'>,
+  accounts: Accounts,
 ): readonly ClientAccount[] {
-  if (accountKind === null)
-    return accountNumbers.flatMap((accountNumber) => findAccount(context, { brokerCode, accountNumber }) ?? []);
-  const accounts = listAccounts(context, brokerCode);
-  return accountKind === 'all' ? accounts : accounts.filter(({ kind }) => kind === accountKind);
+  if (accountKind === null) return accountNumbers.flatMap((accountNumber) => accounts.find(accountNumber) ?? []);
+  return accountKind === 'all' ? accounts.all : accounts.all.filter(({ kind }) => kind === accountKind);
 }
 
 /** Counts accounts by status. */

@@ -1,9 +1,11 @@
 import {
   changeNotificationGroup,
+  checkAccounts,
   createNotificationGroup,
   deleteNotificationGroup,
   listNotificationGroups,
 } from '@brokerdesk/api';
+import { findAccount } from './clientAccounts.ts';
 import { matchesText } from '../../../shared-rules/lists/lists.ts';
 import {
   builtInGroupError,
@@ -29,6 +31,14 @@ export const notificationGroupRoutes: readonly Route[] = [
       ({ nameEN, nameSC, nameTC }) => !text || matchesText([nameEN, nameSC, nameTC], text),
     );
     return { code: 'OK', data: found.map((row) => describeGroup(context, row)) };
+  }),
+
+  route(checkAccounts, (context, { body }) => {
+    const brokerCode = context.brokerCode ?? '';
+    const data = [...new Set(body.accountNumbers)].map((accountNumber) => {
+      return { accountNumber, status: findAccount(context, { brokerCode, accountNumber })?.status ?? null };
+    });
+    return { code: 'OK', data };
   }),
 
   route(createNotificationGroup, (context, { body }) => {

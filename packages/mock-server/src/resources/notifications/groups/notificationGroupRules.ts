@@ -16,6 +16,7 @@ import { createNameIndex, toLocalText } from '../../../shared-rules/texts/nameIn
 /** The group as every endpoint returns it. */
 export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
   const { activeCount, suspendedCount, closedCount } = countMembers(context, row);
+  const pending = listPendingNotifications(context, row).toSorted(byPushTime);
   return {
     groupID: row.groupID,
     nameEN: row.nameEN,
@@ -27,7 +28,10 @@ export function describeGroup(context: RequestContext, row: NotificationGroupRow
     suspendedCount,
     closedCount,
     accountNumbers: [...row.accountNumbers],
-    pendingCount: listPendingNotifications(context, row).length,
+    pendingCount: pending.length,
+    pendingNotifications: pending.map(({ ntfID, titleEN, titleSC, titleTC, pushTime }) => {
+      return { ntfID, titleEN, titleSC, titleTC, pushTime };
+    }),
     version: row.version,
     updateTime: row.updateTime,
     updateBy: row.updateBy,
@@ -49,6 +53,10 @@ export function listGroups(context: RequestContext): readonly NotificationGroupR
   const rows = ownRows<NotificationGroupRow>(context, 'notificationGroups');
   const own = rows.filter(({ builtIn }) => !builtIn);
   return [...rows.filter(({ builtIn }) => builtIn), ...own.toSorted(byName)];
+}
+
+function byPushTime(left: NotificationRow, right: NotificationRow): number {
+  return (left.pushTime ?? '').localeCompare(right.pushTime ?? '') || (left.ntfID < right.ntfID ? -1 : 1);
 }
 
 function byName(left: NotificationGroupRow, right: NotificationGroupRow): number {

@@ -1,5 +1,6 @@
 import {
   changeNotificationGroup,
+  checkAccounts,
   createNotificationGroup,
   deleteNotificationGroup,
   getNotification,
@@ -64,6 +65,7 @@ test('a new group is listed with its members, changed and deleted, and each step
     suspendedCount: expect.any(Number),
     closedCount: expect.any(Number),
     pendingCount: 0,
+    pendingNotifications: [],
     version: 1,
     updateTime: '2026-03-02T03:00:00.000Z',
     updateBy: 'CHEUNG Mei Kuen 張美娟',
@@ -101,6 +103,15 @@ test('a number counts as a member once there is such an account, which an import
   expect(cash!.memberCount + margin!.memberCount).toBe(all!.memberCount);
   expect(own.find(({ nameEN }) => nameEN === guests.nameEN)).toMatchObject({ memberCount: 1, activeCount: 1 });
   await importing.close();
+});
+
+test('account numbers are checked before they are members: each once, and null without an account', async () => {
+  const [first = ''] = guests.accountNumbers;
+  const { data } = await client.call(checkAccounts, { body: { accountNumbers: [first, '999999999', first] } });
+  expect(data).toEqual([
+    { accountNumber: first, status: expect.any(Number) },
+    { accountNumber: '999999999', status: null },
+  ]);
 });
 
 test('a built-in group can be neither changed nor deleted', async () => {
@@ -142,7 +153,9 @@ test('a group stays while a notification to it waits; drafts to it lose it with 
   const refused = await remove();
   expect([refused.code, refused.data]).toEqual(['E0012', { ntfIDs: [pending.ntfID] }]);
   const { data } = await client.call(listNotificationGroups, { query: { q: guests.nameTC } });
-  expect(data[0]?.pendingCount).toBe(1);
+  const { ntfID, pushTime, titleEN, titleSC, titleTC } = pending;
+  const waiting = { ntfID, pushTime, titleEN, titleSC, titleTC };
+  expect(data[0]).toMatchObject({ pendingCount: 1, pendingNotifications: [waiting] });
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 600 } });
   expect((await remove()).code).toBe('OK');
   expect((await client.call(getNotification, { params: draft })).data).toMatchObject({

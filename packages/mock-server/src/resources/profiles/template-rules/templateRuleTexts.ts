@@ -1,7 +1,8 @@
+import type { TemplateRule } from '@brokerdesk/api';
 import { message, type Texts } from '../../../pipeline/errorResponses.ts';
 
 /** The messages for a template that breaks a rule (specification, section 5). `{name}` is the question. */
-export const templateRuleTexts = {
+export const templateRuleTexts: Readonly<Record<TemplateRule, Texts>> = {
   'no-pages': message('A template needs a page.', '模板至少要有一页。', '範本最少要有一頁。'),
   'no-groups': message('This page has no group.', '此页没有分组。', '此頁沒有分組。'),
   'empty-group': message('A group must have components.', '分组内必须有组件。', '分組內必須有組件。'),
@@ -72,6 +73,4 @@ export const templateRuleTexts = {
     '分级必须以可得的最高分结束。',
     '分級必須以可得的最高分結束。',
   ),
-} as const satisfies Readonly<Record<string, Texts>>;
-
-export type TemplateRule = keyof typeof templateRuleTexts;
+};

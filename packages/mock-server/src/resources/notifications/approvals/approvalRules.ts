@@ -1,0 +1,67 @@
+// Where the broker requires it, a second person approves a notification before it is delivered. Until then it is a draft.
+import type { NoticeApproval } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import { formatTime } from '../../../shared-rules/times.ts';
+import type { ApprovalRow, NotificationRow } from '../notificationRows.ts';
+
+/** Whether the caller's broker requires approval. */
+export function requiresApproval(context: RequestContext): boolean {
+  return context.row<BrokerRow>('brokers', context.brokerCode ?? '')?.noticeApproval === true;
+}
+
+/** Whether a notification waits for a second person. */
+export function isWaitingForApproval({ approval }: Pick<NotificationRow, 'approval'>): boolean {
+  return approval?.state === 'waiting';
+}
+
+/** Whether a notification waits for the caller, who cannot approve their own request. */
+export function mayDecide(context: RequestContext, { approval }: Pick<NotificationRow, 'approval'>): boolean {
+  return approval?.state === 'waiting' && approval.requestRefID !== context.actor.refID;
+}
+
+/** The approval that the caller requests by submitting a notification. */
+export function requestApproval(context: RequestContext): ApprovalRow {
+  const { refID, userName } = context.actor;
+  return {
+    state: 'waiting',
+    requestBy: userName ?? '',
+    requestRefID: refID,
+    requestTime: formatTime(context.now()),
+    decideBy: null,
+    decideTime: null,
+    reason: '',
+  };
+}
+
+/** The approval as the caller has decided it. */
+export function decideApproval(
+  context: RequestContext,
+  approval: ApprovalRow,
+  { state, reason }: Pick<ApprovalRow, 'state' | 'reason'>,
+): ApprovalRow {
+  const { userName } = context.actor;
+  return { ...approval, state, reason, decideBy: userName ?? '', decideTime: formatTime(context.now()) };
+}
+
+/** A request ends when the author goes on writing; a rejection is shown until the next request. */
+export function keepRejection(before: Pick<NotificationRow, 'approval'> | undefined): ApprovalRow | null {
+  return before?.approval?.state === 'rejected' ? before.approval : null;
+}
+
+/** The approval as the caller sees it. */
+export function describeApproval(context: RequestContext, row: NotificationRow): NoticeApproval | null {
+  if (!row.approval) return null;
+  const { requestRefID: _refID, ...shown } = row.approval;
+  return { ...shown, mayDecide: mayDecide(context, row) };
+}
+
+export const ownRequestError: ErrorResponse = ruleViolated(
+  'own-request',
+  message(
+    'Another user has to approve what you have submitted.',
+    '您提交的通知须由另一位用户审批。',
+    '您提交的通知須由另一位用戶審批。',
+  ),
+);
