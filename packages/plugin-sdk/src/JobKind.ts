@@ -1,3 +1,4 @@
+import type { WithSecondFactor } from './hooks/useSecondFactor.ts';
 import type { ApiClient } from './hostServices.ts';
 import type { JobItem, JsonValue } from './Job.ts';
 
@@ -5,6 +6,11 @@ import type { JobItem, JsonValue } from './Job.ts';
 export interface JobContext {
   /** The plugin's client. Its errors open no dialog: the tray shows them. */
   readonly api: ApiClient;
+  /**
+   * Makes a call that may require a code, as `useSecondFactor` does: the user is asked once, for all items that are left.
+   * If they cancel, these items fail with `E0008`.
+   */
+  readonly withSecondFactor: WithSecondFactor;
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
   /** The same for every attempt at this item: pass it to the call that writes. */

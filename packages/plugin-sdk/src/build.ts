@@ -6,6 +6,7 @@ export {
   describeDefinition,
   type MissingText,
 } from './describeDefinition.ts';
+export { listRequiredCodes } from './listRequiredCodes.ts';
 export { listOwnFunctions, type OwnFunction } from './listOwnFunctions.ts';
 export {
   type ContributionScripts,
@@ -18,10 +19,19 @@ export {
   type ManifestSlotFill,
   type Registry,
   type RegistryEntry,
-  reservedPluginIds,
   sdkVersion,
 } from './manifest.ts';
+export { reservedPluginIds } from './reservedPluginIds.ts';
 export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
+export { parseXliff } from './xliff/parseXliff.ts';
+export { writeXliff } from './xliff/writeXliff.ts';
+export type {
+  ReadXliffUnit,
+  XliffFile,
+  XliffProblem,
+  XliffResult,
+  XliffUnit,
+} from './xliff/XliffFile.ts';
 export { homeCards } from './slot.ts';
 export { foreignWords } from './testing/latinWords.ts';

@@ -6,6 +6,7 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 injectStyleSheet(styles);
 
 export { Chart } from './charts/Chart.tsx';
+export { PaperChart, type PaperChartProps } from './charts/PaperChart.tsx';
 export type {
   ChartCategory,
   ChartColor,

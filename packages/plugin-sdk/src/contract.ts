@@ -18,6 +18,7 @@ export {
   type MockFunction,
   type MockInput,
   type MockOperation,
+  type MockRecordKind,
   type MockRoute,
   type MockSeedContext,
   mockRoute,

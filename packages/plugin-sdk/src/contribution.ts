@@ -46,8 +46,8 @@ export interface ChildPage<Key extends string = string> {
   /** One or more segments below the page's address, such as `faq` or `quote_plan/detail`. */
   readonly path: string;
   readonly title: Key;
-  /** The function code that the user needs in addition to the page's own. */
-  readonly requires?: PluginFunctionCode;
+  /** The function code that the user needs in addition to the page's own; of several, one is enough. */
+  readonly requires?: PluginFunctionCode | readonly [PluginFunctionCode, ...PluginFunctionCode[]];
   /** Whether it stands in the tabs below the page's title; the tabs keep the order of the children. */
   readonly isTab?: boolean;
   /** What the screen reads when it opens: the host requests it while the code of the screen arrives. */
@@ -73,6 +73,7 @@ export interface Page<Key extends string = string> {
   readonly screen: ModuleLoader<ComponentType>;
   /** Whether it stands in the tabs of the page above it in the broker's tree. */
   readonly isTab: boolean;
+  readonly tabTitle?: Key;
   /** With children that are tabs, the page's own screen is the first tab. */
   readonly children: Readonly<Record<string, ChildPage<Key>>>;
 }
@@ -118,6 +119,8 @@ export function page<const Key extends string>(spec: {
    * it elsewhere, its menu entry is shown.
    */
   readonly isTab?: boolean;
+  /** The title of its own screen's tab, where children are tabs beside it; the title of the page by default. */
+  readonly tabTitle?: Key;
   readonly children?: Readonly<Record<string, ChildPage<Key>>>;
 }): Page<Key> {
   return { kind: 'page', menu: undefined, isTab: false, children: {}, ...spec };

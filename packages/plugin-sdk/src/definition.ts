@@ -4,7 +4,7 @@ import type { CommandSpec } from './Command.ts';
 import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
-import type { PluginFunctionCode, ScreenCode } from './hostServices.ts';
+import type { PluginFunctionCode, RecordScreen, ScreenCode } from './hostServices.ts';
 import type { CheckedFunctions, CheckedInternal } from './pluginChecks.ts';
 import type { SlotFill } from './slot.ts';
 
@@ -47,6 +47,11 @@ export interface PluginSpec<
   readonly commands?: readonly CommandSpec<MessageKey<NoInfer<M>>>[];
   /** Kinds of jobs, by name; started with `useJobs`. */
   readonly jobs?: Readonly<Record<string, JobSpec<MessageKey<NoInfer<M>>>>>;
+  /**
+   * The screens of this plugin that show one record, by the part of operation names before the dot: `user` for `user.create`.
+   * Operation records link to them, in every plugin.
+   */
+  readonly records?: Readonly<Record<string, RecordScreen>>;
   readonly messages: MessageSet<M>;
   /**
    * Runs once before the first contribution is shown; if it throws, the plugin is turned off and users see the error.
@@ -64,6 +69,7 @@ export interface PluginDefinition {
   readonly slots: readonly SlotFill[];
   readonly commands: readonly CommandSpec[];
   readonly jobs: Readonly<Record<string, JobSpec>>;
+  readonly records: Readonly<Record<string, RecordScreen>>;
   readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: ModuleLoader<Messages> };
   readonly setup: PluginSpec<Messages>['setup'];
 }
@@ -93,6 +99,7 @@ export function definePlugin<
     slots: spec.slots ?? [],
     commands: spec.commands ?? [],
     jobs: spec.jobs ?? {},
+    records: spec.records ?? {},
     messages: spec.messages as unknown as PluginDefinition['messages'],
     setup: spec.setup,
   };

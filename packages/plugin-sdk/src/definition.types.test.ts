@@ -49,6 +49,15 @@ describe('definePlugin', () => {
     // @ts-expect-error a screen that no function code opens
     definePlugin({ ...identity, functions: {}, screens: [page({ path: 'faq', title: 'menu.faq', screen })], messages });
 
+    const child = { path: 'faq', title: 'menu.faq', screen } as const;
+    page({ ...child, children: { one: { ...child, requires: ['PM_CI_FAQ', 'X_HARBOUR_FAQ'] } } });
+
+    // @ts-expect-error one of no function codes
+    page({ ...child, children: { none: { ...child, requires: [] } } });
+
+    // @ts-expect-error one of several function codes, of which the product does not have one
+    page({ ...child, children: { two: { ...child, requires: ['PM_CI_FAQ', 'PM_CI_FAX'] } } });
+
     // @ts-expect-error a page without a screen
     page({ path: 'faq', title: 'menu.faq' });
   });

@@ -17,6 +17,7 @@ interface Definition {
   /** Absent, like jobs, in definitions of an older SDK. */
   readonly commands?: readonly (NonNullable<Manifest['commands']>[number] & { readonly search?: unknown })[];
   readonly jobs?: Manifest['jobs'];
+  readonly records?: Manifest['records'];
   readonly messages: { readonly en: Texts; readonly 'zh-Hans': Loaded; readonly 'zh-Hant': Loaded };
 }
 
@@ -86,6 +87,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
   const commands = (definition.commands ?? []).map(({ id, title, requires, open, search }) => {
     return { id, title, requires, ...(open === undefined ? {} : { open }), isSearch: search !== undefined };
   });
+  const { records = {} } = definition;
   const keys = [
     ...titleKeys(functions),
     ...titleKeys(internal),
@@ -102,6 +104,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
     slots,
     commands,
     jobs,
+    ...(Object.keys(records).length > 0 && { records }),
     titles: {
       en: pickTexts(en, { keys, language: 'en' }),
       'zh-Hans': pickTexts((await simplified()).default, { keys, language: 'zh-Hans' }),
@@ -114,13 +117,14 @@ function contributionsOf(declared: Definition['functions']): Record<string, Mani
   const contributions: Record<string, ManifestContribution> = {};
   for (const [name, contribution] of Object.entries(declared)) {
     if (!contribution) continue;
-    const { kind, path, title, menu, isTab, prefetch, children } = contribution;
+    const { kind, path, title, menu, isTab, tabTitle, prefetch, children } = contribution;
     contributions[name] = {
       kind,
       ...(path === undefined ? {} : { path }),
       ...(title === undefined ? {} : { title }),
       ...(menu === undefined ? {} : { menu }),
       ...(isTab ? { isTab } : {}),
+      ...(tabTitle === undefined ? {} : { tabTitle }),
       ...(prefetch === undefined ? {} : { prefetch }),
       ...(children === undefined ? {} : { children: childrenOf(children) }),
     };
@@ -144,8 +148,8 @@ function childrenOf(children: NonNullable<ManifestContribution['children']>) {
 }
 
 function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>): readonly string[] {
-  return Object.values(contributions).flatMap(({ title, children }) => [
-    ...(title === undefined ? [] : [title]),
+  return Object.values(contributions).flatMap(({ title, tabTitle, children }) => [
+    ...[title, tabTitle].filter((key) => key !== undefined),
     ...Object.values(children ?? {}).map((child) => child.title),
   ]);
 }

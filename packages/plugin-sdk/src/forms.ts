@@ -5,6 +5,7 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 injectStyleSheet(styles);
 
 export { TextArea } from '@blueprintjs/core';
+export { AppPreview, type AppPreviewProps } from './forms/app-preview/AppPreview.tsx';
 export { DateField, type DateFieldProps } from './forms/dates/DateField.tsx';
 export type { DateLimits } from './forms/dates/DateKind.ts';
 export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
@@ -17,6 +18,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmD
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
 export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './forms/dialogs/LeaveDialog.tsx';
 export { OneTimeSecretDialog, type OneTimeSecretDialogProps } from './forms/dialogs/OneTimeSecretDialog.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './forms/dialogs/ReasonDialog.tsx';
 export {
@@ -45,6 +47,7 @@ export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeFie
 export type { PhoneKind } from './formats/phoneNumber.ts';
 export { PhoneField, type PhoneFieldProps } from './forms/fields/phone/PhoneField.tsx';
 export { RecordField, type RecordFieldProps } from './forms/fields/records/RecordField.tsx';
+export { RecordNames } from './forms/fields/records/RecordNames.tsx';
 export { RecordsField, type RecordsFieldProps } from './forms/fields/records/RecordsField.tsx';
 export {
   defineRecords,
@@ -77,13 +80,17 @@ export {
 } from './forms/files/FilesValue.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
-export type { FieldConflict } from './forms/form/conflicts.ts';
+export { ErrorCallout } from './forms/form/FormProblems.tsx';
+export { type GuardedForm, useLeaveGuard } from './forms/form/useLeaveGuard.ts';
+export type { FieldConflict, Versions } from './forms/form/conflicts.ts';
+export type { FormReview, ReviewPrompt } from './forms/form/useReview.ts';
 export type { FormConflict, FormHandle, FormIdentity, SubmitError, LeavePrompt } from './forms/form/FormHandle.ts';
 export type { FormSpec, RecordChange, SendContext } from './forms/form/FormSpec.ts';
 export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form/loadBodySchema.ts';
 export type { FormValues } from './forms/form/conflicts.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
+export { type Refusals, rewordError } from './forms/record/rewordError.ts';
 export { DeleteRecordDialog, type DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
 export { RecordForm, type RecordFormProps } from './forms/record/RecordForm.tsx';
 export { RecordDialog, type RecordDialogProps } from './forms/record/RecordDialog.tsx';
@@ -98,15 +105,23 @@ export type {
 export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
 export { useRecordForm } from './forms/record/useRecordForm.ts';
 export { useListQuery, type ListQuery, type ListQueryOptions } from './kit/list-screen/useListQuery.ts';
-export { type ItemOf, MasterDetail, type MasterDetailProps } from './forms/master-detail/MasterDetail.tsx';
+export { MasterDetail, type MasterDetailProps } from './forms/master-detail/MasterDetail.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
+export { LanguagePanels, type LanguagePanelsProps } from './forms/language-tabs/LanguagePanels.tsx';
 export { LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export type { LocalName } from './forms/language-tabs/LocalName.ts';
 export { LocalTextField, type LocalTextFieldProps } from './forms/language-tabs/LocalTextField.tsx';
 export { PictureField, type PictureFieldProps } from './forms/pictures/PictureField.tsx';
 export type { CurrentPicture } from './forms/pictures/PicturePreview.tsx';
+export { HistoryDialog, type HistoryDialogProps } from './forms/record-history/HistoryDialog.tsx';
 export { RecordHistory, type RecordHistoryProps } from './forms/record-history/RecordHistory.tsx';
+export {
+  type RecordKindNames,
+  type OperationNames,
+  useOperationNames,
+} from './forms/record-history/useOperationNames.ts';
+export { type SignInChanges, SignInPreview, type SignInPreviewProps } from './forms/sign-in-preview/SignInPreview.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
 export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';
 export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';

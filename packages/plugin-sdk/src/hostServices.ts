@@ -1,10 +1,12 @@
 // The services of the host for plugins at run time. Screens use them only through the hooks of the SDK.
 import type {
   FunctionCode,
+  FunctionNode,
   BrokerInfo,
   Configuration,
   DataOf,
   Endpoint,
+  ErrorCode,
   InputOf,
   Language,
   Person,
@@ -42,6 +44,8 @@ export interface CallOptions {
    * by default for every call of `useApi` that is neither a `GET` nor a background call.
    */
   readonly refreshes?: boolean;
+  /** The error codes that the caller handles: no dialog of the error catalogue opens for them. */
+  readonly handles?: readonly ErrorCode[];
 }
 
 /** How much of a request has been sent, in bytes. */
@@ -72,6 +76,16 @@ export interface ScreenTarget {
   /** The name of a child page; the page itself by default. */
   readonly child?: string;
   readonly params?: ScreenParams;
+}
+
+/** The screen that shows a kind of record, such as one user. */
+export interface RecordScreen {
+  /** The function code, or internal screen, that opens it. */
+  readonly code: ScreenCode;
+  /** The name of a child page; the page itself by default. */
+  readonly child?: string;
+  /** The parameter of the screen that takes the identifier of the record. */
+  readonly param: string;
 }
 
 /** Moves between screens. */
@@ -144,7 +158,73 @@ export interface Preferences {
 export type VerifyIdentity = <Data>(
   error: ApiError,
   repeat: (twoFactorToken: string) => Promise<Data>,
+  options?: {
+    /** The number of requests that the token of one code confirms; 1 by default. */
+    readonly uses?: number;
+  },
 ) => Promise<Data>;
+
+/**
+ * Viewing the portal as a role: with its menus, screens and actions, and without the possibility to change anything. The
+ * view lasts in this tab until the user goes back, signs out, or the role is deleted.
+ */
+export interface ViewAsService {
+  /** The role that the user views the portal as; undefined outside a view. */
+  readonly roleID: string | undefined;
+  /** Opens the portal as a role; "Back" leads to the current screen. Within a view, says that the user has to go back first. */
+  readonly start: (roleID: string) => void;
+}
+
+/** A question why functions open something in this portal, or do not. */
+export interface AccessQuestion {
+  /** The functions that roles grant, by code. */
+  readonly grantedCodes: ReadonlySet<string>;
+  /** The broker's whole tree. */
+  readonly brokerFunctions: readonly FunctionNode[];
+  /** A function, by its code, or an address of the portal as the browser shows it. */
+  readonly target: { readonly code: string } | { readonly address: string };
+}
+
+/** One step on the way from the broker's tree to a screen. */
+export interface AccessStep {
+  /** The code of the reason, as the page "Plugins and permissions" and `admin-cli why` show it. */
+  readonly code: string;
+  readonly functionCode: string | undefined;
+  /** The step is taken; the first that is not is the answer. */
+  readonly isSatisfied: boolean;
+  /** The values of the reason, such as `lacking`: codes, separated by ", ". */
+  readonly values: Readonly<Record<string, string>>;
+  /** In the current language. */
+  readonly text: string;
+  /** What to do; undefined if there is nothing to do. */
+  readonly remedy: string | undefined;
+}
+
+/** The explanation that an {@link AccessQuestion} asks for. */
+export interface AccessExplanation {
+  /** The functions of which one opens the target; undefined if the portal has no such address. */
+  readonly codes: readonly string[] | undefined;
+  readonly steps: readonly AccessStep[];
+}
+
+/** How strongly parts of the sign-in page contrast with what is behind them: 1 to 21, as in WCAG 2.2. */
+export interface SignInContrast {
+  readonly title: number;
+  readonly text: number;
+  /** Of the part of the logo that stands out most; undefined until the logo is there. */
+  readonly logo: number | undefined;
+}
+
+/** What {@link HostServices.renderSignInPreview} shows. */
+export interface SignInPreviewView {
+  /** The broker's name and pictures, its texts and advertisements, as the sign-in page gets them. */
+  readonly configuration: Configuration;
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly device: 'desktop' | 'phone';
+  /** Called with the contrast of what is shown, after each change. */
+  readonly onContrast?: ((contrast: SignInContrast) => void) | undefined;
+}
 
 /** All services of the host that do not depend on the plugin. */
 export interface HostServices {
@@ -163,10 +243,21 @@ export interface HostServices {
   readonly jobs: JobService;
   readonly preferences: Preferences;
   readonly verifyIdentity: VerifyIdentity;
+  readonly viewAs: ViewAsService;
+  /** Explains why functions open something in this portal, or do not. */
+  readonly explainAccess: (question: AccessQuestion) => Promise<AccessExplanation>;
   /** Adds the texts of a part that loads after the first screen, and waits until they are loaded. */
   readonly addTexts: (namespace: string, texts: MessageSet<Messages>) => Promise<void>;
+  /** Renders why the user lacks functions, of which one is enough: a line of text, or nothing. */
+  readonly renderReason: (codes: readonly string[]) => ReactNode;
+  /** Returns the complete address of a public picture, which responses contain relative to the API base. */
+  readonly resolvePublicUrl: (address: string) => string;
+  /** Renders the portal's sign-in page in a separate frame that takes neither focus nor input. */
+  readonly renderSignInPreview: (view: SignInPreviewView) => ReactNode;
   /** Renders the fills of a slot, each inside its own error boundary. */
   readonly renderSlot: (slot: string, props: object) => ReactNode;
+  /** Lists the screens that plugins declare for a kind of record, whether or not the user may open them. */
+  readonly listRecordScreens: (kind: string) => readonly RecordScreen[];
   /** Lists the fills of a slot, with titles in the current language, for slots that show tabs. */
   readonly listSlot: (slot: string) => readonly SlotItem[];
 }

@@ -27,6 +27,7 @@ export {
 } from './definition.ts';
 export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from './errors.ts';
 export { labelOf } from './formats/labelOf.ts';
+export type { ItemsQuery } from './hooks/ItemsQuery.ts';
 export { type FlatText, toFlatText, toLocalText } from './formats/localText.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
@@ -49,15 +50,22 @@ export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
+export { useRefreshAfterJobs } from './hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from './hooks/useMutation.ts';
 export { useTabState } from './hooks/useTabState.ts';
 export { useSlot } from './hooks/useSlot.ts';
+export { type RecordTarget, useRecordTarget } from './hooks/useRecordTarget.ts';
 export { usePreference } from './hooks/usePreference.ts';
+export { useViewAs } from './hooks/useViewAs.ts';
 export { useSecondFactor, type WithSecondFactor } from './hooks/useSecondFactor.ts';
 export type {
+  AccessExplanation,
+  AccessQuestion,
+  AccessStep,
   ApiClient,
   CallOptions,
   Drafts,
+  RecordScreen,
   HostServices,
   InternalScreenCode,
   LeaveActions,
@@ -70,13 +78,17 @@ export type {
   ScreenParams,
   ScreenTarget,
   SendProgress,
+  SignInContrast,
+  SignInPreviewView,
   SlotItem,
   VerifyIdentity,
+  ViewAsService,
 } from './hostServices.ts';
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { InputGroup } from '@blueprintjs/core';
+export { ActionGroup, type ActionGroupProps } from './kit/ActionGroup.tsx';
 export { BottomBar } from './kit/BottomBar.tsx';
 export { Button, type ButtonProps } from './kit/Button.tsx';
 export { Callout, type CalloutProps } from './kit/Callout.tsx';
@@ -114,6 +126,8 @@ export type {
   SortOf,
 } from './kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
+export { Menu, type MenuItem, type MenuProps } from './kit/Menu.tsx';
+export { MenuButton, type MenuButtonProps } from './kit/MenuButton.tsx';
 export { NotPermitted } from './kit/NotPermitted.tsx';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
@@ -124,7 +138,7 @@ export { SkeletonLines } from './kit/SkeletonLines.tsx';
 export { type Gap, Row, Stack, type StackProps } from './kit/Stack.tsx';
 export { StatusTag, type TagIcon, type TagTone } from './kit/StatusTag.tsx';
 export { Table, type TableProps } from './kit/Table.tsx';
-export { type TabItem, Tabs } from './kit/Tabs.tsx';
+export { type TabItem, Tabs, type TabsProps } from './kit/Tabs.tsx';
 export { Text, type TextProps } from './kit/Text.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
 export { WaitingText } from './kit/WaitingText.tsx';

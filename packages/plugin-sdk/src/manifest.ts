@@ -2,7 +2,7 @@
 // it from the plugin's definition; it is data only.
 import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from './definition.ts';
-import type { ScreenTarget } from './hostServices.ts';
+import type { RecordScreen, ScreenTarget } from './hostServices.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The version of this SDK, against which a plugin's `sdk` range is checked. */
@@ -18,6 +18,8 @@ export interface ManifestContribution {
   readonly menu?: MenuEntry;
   /** Whether a page stands in the tabs of the page above it. */
   readonly isTab?: boolean;
+  /** A message key: the title of the tab of a page's own screen; its title if absent. */
+  readonly tabTitle?: string;
   /** The requests of the screen; absent in older manifests. */
   readonly prefetch?: readonly Prefetch[];
   /** Screens that open from this page, by name. */
@@ -28,8 +30,8 @@ export interface ManifestContribution {
 export interface ManifestChild {
   readonly path: string;
   readonly title: string;
-  /** The function code that it needs in addition to the page's own. */
-  readonly requires?: string;
+  /** The function code that it needs in addition to the page's own; of several, one is enough. */
+  readonly requires?: string | readonly string[];
   readonly isTab?: boolean;
   readonly prefetch?: readonly Prefetch[];
 }
@@ -87,6 +89,8 @@ export interface Manifest {
   readonly commands?: readonly ManifestCommand[];
   /** Kinds of jobs by name; absent in older manifests. */
   readonly jobs?: Readonly<Record<string, { readonly title: string }>>;
+  /** The screens that show a kind of record; absent if there are none. */
+  readonly records?: Readonly<Record<string, RecordScreen>>;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
   /** The names that the plugin imports from each shared module. */
@@ -124,32 +128,3 @@ export interface Registry {
 export function contributionName(owner: string, part?: string | null): string {
   return part ? `${owner}/${part}` : owner;
 }
-
-/**
- * The namespaces of the texts of host and SDK. No plugin can have such an id, because its texts would be mixed with theirs.
- */
-export const reservedPluginIds: readonly string[] = [
-  'charts',
-  'check-tree',
-  'diff',
-  'documents',
-  'forms',
-  'forms-dates',
-  'forms-files',
-  'forms-pictures',
-  'host',
-  'hotkeys',
-  'inspector',
-  'jobs',
-  'kit',
-  'kit-list',
-  'kit-reorder',
-  'ordered-list',
-  'palette',
-  'password',
-  'reasons',
-  'record-history',
-  'records',
-  'session',
-  'sheet',
-];

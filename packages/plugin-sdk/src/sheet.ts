@@ -4,7 +4,8 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
 injectStyleSheet(styles);
 
-export { Sheet, type SheetProps } from './sheet/Sheet.tsx';
+export { type CsvTextOptions, writeCsv } from './export/writeCsv.ts';
+export { Sheet, type SheetProps, type SheetSteps } from './sheet/Sheet.tsx';
 export type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './sheet/SheetColumn.ts';
 export type { CsvEncoding } from './sheet/csv/decodeText.ts';
 export {
@@ -18,3 +19,12 @@ export {
 export { type ImportColumn, ImportPreview, type ImportPreviewProps } from './sheet/import/ImportPreview.tsx';
 export type { TranslationEntry } from './sheet/TranslationEntry.ts';
 export { TranslationSheet, type TranslationSheetProps } from './sheet/TranslationSheet.tsx';
+export { readXliff } from './xliff/readXliff.ts';
+export { writeXliff } from './xliff/writeXliff.ts';
+export type {
+  ReadXliffUnit,
+  XliffFile,
+  XliffProblem,
+  XliffResult,
+  XliffUnit,
+} from './xliff/XliffFile.ts';

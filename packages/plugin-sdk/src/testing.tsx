@@ -17,6 +17,7 @@ import type {
   ScreenParams,
   ScreenTarget,
   SlotItem,
+  RecordScreen,
 } from './hostServices.ts';
 import { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
@@ -25,6 +26,7 @@ import { sampleConfiguration, sampleUser } from './test-doubles/sampleConfigurat
 import type { JobService } from './Job.ts';
 import { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
 import { createTestNavigation } from './testing/createTestNavigation.ts';
+import './testing/asyncUtilTimeout.ts';
 import { addTexts, createTestTexts } from './testing/createTestTexts.ts';
 import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
 import { type RecordingApi, recordCalls } from './testing/recordCalls.ts';
@@ -34,9 +36,12 @@ export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
 export { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
 export { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
+export { enablePdfReader } from './testing/enablePdfReader.ts';
 export type { ExpectOptions } from './testing/createVisits.ts';
+export { type DemoBroker, demoBrokers, type DemoUser, demoUsers } from './testing/demoData.ts';
 export { expectGated, type GatedAction, type GateOptions } from './testing/expectGated.ts';
 export { expectTranslated, type TranslationOptions } from './testing/expectTranslated.ts';
+export { type ApplicationQuery, findApplication } from './testing/findApplication.ts';
 export type {
   FailureEffect,
   MountedClock,
@@ -68,6 +73,8 @@ export interface RenderScreenOptions {
   readonly permissions?: readonly string[];
   readonly params?: ScreenParams;
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
+  /** The screens of kinds of records, as plugins declare them. */
+  readonly recordScreens?: Readonly<Record<string, readonly RecordScreen[]>>;
   /** Unsaved input; pass the same object to two renderings to restore a form. */
   readonly drafts?: Drafts;
   /** Lists started jobs without running them if absent. */
@@ -76,6 +83,8 @@ export interface RenderScreenOptions {
   readonly preferences?: Preferences;
   /** Returns the token of a code that the user enters after an `E0008`; without it, the user cancels. */
   readonly enterCode?: (error: ApiError) => Promise<string>;
+  /** Answers what a screen asks about permissions; without it, the portal has no such address. */
+  readonly explainAccess?: HostServices['explainAccess'];
 }
 
 /** A rendered screen, and how it used its host. */
@@ -83,6 +92,8 @@ export interface RenderedScreen extends RenderResult {
   /** The screens that were opened, in order. */
   readonly opened: readonly ScreenTarget[];
   readonly toasts: readonly Toast[];
+  /** The roles that the portal was to be viewed as, in order. */
+  readonly viewedRoles: readonly string[];
   /** The screen's API client, which lists the calls made with it. */
   readonly api: RecordingApi;
   /** Returns the screen's current parameters. */
@@ -101,6 +112,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = recordCalls(options.api ?? (session ? createSessionApi(session, wireLanguages[language]) : noBackEnd));
   const toasts: Toast[] = [];
+  const viewedRoles: string[] = [];
   let params = firstParams;
   let setShownParams: (params: ScreenParams) => void = () => undefined;
   const { navigation, opened, leave } = createTestNavigation((next) => setShownParams(next));
@@ -120,9 +132,17 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
       if (!options.enterCode) throw error;
       return repeat(await options.enterCode(error));
     },
+    viewAs: { roleID: undefined, start: (roleID) => void viewedRoles.push(roleID) },
+    explainAccess: options.explainAccess ?? (async () => ({ codes: undefined, steps: [] })),
     addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
+    // Only the shell knows the broker's tree; `mountPlugin` shows the reason.
+    renderReason: () => null,
+    resolvePublicUrl: (address) => `/api${address}`,
+    // Only the host has the sign-in page: the texts for assistive technology are there, the frame is not.
+    renderSignInPreview: () => null,
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
     listSlot: (slot) => slots[slot] ?? [],
+    listRecordScreens: (kind) => options.recordScreens?.[kind] ?? [],
   };
   const scope = { pluginId: plugin.id, api };
 
@@ -149,6 +169,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     ...result,
     opened,
     toasts,
+    viewedRoles,
     api,
     params: () => params,
     goTo: (next) => act(async () => setShownParams(next)),

@@ -1,9 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Point, PointClickEventObject } from 'highcharts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApi, renderScreen } from '../testing.tsx';
 import { Chart } from './Chart.tsx';
+import { createHandlers } from './ChartHandlers.ts';
 import type { ChartProps } from './ChartProps.ts';
 import { createOptions } from './createOptions.ts';
+import type { OptionsInput } from './OptionsInput.ts';
+import { PaperChart } from './PaperChart.tsx';
 import { writeChartCsv } from './writeChartCsv.ts';
 
 afterEach(cleanup);
@@ -55,7 +59,7 @@ it('writes numbers without grouping and unknown values as nothing', () => {
 });
 
 it('gives the library names as plain texts, and every area but the first a pattern', () => {
-  const options = createOptions({
+  const options = optionsOf({
     ...content,
     format: String,
     height: 280,
@@ -68,6 +72,79 @@ it('gives the library names as plain texts, and every area but the first a patte
     ['Mainland', 'object'],
   ]);
 });
+
+it('draws the bars of the only series in the colours of what they stand for', () => {
+  const categories = [
+    { key: 'SUB', label: 'Submitted', color: 'progress' },
+    { key: 'REJ', label: 'Rejected', color: 'failed' },
+  ] as const;
+  const options = optionsOf({
+    ...content,
+    kind: 'bar',
+    categories,
+    series: [{ key: 'all', name: 'Applications', values: [5, null] }],
+    format: String,
+    height: 280,
+    text: (key) => key,
+    isLink: false,
+    onOpen: () => {},
+  });
+  expect(options.series).toMatchObject([
+    {
+      data: [
+        { y: 5, color: 'var(--bd-tone-progress)' },
+        { y: null, color: 'var(--bd-tone-failed)' },
+      ],
+    },
+  ]);
+});
+
+it('keeps its functions and has no lists when values change, so that only what differs is drawn again', () => {
+  let input: OptionsInput = { ...content, format: String, height: 280, text: (key) => key, isLink: false, onOpen };
+  const handlers = createHandlers(input);
+  const { xAxis: _before, series: _series, ...before } = createOptions(input, handlers);
+  const opened: number[] = [];
+  input = { ...input, categories: content.categories.toReversed(), onOpen: ({ value }) => opened.push(value) };
+  handlers.follow(input);
+  const { xAxis: _after, series: _changed, ...after } = createOptions(input, handlers);
+  expect(listDifferences(before, after)).toEqual([]);
+  const point = { index: 0, y: 3, series: { options: { id: 'CN' } } } as unknown as Point;
+  handlers.open.call(point, { point } as PointClickEventObject);
+  expect([opened, handlers.describePoint(point)]).toEqual([[3], '22 Nov 2026, Mainland: 3']);
+});
+
+it('is drawn for paper as wide as the paper, with its values and without tools', async () => {
+  await renderScreen(<PaperChart {...content} hasTable />, { plugin, api: createTestApi(() => null) });
+  const drawing = await waitFor(() => {
+    const svg = document.querySelector('svg');
+    expect(svg).not.toBeNull();
+    return svg;
+  });
+  expect(drawing?.getAttribute('width')).toBe('640');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect([screen.queryByRole('button', { name: 'Table' }), screen.queryByRole('link')]).toEqual([null, null]);
+});
+
+it('leaves out of paper what is not loaded', async () => {
+  await renderScreen(<PaperChart {...content} series={undefined} />, { plugin, api: createTestApi(() => null) });
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+function onOpen() {}
+
+/** Lists what the library takes for different: it compares objects by their parts, lists and functions by identity. */
+function listDifferences(before: object, after: object, path = ''): readonly string[] {
+  return Object.entries(after).flatMap(([key, value]) => {
+    const old: unknown = (before as Record<string, unknown>)[key];
+    const isCompared = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isCompared) return listDifferences(old as object, value as object, `${path}${key}.`);
+    return value === old ? [] : `${path}${key}`;
+  });
+}
+
+function optionsOf(input: OptionsInput) {
+  return createOptions(input, createHandlers(input));
+}
 
 function show(props: ChartProps) {
   return renderScreen(<Chart {...props} />, { plugin, api: createTestApi(() => null) });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import { blueprintClasses } from '../kit/blueprintClasses.ts';
@@ -7,9 +7,9 @@ import { Text } from '../kit/Text.tsx';
 import type { ChartHandle, ChartPoint, ChartProps } from './ChartProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import { prefetchDrawing } from './loadDrawing.ts';
+import { ScreenDrawing } from './ScreenDrawing.tsx';
 import { useChartText } from './useChartText.ts';
-
-const ChartDrawing = lazy(async () => ({ default: (await import('./ChartDrawing.tsx')).ChartDrawing }));
 
 /**
  * Draws values as a chart, with a table, a csv and pictures of the same values. Colours, patterns and fonts are the
@@ -35,10 +35,19 @@ export function Chart(props: ChartProps) {
   const format = props.format ?? count;
   const skeleton = <div className={blueprintClasses.skeleton} style={{ blockSize: height }} />;
 
-  function open(point: ChartPoint) {
-    const target = props.to?.(point);
-    if (target !== undefined && navigation.canOpen(target)) void navigation.open(target);
-  }
+  // The same function as long as the links are the same: a new one would draw the chart again.
+  const { to } = props;
+  const open = useCallback(
+    (point: ChartPoint) => {
+      const target = to?.(point);
+      if (target !== undefined && navigation.canOpen(target)) void navigation.open(target);
+    },
+    [to, navigation],
+  );
+  const isPending = series === undefined;
+  useEffect(() => {
+    if (isPending) prefetchDrawing();
+  }, [isPending]);
   if (series === undefined) {
     return (
       <figure className="bdk-chart" aria-label={title} aria-busy="true">
@@ -59,7 +68,7 @@ export function Chart(props: ChartProps) {
       )}
       {!isTable && !isEmpty && (
         <Suspense fallback={skeleton}>
-          <ChartDrawing {...props} {...{ series, format, height }} onOpen={open} ref={drawing} />
+          <ScreenDrawing {...props} {...{ series, format, height }} onOpen={open} ref={drawing} />
         </Suspense>
       )}
       <ChartTools

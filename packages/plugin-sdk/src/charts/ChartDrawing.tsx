@@ -1,6 +1,7 @@
 // Everything that knows the library: this file, `createOptions.ts` and `highcharts.ts`.
 import { type HighchartsReactRefObject, HighchartsReact } from 'highcharts-react-official';
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { createHandlers } from './ChartHandlers.ts';
 import type { ChartHandle, ChartPoint, LoadedChartProps } from './ChartProps.ts';
 import { createOptions } from './createOptions.ts';
 import { drawingToSvg } from './drawingToSvg.ts';
@@ -11,20 +12,26 @@ import { useChartText } from './useChartText.ts';
 interface ChartDrawingProps extends LoadedChartProps {
   readonly format: (value: number) => string;
   readonly height: number;
+  /** In pixels; that of the element around it by default. */
+  readonly width?: number;
   readonly onOpen: (point: ChartPoint) => void;
-  readonly ref: Ref<ChartHandle>;
+  readonly ref?: Ref<ChartHandle>;
 }
 
 /** Draws a chart with Highcharts. */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { title, kind, categoryName, categories, series, format, height, onOpen, ref } = props;
+  const { title, kind, categoryName, categories, series, format, height, width, onOpen, ref } = props;
   const text = useChartText();
   const chart = useRef<HighchartsReactRefObject>(null);
   const isLink = props.to !== undefined;
-  const options = useMemo(
-    () => createOptions({ title, kind, categoryName, categories, series, format, height, text, isLink, onOpen }),
-    [title, kind, categoryName, categories, series, format, height, text, isLink, onOpen],
+  const input = useMemo(
+    () => ({ title, kind, categoryName, categories, series, format, height, width, text, isLink, onOpen }),
+    [title, kind, categoryName, categories, series, format, height, width, text, isLink, onOpen],
   );
+  const [handlers] = useState(() => createHandlers(input));
+  // Before the library draws, which it does in a layout effect.
+  useInsertionEffect(() => handlers.follow(input), [handlers, input]);
+  const options = useMemo(() => createOptions(input, handlers), [input, handlers]);
   useImperativeHandle(ref, () => ({
     toSvg: () => drawingToSvg(chart.current?.chart.container.querySelector('svg'), title),
   }));

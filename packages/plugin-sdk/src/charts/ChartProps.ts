@@ -19,7 +19,7 @@ export interface ChartCategory {
   readonly label: string;
   /** The complete name for tooltip, table and assistive technology; the label by default. */
   readonly name?: string | undefined;
-  /** The colour of a slice; by default the next of the palette. */
+  /** The colour of a slice, or of a column or bar of the only series; by default the next of the palette. */
   readonly color?: ChartColor | undefined;
 }
 

@@ -35,7 +35,7 @@ export function ChartTools({
   async function savePicture(ending: 'svg' | 'png') {
     try {
       const svg = await drawing?.current?.toSvg();
-      if (svg === undefined) return;
+      if (svg === undefined) throw new Error('The library that draws has not arrived.');
       save(ending === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await svgToPng(svg), ending);
     } catch {
       notify({ tone: 'error', text: text('saveFailed', { title }) });

@@ -1,24 +1,30 @@
-import type { Chart, Options, Point, SeriesOptionsType } from 'highcharts';
-import type { ChartKind, ChartSeries } from './ChartProps.ts';
+import type { Options, SeriesOptionsType } from 'highcharts';
+import type { ChartHandlers } from './ChartHandlers.ts';
+import type { ChartCategory, ChartKind, ChartSeries } from './ChartProps.ts';
 import { colorOf, dashOf, fillOf } from './colors.ts';
-import { describeChart, describeInTooltip, escapeMarkup, findPoint, nameContainer } from './describeChart.ts';
+import { escapeMarkup } from './describePoint.ts';
 import { isOfParts, isStacked } from './chartKinds.ts';
 import type { OptionsInput } from './OptionsInput.ts';
 
-/** Converts a chart to the options of Highcharts. */
-export function createOptions(input: OptionsInput): Options {
-  const { kind, categories, height, format, isLink } = input;
+/**
+ * Converts a chart to the options of Highcharts. It applies what differs from the last options: functions are the same
+ * each time, and lists are avoided, because two lists always differ for it.
+ */
+export function createOptions(input: OptionsInput, handlers: ChartHandlers): Options {
+  const { kind, categories, height, width, isLink } = input;
   return {
     chart: {
       type: types[kind],
       height,
+      ...(width !== undefined && { width }),
       animation: false,
       backgroundColor: 'transparent',
-      spacing: [8, 4, 4, 4],
+      spacingTop: 8,
+      spacingRight: 4,
+      spacingBottom: 4,
+      spacingLeft: 4,
       style: { fontFamily: 'inherit' },
-      ...(categories.length > mostDescribed && {
-        events: { load: ({ target }) => nameContainer((target as unknown as Chart).container, input.title) },
-      }),
+      events: { load: handlers.load },
     },
     title: { text: '' },
     credits: { enabled: false },
@@ -35,7 +41,7 @@ export function createOptions(input: OptionsInput): Options {
       lineColor: 'var(--bd-line-strong)',
       tickLength: 0,
       labels: { style: textStyle, rotation: 0 },
-      ...(categories.length > mostLabels && { tickInterval: Math.ceil(categories.length / mostLabels) }),
+      tickInterval: Math.max(1, Math.ceil(categories.length / countLabels(kind, height))),
       accessibility: { description: input.categoryName },
     },
     yAxis: {
@@ -44,7 +50,7 @@ export function createOptions(input: OptionsInput): Options {
       allowDecimals: false,
       reversedStacks: false,
       gridLineColor: 'var(--bd-line)',
-      labels: { style: textStyle, formatter: ({ value }) => format(Number(value)) },
+      labels: { style: textStyle, formatter: handlers.formatTick },
     },
     tooltip: {
       animation: false,
@@ -53,14 +59,14 @@ export function createOptions(input: OptionsInput): Options {
       borderRadius: 4,
       shadow: false,
       style: { ...textStyle, color: 'var(--bd-text)' },
-      formatter: describeInTooltip(input),
+      formatter: handlers.describeInTooltip,
     },
     plotOptions: {
       series: {
         animation: false,
         ...(isLink && { cursor: 'pointer' }),
         states: { inactive: { enabled: false } },
-        point: { events: { click: ({ point }) => openPoint(input, point) } },
+        point: { events: { click: handlers.open } },
         ...(isStacked(kind) && { stacking: 'normal' }),
       },
       column: { borderColor: 'var(--bd-surface)', borderWidth: 1, maxPointWidth: 48, groupPadding: 0.1 },
@@ -70,15 +76,14 @@ export function createOptions(input: OptionsInput): Options {
       funnel: { borderColor: 'var(--bd-surface)', dataLabels: { enabled: false }, showInLegend: true },
     },
     series: isOfParts(kind) ? createParts(input) : input.series.map((_, index) => createSeries(input, index)),
-    ...describeChart(input),
+    ...describeChart(input, handlers),
   };
 }
 
-/** Labels that an axis has room for at 768 px. */
-const mostLabels = 12;
-
-/** Points of a series that the library makes elements for. */
-const mostDescribed = 200;
+/** Returns how many labels the axis has room for: below columns at 768 px, or beside bars. */
+function countLabels(kind: ChartKind, height: number): number {
+  return types[kind] === 'bar' ? Math.max(1, Math.floor(height / 20)) : 12;
+}
 
 const types: Readonly<Record<ChartKind, string>> = {
   column: 'column',
@@ -92,15 +97,22 @@ const types: Readonly<Record<ChartKind, string>> = {
 
 const textStyle = { color: 'var(--bd-text-muted)', fontSize: '12px', textOutline: 'none' };
 
-function createSeries({ kind, series }: OptionsInput, index: number): SeriesOptionsType {
+function createSeries({ kind, series, categories }: OptionsInput, index: number): SeriesOptionsType {
   const { key, name, values, color = index, isComparison = false } = series[index] ?? noSeries;
+  const isColored = series.length === 1 && categories.some((category) => category.color !== undefined);
   // Numbers only: without an object for each point, ten thousand are drawn at once.
-  const shared = { id: key, name: escapeMarkup(name), data: [...values] };
+  const data = isColored ? colorPoints(values, categories) : [...values];
+  const shared = { id: key, name: escapeMarkup(name), data };
   if (isComparison)
     return { ...shared, type: 'line', color: 'var(--bd-line-strong)', dashStyle: 'ShortDash', zIndex: -1 };
   if (kind === 'line') return { ...shared, type: 'line', color: colorOf(color), dashStyle: dashOf(index) };
   const type = kind === 'bar' || kind === 'stacked-bar' ? 'bar' : 'column';
   return { ...shared, type, color: fillOf(color, index), legendSymbol: 'rectangle' };
+}
+
+/** The colours say what a category is, such as a status, so they repeat and have no patterns: each has its name beside it. */
+function colorPoints(values: readonly (number | null)[], categories: readonly ChartCategory[]) {
+  return values.map((y, index) => ({ y, color: colorOf(categories[index]?.color ?? 0) }));
 }
 
 /** One series whose values are the parts. */
@@ -119,7 +131,30 @@ function createParts({ kind, categories, series }: OptionsInput): SeriesOptionsT
 
 const noSeries: ChartSeries = { key: '', name: '', values: [] };
 
-function openPoint(input: OptionsInput, point: Point) {
-  const found = findPoint(input, point);
-  if (found !== undefined) input.onOpen(found);
+/** What assistive technology reads. The table is the long description, so none is generated. */
+function describeChart(
+  { title, text }: OptionsInput,
+  handlers: ChartHandlers,
+): Pick<Options, 'accessibility' | 'lang'> {
+  return {
+    accessibility: {
+      description: '',
+      landmarkVerbosity: 'disabled',
+      screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
+      point: { descriptionFormatter: handlers.describePoint },
+      series: { descriptionFormatter: handlers.describeSeries },
+      keyboardNavigation: { focusBorder: { style: { color: 'var(--bd-focus)', lineWidth: 2 } } },
+    },
+    lang: {
+      accessibility: {
+        chartContainerLabel: title,
+        svgContainerLabel: title,
+        legend: {
+          legendLabelNoTitle: text('legend', { title }),
+          legendItem: text('legendItem', { item: '{itemName}' }),
+        },
+        screenReaderSection: { endOfChartMarker: '' },
+      },
+    },
+  };
 }

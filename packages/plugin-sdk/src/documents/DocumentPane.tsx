@@ -45,7 +45,9 @@ export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPa
       <figcaption>
         <strong>{name}</strong>{' '}
         <Text as="div" tone="neutral" size="small">
-          {[fileName, formats.bytes(size), note].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+          {[fileName, formats.bytes(size), note]
+            .filter((fact) => fact !== name && fact !== undefined && fact !== '')
+            .join(' · ')}
         </Text>
       </figcaption>
       <PaneContent

@@ -12,6 +12,21 @@ it.each(['012345678', '440301199001011234', '+852 6123 4567'])('keeps %s unchang
   expect(cell(number)).toBe(`"=""${number}"""`);
 });
 
+it.each(
+  '7 10.0 .5 1E5 1,000 50% (5) 1-3 1/2 2026-11-04 9:00 TRUE false $5 HK$1,000 1月2日 上午9:00'
+    .split(' ')
+    .concat('1 1/2', '3 Jan', 'Jan 2026', '9 AM', ' 7 ', '-2'),
+)('keeps %j as it is where every cell is a text', (text) => {
+  expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`"=""${text}"""`);
+});
+
+it.each(['plain 12', '3 years', 'Question 1', 'May', 'a1', 'I agree (1).', '1\n2'])(
+  'writes %j as any other text there',
+  (text) => {
+    expect(writeCsv([[text]], { isText: true })).toBe(writeCsv([[text]]));
+  },
+);
+
 it.each(['=1+1', '-2', '@SUM(A1)', '＝HYPERLINK("x")', ' +A1', '\t=1'])('does not run %j', (text) => {
   expect(cell(text).replace(/^"/, '')[0]).toBe("'");
 });

@@ -8,14 +8,40 @@ const innerFormula = /([;|\t\r\n])(?=[\s\0"]*[=+\-@＝＋－＠])/g;
 /** Account, identity and telephone numbers, which a spreadsheet would shorten or treat as numbers. */
 const digitIdentifier = /^(?:0\d+|\d{12,}|\+[ ()-]*\d[\d ()-]*)$/;
 
-/** Writes a table as csv (RFC 4180) for spreadsheets. The first row is the header. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+/** What a spreadsheet makes of a text that looks like a number, a date, a time, an amount or a truth value: another text. */
+const valuePatterns: readonly RegExp[] = [
+  /^(?:[A-Z]{2,3})?[\s\d.,:/+\-%()$¥￥€£年月日号號时時分秒]*$/,
+  /^[+-]?[\d.,]+E[+-]?\d+$/i,
+  /^[\s\d.,:/-]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s\d.,:/-]*$/i,
+  /^(?:上午|下午)?[\s\d:]+(?:[ap]m?)?$/i,
+];
+const truthValue = /^(?:true|false)$/i;
+
+/** The options of {@link writeCsv}. */
+export interface CsvTextOptions {
+  /**
+   * Every cell is a text that comes back: one that looks like a number or a date, such as `1-3`, `1E5` or `50%`, is
+   * protected, too. A spreadsheet cannot add such cells up.
+   */
+  readonly isText?: boolean;
 }
 
-function writeCell(text: string): string {
+/** Writes a table as csv (RFC 4180) for spreadsheets. The first row is the header. */
+export function writeCsv(rows: readonly (readonly string[])[], { isText = false }: CsvTextOptions = {}): string {
+  const write = (cell: string) => writeCell(cell, isText);
+  return `\ufeff${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
+}
+
+function writeCell(text: string, isText: boolean): string {
   // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
-  if (digitIdentifier.test(text)) return `"=""${text}"""`;
+  if (digitIdentifier.test(text) || (isText && looksLikeValue(text))) return `"=""${text}"""`;
   const safe = (formulaStart.test(text) ? `'${text}` : text).replace(innerFormula, "$1'");
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function looksLikeValue(text: string): boolean {
+  // A line break is in no number, and would end the formula.
+  if (/[\t\r\n]/.test(text)) return false;
+  const trimmed = text.trim();
+  return truthValue.test(trimmed) || (/\d/.test(trimmed) && valuePatterns.some((pattern) => pattern.test(trimmed)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, formatCount, formatDate, formatDateTime } from './formats.ts';
+import { formatBytes, formatCount, formatDate, formatDateTime, formatExactTime } from './formats.ts';
 import { textIn } from './textIn.ts';
 
 describe('formatDateTime', () => {
@@ -25,6 +25,13 @@ describe('formatDateTime', () => {
     );
     expect(new Set(widths)).toEqual(new Set(['05 Nov 2026, 08:00'.length]));
     expect(formatDate('2026-09-05', 'en')).toBe('05 Sep 2026');
+  });
+
+  it('shows seconds where the exact time matters', () => {
+    const time = '2026-11-20T05:05:09Z';
+    expect(formatExactTime(time, 'en')).toBe('20 Nov 2026, 13:05:09');
+    expect(formatExactTime(time, 'zh-Hans')).toBe('2026/11/20 13:05:09');
+    expect(formatDateTime(time, 'en')).toBe('20 Nov 2026, 13:05');
   });
 
   it('shows nothing for null, and an invalid time unchanged', () => {

@@ -56,20 +56,30 @@ function dayFormatter(language: Language, timeZone: string): Intl.DateTimeFormat
 }
 
 // Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
-const timeFormatters = new Map<Language, Intl.DateTimeFormat>();
+const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats an RFC 3339 time for display: date, hour and minute in Asia/Shanghai, as in `20 Nov 2026, 13:05`. The width
  * is the same for every time of a language. Returns an empty text for null, and the value itself if it is not a time.
  */
 export function formatDateTime(value: string | null, language: Language): string {
-  if (value === null || value === '') return '';
-  const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? value : shortenSeptember(timeFormatter(language).format(time));
+  return formatTime(value, language, false);
 }
 
-function timeFormatter(language: Language): Intl.DateTimeFormat {
-  const known = timeFormatters.get(language);
+/** Formats an RFC 3339 time like {@link formatDateTime}, to the second, as in `20 Nov 2026, 13:05:09`. */
+export function formatExactTime(value: string | null, language: Language): string {
+  return formatTime(value, language, true);
+}
+
+function formatTime(value: string | null, language: Language, isExact: boolean): string {
+  if (value === null || value === '') return '';
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? value : shortenSeptember(timeFormatter(language, isExact).format(time));
+}
+
+function timeFormatter(language: Language, isExact: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${isExact}`;
+  const known = timeFormatters.get(key);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat(displayLocales[language], {
     timeZone: limits.timeZone,
@@ -78,9 +88,10 @@ function timeFormatter(language: Language): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    ...(isExact && { second: '2-digit' }),
     hourCycle: 'h23',
   });
-  timeFormatters.set(language, made);
+  timeFormatters.set(key, made);
   return made;
 }
 

@@ -32,6 +32,16 @@ export function CategoriesScreen({ translate }: { readonly translate: Translate 
         <LocalTextField form={form} name="name" label={translate('Name', '名称', '名稱')} isRequired limit={60} />
       </LanguageTabs>
     ),
+    refusals: {
+      E0016: (data) =>
+        (data as { rule?: string } | null)?.rule === 'category-limit'
+          ? translate(
+              'All categories are in use: delete one that is empty.',
+              '分类数已达上限，请先删除一个空分类。',
+              '分類數目已達上限，請先刪除一個空分類。',
+            )
+          : undefined,
+    },
     deleteRecord: {
       endpoint: deleteFaqCategory,
       refusals: { E0012: translate('It still has questions.', '该分类下仍有问题。', '該分類下仍有問題。') },

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Chart } from '../charts/Chart.tsx';
+import { PaperChart } from '../charts/PaperChart.tsx';
 import type { ChartKind, ChartProps } from '../charts/ChartProps.ts';
 import '../charts.ts';
 import type { GalleryPage, GalleryState, Translate } from './GalleryPage.ts';
@@ -37,6 +39,35 @@ export const gallery: GalleryPage = {
             },
           ]}
         />
+      ),
+    },
+    {
+      name: 'The colours of statuses',
+      render: (translate) => (
+        <Chart
+          {...days(translate)}
+          kind="bar"
+          categories={[
+            { key: 'PND', label: translate('Pending', '待提交', '待提交'), color: 'waiting' },
+            { key: 'SUB', label: translate('Submitted', '已提交', '已提交'), color: 'progress' },
+            { key: 'GOF', label: translate('Form generated', '表格已生成', '表格已製作'), color: 'form' },
+            { key: 'REJ', label: translate('Rejected', '已拒绝', '已拒絕'), color: 'failed' },
+          ]}
+          series={[{ key: 'all', name: translate('Applications', '申请', '申請'), values: [12, 30, 8, 5] }]}
+        />
+      ),
+    },
+    {
+      name: 'For paper',
+      render: (translate) => (
+        <Suspense>
+          <PaperChart
+            {...days(translate)}
+            kind="column"
+            series={[{ key: 'all', name: translate('Applications', '申请', '申請'), values: counts[0] ?? [] }]}
+            hasTable
+          />
+        </Suspense>
       ),
     },
     { name: 'Loading', render: (translate) => <Chart {...days(translate)} kind="column" series={undefined} /> },

@@ -18,6 +18,10 @@ export const gallery: GalleryPage = {
     { name: 'Changed, with locked nodes', render: (translate) => <Functions translate={translate} first={changed} /> },
     { name: 'New', render: (translate) => <Functions translate={translate} hasSaved={false} /> },
     { name: 'Read-only', render: (translate) => <Functions translate={translate} first={saved} isReadOnly /> },
+    {
+      name: 'With parts',
+      render: (translate) => <Functions translate={translate} first={saved} isReadOnly hasParts />,
+    },
     { name: 'Empty', render: (translate) => <Functions translate={translate} nodes={[]} /> },
     { name: '10,000 nodes', isFullWindow: true, render: (translate) => <ManyFunctions translate={translate} /> },
   ],
@@ -29,8 +33,9 @@ function Functions(props: {
   readonly first?: ReadonlySet<string>;
   readonly hasSaved?: boolean;
   readonly isReadOnly?: boolean;
+  readonly hasParts?: boolean;
 }) {
-  const { translate, first = new Set<string>(), hasSaved = true, isReadOnly = false } = props;
+  const { translate, first = new Set<string>(), hasSaved = true, isReadOnly = false, hasParts = false } = props;
   const [checked, setChecked] = useState(first);
   const sample = useMemo(() => functionsIn(translate), [translate]);
   const reason = translate('You do not have this function.', '您没有此功能。', '您沒有此功能。');
@@ -40,6 +45,7 @@ function Functions(props: {
       label={translate('Functions', '功能', '功能')}
       nodes={props.nodes ?? sample}
       checked={checked}
+      views={hasParts ? partsIn(translate) : undefined}
       {...(isReadOnly
         ? {}
         : {
@@ -49,6 +55,18 @@ function Functions(props: {
           })}
     />
   );
+}
+
+function partsIn(translate: Translate) {
+  const hasChildren = ({ children }: SampleNode) => children.length > 0;
+  return [
+    { id: 'areas', label: translate('Areas', '范围', '範圍'), includes: hasChildren },
+    {
+      id: 'functions',
+      label: translate('Functions', '功能', '功能'),
+      includes: (one: SampleNode) => !hasChildren(one),
+    },
+  ];
 }
 
 function ManyFunctions({ translate }: { readonly translate: Translate }) {

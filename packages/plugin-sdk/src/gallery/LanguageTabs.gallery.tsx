@@ -1,10 +1,20 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocalText } from '@brokerdesk/api';
-import { type FieldIssue, Form, type FormHandle, LanguageTabs, LocalTextField, useForm } from '../forms.ts';
+import {
+  type FieldIssue,
+  Form,
+  type FormHandle,
+  LanguagePanels,
+  LanguageTabs,
+  LocalTextField,
+  useForm,
+} from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly title: LocalText; readonly content: LocalText };
 type FlatValues = { readonly nameEN: string; readonly nameSC: string; readonly nameTC: string };
+
+const greeting: LocalText = { EN: 'Good morning', SC: '早安', TC: '早晨' };
 
 /** Texts in all languages. */
 export const gallery: GalleryPage = {
@@ -14,6 +24,18 @@ export const gallery: GalleryPage = {
     { name: 'Some texts are wrong', render: (translate) => <NoticeForm translate={translate} isSent /> },
     { name: 'A text was converted', render: (translate) => <ConvertedForm translate={translate} /> },
     { name: 'A short text without tabs', render: (translate) => <GroupForm translate={translate} /> },
+    {
+      name: 'Texts to be read',
+      render: (translate) => (
+        <LanguagePanels label={translate('Preview', '预览', '預覽')}>
+          {(language, key) => (
+            <p lang={language} translate="no">
+              {greeting[key]}
+            </p>
+          )}
+        </LanguagePanels>
+      ),
+    },
   ],
 };
 

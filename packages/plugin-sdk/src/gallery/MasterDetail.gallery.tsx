@@ -2,6 +2,7 @@ import { type Faq, type FaqCategory, listFaq, listFaqCategories } from '@brokerd
 import { useMemo } from 'react';
 import { textIn } from '../formats/textIn.ts';
 import { MasterDetail } from '../forms.ts';
+import { useCall } from '../hooks/useCall.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { Button } from '../kit/Button.tsx';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
@@ -46,7 +47,7 @@ export function Questions({ translate }: { readonly translate: Translate }) {
     <MasterDetail
       title={translate('Categories', '分类', '分類')}
       itemsLabel={translate('the categories', '分类', '分類')}
-      endpoint={listFaqCategories}
+      query={useCall(listFaqCategories, {})}
       param="categoryID"
       itemId={({ categoryID }) => categoryID}
       itemName={({ name }) => textIn(name, language)}

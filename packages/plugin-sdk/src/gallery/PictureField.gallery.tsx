@@ -16,6 +16,10 @@ export const gallery: GalleryPage = {
       render: (translate) => <Sample translate={translate} chosen={() => drawLogo(270, 60)} />,
     },
     {
+      name: 'Chosen where any size is allowed',
+      render: (translate) => <Sample translate={translate} chosen={() => drawLogo(300, 100)} isAnySize />,
+    },
+    {
       name: 'Rejected',
       render: (translate) => (
         <Sample translate={translate} hasCurrent chosen={async () => new File(['<svg/>'], 'drawing.svg')} />
@@ -38,11 +42,12 @@ interface SampleProps {
   readonly translate: Translate;
   readonly hasCurrent?: boolean;
   readonly isReadOnly?: boolean;
+  readonly isAnySize?: boolean;
   /** Draws the picture that is dropped as soon as the field is shown. */
   readonly chosen?: () => Promise<File>;
 }
 
-function Sample({ translate, hasCurrent = false, isReadOnly = false, chosen }: SampleProps) {
+function Sample({ translate, hasCurrent = false, isReadOnly = false, isAnySize = false, chosen }: SampleProps) {
   const container = useRef<HTMLDivElement>(null);
   const [currentUrl, setCurrentUrl] = useState<string>();
   const form = useForm<Values>({
@@ -66,7 +71,12 @@ function Sample({ translate, hasCurrent = false, isReadOnly = false, chosen }: S
           name="picture"
           label={translate('Logo', '标志', '標誌')}
           hint={translate('Shown above the sign-in form.', '显示在登录表单上方。', '顯示於登入表格上方。')}
-          rules={{ types: ['png', 'jpeg'], maxBytes: 2_000_000, names: 'image', pixels: logoPixels }}
+          rules={{
+            types: ['png', 'jpeg'],
+            maxBytes: 2_000_000,
+            names: 'image',
+            ...(!isAnySize && { pixels: logoPixels }),
+          }}
           current={current}
           isReadOnly={isReadOnly}
         />

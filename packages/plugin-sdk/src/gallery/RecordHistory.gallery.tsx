@@ -1,11 +1,11 @@
-import { listFunctions, type OperationRecord } from '@brokerdesk/api';
+import { listFunctions, listSystemActions, type OperationRecord } from '@brokerdesk/api';
 import { ApiError } from '../errors.ts';
-import { RecordHistory } from '../forms.ts';
+import { HistoryDialog, RecordHistory } from '../forms.ts';
 import type { ApiClient } from '../hostServices.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import type { GalleryPage, GalleryState, Translate } from './GalleryPage.ts';
 
-/** RecordHistory. */
+/** RecordHistory, and HistoryDialog around it. */
 export const gallery: GalleryPage = {
   title: 'RecordHistory',
   states: [
@@ -14,6 +14,20 @@ export const gallery: GalleryPage = {
     state('Loading'),
     state('Failed', rejectedWith('E0099', 'The server has a problem.')),
     state('Not permitted', rejectedWith('E0002', '')),
+    {
+      name: 'In a dialog',
+      isFullWindow: true,
+      api: recordsFrom(3),
+      render: (translate) => (
+        <HistoryDialog
+          targetID="R1"
+          recordName={translate('Reviewer', '审核员', '審核員')}
+          operationName={() => translate('Role changed', '修改角色', '修改角色')}
+          fieldName={(field) => (field === 'name' ? translate('Name', '名称', '名稱') : undefined)}
+          onClose={() => {}}
+        />
+      ),
+    },
   ],
 };
 
@@ -39,7 +53,8 @@ function History({ translate }: { readonly translate: Translate }) {
 }
 
 function recordsFrom(total: number): ApiClient {
-  return createTestApi(({ query }) => {
+  return createTestApi(({ endpoint, query }) => {
+    if (endpoint === listSystemActions) return [];
     const { page, size } = query as { page: number; size: number };
     const items = Array.from({ length: total }, (_, index) => record(index)).slice((page - 1) * size, page * size);
     return { items, page, size, total };
@@ -49,7 +64,7 @@ function recordsFrom(total: number): ApiClient {
 function rejectedWith(code: ApiError['code'], message: string): ApiClient {
   return createTestApi(({ endpoint }) => {
     // The names of functions: their codes are shown without them.
-    if (endpoint === listFunctions) return [];
+    if (endpoint === listFunctions || endpoint === listSystemActions) return [];
     throw new ApiError({ code, message, data: null, requestId: 'req-1' });
   });
 }

@@ -24,7 +24,7 @@ export const gallery: GalleryPage = {
         <div className="bdk-list-split">
           <SidePanel
             title={translate('Opening an account', '开户', '開立帳戶')}
-            isFocused={false}
+            focusRequests={0}
             onPrevious={undefined}
             onNext={() => {}}
             onClose={() => {}}

@@ -3,8 +3,12 @@
 // what is on the screen is reloaded at once, the rest when it is shown next.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../errors.ts';
 import type { ApiClient, CallOptions } from '../hostServices.ts';
 import type { CallKey } from './queryOptions.ts';
+
+/** Shown responses about records that were deleted: the screen is about to leave them. */
+const ofDeletedRecords = new WeakSet<Query>();
 
 const clients = new WeakMap<ApiClient, { readonly queryClient: QueryClient; readonly client: ApiClient }>();
 
@@ -29,10 +33,13 @@ function createRefreshingClient(api: ApiClient, queryClient: QueryClient): ApiCl
     if (!refreshes) return call();
     try {
       const data = await call();
-      expire(queryClient, 'reload', (key) => !isOfDeletedRecord(key, endpoint, input));
+      if (!isStillThere(data)) markDeleted(queryClient, endpoint, input);
+      expire(queryClient, 'reload');
       return data;
     } catch (error) {
-      expire(queryClient, 'keep', () => true);
+      // By an attempt whose response was lost, or by another user.
+      if (error instanceof ApiError && error.code === 'E0003') markDeleted(queryClient, endpoint, input);
+      expire(queryClient, 'keep');
       throw error;
     }
   }
@@ -45,7 +52,10 @@ function createRefreshingClient(api: ApiClient, queryClient: QueryClient): ApiCl
 
 /** Reloads the outdated responses that are on the screen. */
 export function reloadOutdated(queryClient: QueryClient): void {
-  void queryClient.refetchQueries({ type: 'active', predicate: (query) => isCall(query) && query.state.isInvalidated });
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: (query) => isCall(query) && query.state.isInvalidated && !ofDeletedRecords.has(query),
+  });
 }
 
 interface ChangeOptions extends CallOptions {
@@ -56,13 +66,13 @@ interface ChangeOptions extends CallOptions {
  * Makes the cached responses outdated. A response that is still on its way may have been read before the change, so it is
  * discarded.
  */
-function expire(queryClient: QueryClient, shown: 'reload' | 'keep', isReloaded: (key: CallKey) => boolean): void {
+function expire(queryClient: QueryClient, shown: 'reload' | 'keep'): void {
   const reloads = queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: isCall })
     .filter((query) => {
       const isInFlight = query.state.fetchStatus === 'fetching';
-      return (shown === 'reload' || isInFlight) && isReloaded(query.queryKey as unknown as CallKey);
+      return (shown === 'reload' || isInFlight) && !ofDeletedRecords.has(query);
     });
   void queryClient.cancelQueries({ type: 'inactive', predicate: isCall });
   void queryClient.invalidateQueries({ predicate: isCall, refetchType: 'none' });
@@ -76,11 +86,30 @@ function isCall({ queryKey }: Query): boolean {
   return queryKey.length === 4 && typeof method === 'string' && typeof path === 'string' && path.startsWith('/');
 }
 
-/** A record that was deleted, and what belongs to it, cannot be loaded again: the screen is about to leave it. */
-function isOfDeletedRecord([, , , read]: CallKey, { method }: Endpoint, input: object): boolean {
-  if (method !== 'DELETE') return false;
-  const identifiers = new Set(textsIn(input));
-  return textsIn(read).some((text) => identifiers.has(text));
+/** The response is the record as it is now: a `DELETE` may end it on a later day, such as a quote plan. */
+function isStillThere(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'version' in data;
+}
+
+/** A record that was deleted, and what belongs to it, cannot be loaded again. */
+function markDeleted(queryClient: QueryClient, endpoint: Endpoint, input: object): void {
+  if (endpoint.method !== 'DELETE') return;
+  const identifiers = new Set(identifiersOf(endpoint, input));
+  for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: isCall })) {
+    const [, , , read] = query.queryKey as unknown as CallKey;
+    if (textsIn(read).some((text) => identifiers.has(text))) ofDeletedRecords.add(query);
+  }
+}
+
+/**
+ * What a call deletes. `/roles/{roleID}` and `/users?refID` name a record; `/profiles/{id}/referrers?referrerID` removes
+ * what two records have in common, and both of them stay.
+ */
+function identifiersOf({ path }: Endpoint, input: object): readonly unknown[] {
+  const [, last] = /\{(\w+)\}$/.exec(path) ?? [];
+  const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> };
+  if (last !== undefined) return [params[last]];
+  return path.includes('{') ? [] : textsIn(input);
 }
 
 /** The texts among the parameters of a call: identifiers, but no versions and no page numbers. */

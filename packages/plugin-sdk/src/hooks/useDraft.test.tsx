@@ -16,6 +16,7 @@ function NoteForm({ record }: { readonly record: string }) {
     <>
       <RestoredDraft draft={draft} />
       <button onClick={draft.discard}>Reset</button>
+      <p>{draft.isLoaded ? 'loaded' : 'loading'}</p>
       <input aria-label="Note" value={draft.value} onChange={(event) => draft.change(event.target.value)} />
     </>
   );
@@ -52,9 +53,10 @@ test('a draft that arrives late does not replace typed input', async () => {
     arrive = resolve;
   });
   await show('A1', { ...createInMemoryDrafts(), load: () => late });
+  expect(screen.getByText('loading')).toBeTruthy();
   fireEvent.change(note(), { target: { value: 'newer' } });
   arrive('older');
-  await late;
+  expect(await screen.findByText('loaded')).toBeTruthy();
   expect(note().value).toBe('newer');
 });
 

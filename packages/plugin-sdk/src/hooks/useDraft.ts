@@ -17,6 +17,11 @@ export interface Draft<Value> {
   readonly change: (value: Value) => void;
   /** The value was typed earlier, before the session ended or the user left the form. */
   readonly isRestored: boolean;
+  /**
+   * The browser's storage has been read. Input before that discards the stored draft, so a large form, in which a user
+   * could overlook that, waits for it.
+   */
+  readonly isLoaded: boolean;
   /** The browser cannot store the value, because it is too long or the storage is full. */
   readonly isTooLong: boolean;
   /** Returns to the initial value and discards the input; also call it after sending. */
@@ -46,12 +51,15 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
     readonly isRestored: boolean;
     readonly isTooLong: boolean;
   }>();
+  const [loadedKey, setLoadedKey] = useState<string>();
   const touchedKey = useRef<string>(undefined);
   useEffect(() => {
     let isCurrent = true;
     void drafts.load(draftKey).then((value) => {
+      if (!isCurrent) return;
+      setLoadedKey(draftKey);
       // A stored draft that arrives late does not replace input that the user has typed by then.
-      if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
+      if (value === undefined || touchedKey.current === draftKey) return;
       setEntry({ draftKey, value: value as Value, isRestored: true, isTooLong: false });
     });
     return () => {
@@ -62,6 +70,7 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
   return {
     value: current ? current.value : initial,
     isRestored: current?.isRestored ?? false,
+    isLoaded: loadedKey === draftKey,
     isTooLong: current?.isTooLong ?? false,
     change(value) {
       touchedKey.current = draftKey;

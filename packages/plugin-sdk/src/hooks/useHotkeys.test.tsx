@@ -45,6 +45,12 @@ it('does nothing while the user composes Chinese, types, or chooses', () => {
   expect([next, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
 });
 
+it('lists a key that the browser acts on, without taking it', () => {
+  render(<Page />);
+  expect(press('v', { ctrlKey: true })).toBe(true);
+  expect(listHotkeys().map(({ keys }) => keys)).toContain('Mod+V');
+});
+
 it('runs while a check box has the focus, which accepts no text', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'j' });
@@ -106,6 +112,7 @@ function Page({ isActive = true, hasDialog = false }: { readonly isActive?: bool
       { keys: 'j', description: 'Next', run: next },
       { keys: '?', description: 'Help', run: help },
       { keys: 'Mod+Enter', description: 'Send', run: send },
+      { keys: 'Mod+V', description: 'Paste' },
     ],
     { active: isActive },
   );

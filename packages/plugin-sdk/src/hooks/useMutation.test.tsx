@@ -1,5 +1,5 @@
 // What the screen shows after a change: never rows from before it.
-import { createFaq, deleteFaqCategory, listFaq } from '@brokerdesk/api';
+import { createFaq, deleteFaqCategory, listFaq, listReferrers, removeProfileReferrer } from '@brokerdesk/api';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -92,6 +92,45 @@ describe('after a change', () => {
     await press('Delete');
     expect(await screen.findByText('2 questions')).toBeTruthy();
     expect(api.calls.filter(({ query }) => query['categoryID'] === 'C1')).toHaveLength(1);
+  });
+
+  it('a record that its deletion only ends later is loaded again', async () => {
+    const { respond: before } = { respond };
+    respond = (call) => {
+      const data = before(call);
+      return call.endpoint === deleteFaqCategory ? { categoryID: 'C1', version: 2 } : data;
+    };
+    await show(<Category />);
+    await screen.findByText('loaded');
+    await press('Delete');
+    expect(await screen.findByText('2 questions')).toBeTruthy();
+    expect(api.calls.filter(({ query }) => query['categoryID'] === 'C1')).toHaveLength(2);
+  });
+
+  it('what belongs to a record that stays is reloaded when a relation of it is removed', async () => {
+    await show(<TemplateReferrers />);
+    await screen.findByText('1 referrers');
+    await press('Remove');
+    expect(await screen.findByText('2 referrers')).toBeTruthy();
+  });
+
+  it('a record that is gone when it is deleted again is not loaded again either', async () => {
+    await show(<Category />);
+    await screen.findByText('loaded');
+    const { respond: before } = { respond };
+    let attempts = 0;
+    respond = (call) => {
+      if (call.endpoint.method === 'GET') return before(call);
+      attempts += 1;
+      // The server has deleted it; the response is lost.
+      if (attempts === 1) throw new UnreachableError('UNREADABLE', { message: 'lost' });
+      throw createApiError('E0003');
+    };
+    await press('Delete');
+    const afterLoss = api.calls.filter(({ query }) => query['categoryID'] === 'C1').length;
+    await press('Delete');
+    await screen.findByText('1 questions');
+    expect(api.calls.filter(({ query }) => query['categoryID'] === 'C1')).toHaveLength(afterLoss);
   });
 });
 
@@ -192,6 +231,19 @@ function List() {
 function Category() {
   const { data } = useCall(listFaq, { query: { categoryID: 'C1' } });
   return <p>{data ? 'loaded' : 'waiting'}</p>;
+}
+
+function TemplateReferrers() {
+  const { data } = useCall(listReferrers, { query: { profileID: 'P1' } });
+  const remove = useMutation(removeProfileReferrer);
+  return (
+    <>
+      <p>{data ? `${data.total} referrers` : 'waiting'}</p>
+      <button type="button" onClick={() => remove.mutate({ params: { id: 'P1' }, query: { referrerID: 'R1' } })}>
+        Remove
+      </button>
+    </>
+  );
 }
 
 function text(words: string) {

@@ -8,7 +8,8 @@ export interface Hotkey {
   readonly keys: string;
   /** A description for the help sheet, in the current language. */
   readonly description: string;
-  readonly run: () => void;
+  /** Without it the key is only listed: the browser turns it into another event, as `Mod+V` into `paste`. */
+  readonly run?: () => void;
 }
 
 /** Keys that were registered together. */
@@ -56,11 +57,11 @@ function handleKeyDown(event: KeyboardEvent): void {
   // These keys press a button, a link or a check box.
   if (/^(?:Enter| )$/.test(event.key) && target instanceof Element && target.closest('a, button, summary, input'))
     return;
-  const hotkey = listHotkeys().find(({ keys }) => matchesEvent(keys, event));
-  if (!hotkey) return;
+  const run = listHotkeys().find(({ keys }) => matchesEvent(keys, event))?.run;
+  if (!run) return;
   event.preventDefault();
   // A key held down would decide about one application after the other.
-  if (!event.repeat) hotkey.run();
+  if (!event.repeat) run();
 }
 
 /** These inputs accept no text. */

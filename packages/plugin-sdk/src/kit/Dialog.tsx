@@ -7,8 +7,8 @@ export interface DialogProps {
   readonly title: string;
   /** `alertdialog` for a question that requires an immediate answer. */
   readonly role?: 'alertdialog';
-  /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px. */
-  readonly size?: 'small' | 'medium' | 'large';
+  /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px, `full` as large as the window. */
+  readonly size?: 'small' | 'medium' | 'large' | 'full';
   /** Assistive technology reads the content when the dialog opens; for a dialog that only says something. */
   readonly isMessage?: boolean;
   readonly children: ReactNode;

@@ -23,38 +23,42 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** A menu of commands below the button that opened it. It closes when the page scrolls or is resized. */
+/** A menu of commands below the button that opened it. It closes when scrolling or resizing moves the button away from it. */
 export function Menu({ anchor, label, items, onClose }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const reasonId = useId();
   useLayoutEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
   }, [anchor]);
-  const closeOnMove = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof Node) || list.current?.parentElement?.contains(target) !== true) onClose();
-  });
-  // A layout effect, so that no scroll comes between the first sight of the menu and the listener.
+  const close = useEffectEvent(onClose);
+  // A layout effect, so that nothing moves between the first sight of the menu and the listener.
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    document.addEventListener('scroll', closeOnMove, { signal, capture: true });
-    addEventListener('resize', closeOnMove, { signal });
+    const opened = anchor.getBoundingClientRect();
+    // The event of a scroll that made the button visible may come after the press.
+    const closeIfMoved = () => {
+      const { x, y } = anchor.getBoundingClientRect();
+      if (Math.hypot(x - opened.x, y - opened.y) > 1) close();
+    };
+    document.addEventListener('scroll', closeIfMoved, { signal, capture: true });
+    addEventListener('resize', closeIfMoved, { signal });
     return () => controller.abort();
-  }, []);
+  }, [anchor]);
 
   function run(item: MenuItem) {
     if (item.disabledReason !== undefined) return;
-    close();
+    closeAndFocus();
     item.run();
   }
-  function close() {
+  function closeAndFocus() {
     // A dialog that the item opens returns the focus to where it was before: the button.
     anchor.focus({ preventScroll: true });
     onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     // The browser continues from the button with Tab.
-    if (event.key === 'Tab') close();
+    if (event.key === 'Tab') closeAndFocus();
     else if (moveFocus(event)) event.preventDefault();
     else return;
     event.stopPropagation();
@@ -67,6 +71,7 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
             key={item.id}
             type="button"
             role="menuitem"
+            data-action={item.id}
             tabIndex={-1}
             className="bdk-item bdk-text"
             data-tone={item.tone === 'danger' ? 'failed' : undefined}

@@ -59,3 +59,14 @@ test('the focus starts at the marked element', () => {
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
 });
+
+test('the control to which the focus returns is scrolled into view', () => {
+  const scrollIntoView = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  render(<button type="button">Paste a list</button>);
+  const { unmount } = render(<ModalFrame aria-label="Lines" />);
+  screen.getByRole('button', { name: 'Paste a list' }).focus();
+  unmount();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('button', { name: 'Paste a list' })]);
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+});

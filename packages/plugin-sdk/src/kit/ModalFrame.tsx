@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from './isComposing.ts';
 
 /** The props of {@link ModalFrame}: those of a `<dialog>`, without the ones that decide when it closes. */
@@ -26,6 +26,14 @@ export function ModalFrame({ ref, onDismiss, dismissesOnBackdrop = false, childr
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, [dialog]);
+  useEffect(
+    () => () => {
+      // The browser restores the focus without scrolling, and what the dialog has changed may have moved that control away.
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [],
+  );
   return (
     <dialog
       {...attributes}

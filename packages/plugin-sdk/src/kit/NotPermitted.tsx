@@ -9,8 +9,8 @@ import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
 
 /**
- * Explains in place of content which function the user lacks, by its name in the user's language, and what to do. Of
- * several codes, one is enough.
+ * Explains in place of content which function the user lacks, by its name in the user's language, why, and what to do. Of
+ * several codes, one is enough. The reason is that of "Plugins and permissions" and of `admin-cli why`.
  *
  * @example
  * <Can requires="PM_CI_FAQ" fallback={<NotPermitted requires="PM_CI_FAQ" />}>…</Can>
@@ -24,7 +24,7 @@ export function NotPermitted({
   readonly action?: ReactNode;
 }) {
   const text = useKitText();
-  const { language } = useHost();
+  const { language, renderReason } = useHost();
   // In the background: without the names, the codes are shown.
   const { data, isPending } = useCall(listFunctions, {}, { passive: true });
   const codes: readonly string[] = typeof requires === 'string' ? [requires] : requires;
@@ -40,6 +40,7 @@ export function NotPermitted({
       <Text as="p" tone="neutral" className="bdk-state-text">
         {text('notPermitted.next', { count: codes.length })}
       </Text>
+      {renderReason(codes)}
       {action}
       <Text as="p" tone="neutral" size="small">
         <code>{codes.join(' · ')}</code>

@@ -95,6 +95,19 @@ describe('Tabs', () => {
     press('ArrowRight');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Answers');
   });
+
+  it('leaves the selection to a screen that stores it', async () => {
+    const items = ['Answers', 'History'].map((title) => ({ key: title, title, render: () => `panel ${title}` }));
+    const selected: string[] = [];
+    const onSelect = (key: string) => selected.push(key);
+    await renderScreen(<Tabs items={items} label="Content" selectedKey="History" onSelect={onSelect} />, {
+      plugin,
+      api,
+    });
+    expect(screen.getByRole('tabpanel').textContent).toBe('panel History');
+    fireEvent.click(screen.getByRole('tab', { name: 'Answers' }));
+    expect([selected, screen.getByRole('tabpanel').textContent]).toEqual([['Answers'], 'panel History']);
+  });
 });
 
 describe('ErrorState', () => {

@@ -30,6 +30,17 @@ export interface SheetProps<Row extends SheetRow> {
   readonly rowLabel?: (index: number) => string;
   /** Buttons at the end of the toolbar. */
   readonly tools?: ReactNode;
+  /**
+   * Undo and redo of the screen, if the rows are a part of what it edits. The keys of the sheet then call these, and it
+   * has no buttons for them. Each call of `onChange` is a step, except while a cell is typed into.
+   */
+  readonly history?: SheetSteps | undefined;
+}
+
+/** The steps of a screen that the keys of a sheet undo. */
+export interface SheetSteps {
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /**
@@ -88,6 +99,10 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
     setSaid(next ? '' : text('said.noErrors'));
   }
   function travel(direction: 'undo' | 'redo') {
+    if (props.history) {
+      props.history[direction]();
+      return undefined;
+    }
     const changes = editing.travel(direction);
     setSaid(text(direction === 'undo' ? 'said.undone' : 'said.redone', { count: changes.length }));
     return changes[0];
@@ -102,7 +117,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
           filter.choose(choice);
           setSaid('');
         }}
-        history={onChange && editing.history}
+        history={onChange && (props.history ? undefined : editing.history)}
         onTravel={travel}
         errorCount={issues.length}
         onNextError={() => goToError(1)}

@@ -94,3 +94,29 @@ it('describes a converted text, which is not an error', async () => {
     'Converted automatically; check the wording',
   );
 });
+
+it('leaves undo and redo to a screen that edits more than these texts', async () => {
+  const steps: string[] = [];
+  const history = { undo: () => steps.push('undo'), redo: () => steps.push('redo') };
+  await renderScreen(
+    <TranslationSheet
+      label="Texts"
+      entries={initial}
+      onChange={() => undefined}
+      history={history}
+      tools={<i>Import</i>}
+    />,
+    {
+      plugin: {
+        id: 'templates',
+        messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+      },
+      api: createTestApi(() => null),
+    },
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByText('Import')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'y', ctrlKey: true });
+  expect(steps).toEqual(['undo', 'redo']);
+});

@@ -1,8 +1,8 @@
 import { type LocalText, languages } from '@brokerdesk/api';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { localTextFields } from '../formats/textIn.ts';
 import { ConversionTools } from './ConversionTools.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, type SheetSteps } from './Sheet.tsx';
 import type { SheetColumn, SheetFilter, SheetIssue } from './SheetColumn.ts';
 import { isMissing, type TranslationEntry } from './TranslationEntry.ts';
 import { useSheetText } from './useSheetText.ts';
@@ -15,6 +15,10 @@ export interface TranslationSheetProps<Entry extends TranslationEntry> {
   readonly entries: readonly Entry[];
   /** Stores the entries as their texts are typed; without it they can only be read. */
   readonly onChange?: (entries: readonly Entry[]) => void;
+  /** Undo and redo of the screen, if the texts are a part of what it edits. */
+  readonly history?: SheetSteps | undefined;
+  /** Buttons at the end of the toolbar, such as an import. */
+  readonly tools?: ReactNode;
 }
 
 type Row = Readonly<Record<'place' | keyof LocalText, string>>;
@@ -28,9 +32,19 @@ type Row = Readonly<Record<'place' | keyof LocalText, string>>;
  * <TranslationSheet label={text('texts')} entries={listTexts(template)} onChange={(entries) => change(withTexts(template, entries))} />
  */
 export function TranslationSheet<Entry extends TranslationEntry>(props: TranslationSheetProps<Entry>) {
-  const { label, entries, onChange } = props;
+  const { label, entries, onChange, history } = props;
   const text = useSheetText();
-  const rows = useMemo(() => entries.map(toRow), [entries]);
+  // The row of an entry stays the same object, so that only rows whose texts change are rendered.
+  const known = useMemo(() => new WeakMap<Entry, Row>(), []);
+  const rows = useMemo(
+    () =>
+      entries.map((entry) => {
+        const row = known.get(entry) ?? toRow(entry);
+        known.set(entry, row);
+        return row;
+      }),
+    [entries, known],
+  );
   const columns = useMemo<readonly SheetColumn<Row>[]>(
     () => [
       { key: 'place', title: text('translation.place'), isReadOnly: true, width: 220 },
@@ -75,7 +89,7 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
     () =>
       entries.flatMap(({ text: written, limit }, row) =>
         Object.values(localTextFields)
-          .filter((key) => limit !== undefined && [...written[key]].length > limit)
+          .filter((key) => limit !== undefined && isLonger(written[key], limit))
           .map((key) => ({ row, column: key, message: text('translation.tooLong', { limit: limit ?? 0 }) })),
       ),
     [entries, text],
@@ -88,7 +102,13 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
       issues={issues}
       notes={notes}
       filters={filters}
-      tools={onChange && <ConversionTools entries={entries} onChange={onChange} />}
+      history={history}
+      tools={
+        <>
+          {onChange && <ConversionTools entries={entries} onChange={onChange} />}
+          {props.tools}
+        </>
+      }
       {...(onChange ? { onChange: (next) => onChange(mergeTexts(entries, rows, next)) } : {})}
     />
   );
@@ -96,6 +116,11 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
 
 function toRow({ place, text: { EN, SC, TC } }: TranslationEntry): Row {
   return { place, EN, SC, TC };
+}
+
+/** Returns whether a text has more characters than allowed; a character of a rare script has two units. */
+function isLonger(text: string, limit: number): boolean {
+  return text.length > limit && [...text].length > limit;
 }
 
 /** Entries whose texts do not change stay the same objects. */

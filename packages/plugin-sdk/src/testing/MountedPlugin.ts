@@ -1,6 +1,7 @@
 import type { Endpoint, ErrorCode, FunctionNode, Language } from '@brokerdesk/api';
 import type { BoundFunctions, queries } from '@testing-library/react';
 import type { ScreenTarget } from '../hostServices.ts';
+import type { DemoUser } from './demoData.ts';
 import type { ClockChange, MountEmulator, MountSandbox } from './MountSandbox.ts';
 import type { PortalCall } from './recordFetch.ts';
 
@@ -14,9 +15,9 @@ export interface MountPluginOptions<Sandbox extends MountSandbox = MountSandbox>
   readonly language?: Language;
   /** The first screen: an address below `main`, as `open` takes it, or a target. The home page if absent. */
   readonly address?: string | ScreenTarget;
-  /** The user's login name; `demo.admin` if absent. */
-  readonly user?: string;
-  /** The broker's code; `DEMO` if absent. */
+  /** A user of {@link demoUsers}, or a login name; `demoUsers.administrator` if absent. */
+  readonly user?: DemoUser | string;
+  /** The broker's code; that of the user, and `DEMO` for a login name, if absent. */
   readonly broker?: string;
   /** The time at which the emulator's clock is stopped (RFC 3339); the clock runs from the current time if absent. */
   readonly now?: string;
@@ -76,8 +77,8 @@ export interface MountedPlugin<Sandbox extends MountSandbox = MountSandbox> exte
   readonly reasons: () => readonly string[];
   /** Lets the next call of an endpoint fail; with the status 500 unless told otherwise. */
   readonly failNext: (endpoint: Pick<Endpoint, 'method' | 'path'>, effect?: FailureEffect) => Promise<void>;
-  /** Signs another user in, in the same data, and opens the same address. */
-  readonly signInAs: (user: string, options?: SignInOptions) => Promise<void>;
+  /** Signs another user in, in the same data, and opens the same address. A login name is one of the same broker. */
+  readonly signInAs: (user: DemoUser | string, options?: SignInOptions) => Promise<void>;
   /** Resolves when nothing is loading any more. */
   readonly settle: () => Promise<void>;
   /** The requests of the page, the oldest first. */

@@ -38,7 +38,7 @@ export function createSessionApi(session: TestSession, language: WireLanguage = 
   async function send(endpoint: Endpoint, input: CallInput, options: CallOptions = {}): Promise<Response> {
     const { method } = endpoint;
     const { body, contentType } = endpoint.bodyKind === 'json' ? encodeJson(input) : await encodeForm(input);
-    const { idempotencyKey = crypto.randomUUID(), passive, signal, twoFactorToken } = options;
+    const { idempotencyKey = crypto.randomUUID(), passive, signal, twoFactorToken, onProgress } = options;
     const headers = {
       [requestHeaders.apiVersion]: limits.apiVersion,
       [requestHeaders.appVersion]: limits.appVersion,
@@ -51,6 +51,8 @@ export function createSessionApi(session: TestSession, language: WireLanguage = 
       ...((method === 'POST' || method === 'PATCH') && { [requestHeaders.idempotencyKey]: idempotencyKey }),
       ...(contentType !== undefined && { 'Content-Type': contentType }),
     };
+    // Reported once, when the request is sent; browsers report several times.
+    if (typeof body === 'object') onProgress?.({ sent: body.byteLength, total: body.byteLength });
     try {
       return await session.fetch(`/api${pathOf(endpoint, input)}`, { method, headers, body, signal });
     } catch (cause) {
@@ -64,7 +66,8 @@ export function createSessionApi(session: TestSession, language: WireLanguage = 
     },
     async callForBlob(endpoint, input, options) {
       const response = await send(endpoint, input as CallInput, options);
-      if (response.ok && !isJson(response)) return response.blob();
+      // A file may be JSON, like an envelope, but only a file has a name.
+      if (response.ok && (response.headers.has('content-disposition') || !isJson(response))) return response.blob();
       await readEnvelope(response);
       throw unreadable(response);
     },

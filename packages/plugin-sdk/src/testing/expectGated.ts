@@ -3,8 +3,10 @@ import type { PluginDefinition } from '../definition.ts';
 import { describeDefinition } from '../describeDefinition.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 import { createVisits, type ExpectOptions, type Visits } from './createVisits.ts';
-import { type ListedContribution, listContributions } from './listContributions.ts';
+import { isOpenTo, type ListedContribution, listContributions } from './listContributions.ts';
 import type { MountedPlugin } from './MountedPlugin.ts';
+import { demoUsers } from './demoData.ts';
+import { findInternalProblems } from './findInternalProblems.ts';
 import { mountPlugin } from './mountPlugin.ts';
 
 /** A part of a screen that an action's function shows, such as a button. */
@@ -23,7 +25,8 @@ export interface GateOptions extends ExpectOptions {
 
 /**
  * Proves in the real shell that everything a plugin contributes is shown with its functions alone, and hidden as soon as one
- * of them is missing: pages, children, tabs, slot items, commands, and the given parts of screens.
+ * of them is missing: pages, children, tabs, slot items, commands, and the given parts of screens. Internal screens are
+ * opened as the provider's staff, to whom no call of them may be refused, and have to be hidden from users of brokers.
  *
  * @throws Error with one line for each finding, and what to do.
  *
@@ -35,11 +38,15 @@ export interface GateOptions extends ExpectOptions {
  * });
  */
 export async function expectGated(plugin: PluginDefinition, options: GateOptions): Promise<void> {
-  const { params = {}, actions = {}, user = 'demo.admin', ...rest } = options;
+  const { params = {}, actions = {}, user = demoUsers.administrator, ...rest } = options;
   const description = await describeDefinition(plugin);
   const listed = listContributions(description);
   const codes = [
-    ...new Set([...Object.keys(description.functions), ...listed.flatMap((one) => one.codes), ...Object.keys(actions)]),
+    ...new Set([
+      ...Object.keys(description.functions),
+      ...listed.flatMap(({ codes, oneOf }) => [...codes, ...oneOf]),
+      ...Object.keys(actions),
+    ]),
   ];
   const portal = await mountPlugin(plugin, { ...rest, user, functions: codes });
   const visits = createVisits(portal, { listed, params });
@@ -65,10 +72,19 @@ export async function expectGated(plugin: PluginDefinition, options: GateOptions
       }
       await portal.signInAs(user, { functions: codes });
     }
-    for (const group of Map.groupBy(listed, (one) => [...one.codes].sort().join(' ')).values()) {
-      await portal.signInAs(user, { functions: group[0]?.codes ?? [] });
-      for (const one of group) findings.push(...(await findHidden(one, { visits, pluginId: plugin.id })));
+    for (const group of Map.groupBy(listed.flatMap(listWays), ({ functions }) => functions.join(' ')).values()) {
+      // From the home page: a sign-in opens the same address, so that the calls of its screen would not be seen below.
+      await portal.open('');
+      await portal.signInAs(user, { functions: group[0]?.functions ?? [] });
+      for (const way of group) findings.push(...(await findHidden(way, { visits, pluginId: plugin.id })));
     }
+    for (const one of listed.filter(({ oneOf }) => oneOf.length > 0)) {
+      await portal.signInAs(user, { functions: one.codes });
+      findings.push(
+        ...(await findShownWithout(one.oneOf.join(' or '), { visits, listed: [one], remaining: one.codes })),
+      );
+    }
+    findings.push(...(await findInternalProblems(portal, { description, params, user })));
   } finally {
     await portal.unmount();
   }
@@ -85,7 +101,7 @@ interface WithoutOptions {
 
 async function findShownWithout(code: string, { visits, listed, remaining }: WithoutOptions): Promise<string[]> {
   const findings: string[] = [];
-  for (const one of listed.filter(({ codes }) => !codes.every((needed) => remaining.includes(needed)))) {
+  for (const one of listed.filter((other) => !isOpenTo(other, remaining))) {
     await visits.open(one);
     if (visits.isShown(one)) findings.push(`${one.name} is shown without ${code}: require ${code} for it.`);
   }
@@ -97,10 +113,21 @@ interface HiddenOptions {
   readonly pluginId: string;
 }
 
+/** Functions that are enough to see a contribution. */
+interface Way {
+  readonly one: ListedContribution;
+  readonly functions: readonly string[];
+}
+
+function listWays(one: ListedContribution): readonly Way[] {
+  const further = one.oneOf.length === 0 ? [[]] : one.oneOf.map((code) => [code]);
+  return further.map((codes) => ({ one, functions: [...one.codes, ...codes].sort() }));
+}
+
 /** Finds out whether a contribution works with its functions alone. */
-async function findHidden(one: ListedContribution, { visits, pluginId }: HiddenOptions): Promise<string[]> {
+async function findHidden({ one, functions }: Way, { visits, pluginId }: HiddenOptions): Promise<string[]> {
   const calls = await visits.open(one);
-  const needed = one.codes.join(' and ');
+  const needed = functions.join(' and ');
   if (!visits.isShown(one)) return [`${one.name} is not shown to a user with ${needed} alone. ${visits.explain(one)}`];
   const denied = one.kind === 'command' ? undefined : calls.find((call) => call.code === 'E0002');
   if (!denied || denied.pluginId !== pluginId) return [];

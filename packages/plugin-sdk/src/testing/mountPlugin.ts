@@ -5,6 +5,7 @@ import { act, queries, within } from '@testing-library/react';
 import type { PluginDefinition } from '../definition.ts';
 import { describeDefinition } from '../describeDefinition.ts';
 import { addOwnFunctions } from './addOwnFunctions.ts';
+import { demoBrokers, type DemoUser, demoUsers } from './demoData.ts';
 import { explainSignIn } from './explainSignIn.ts';
 import { createSessionApi } from './createSessionApi.ts';
 import type { FailureEffect, MountedPlugin, MountPluginOptions, SignInOptions } from './MountedPlugin.ts';
@@ -14,9 +15,8 @@ import type { PortalMount } from './PortalMount.ts';
 import { readMenu } from './readMenu.ts';
 import { recordFetch } from './recordFetch.ts';
 import { settlePage } from './settlePage.ts';
+import { setLastMount, unmountLast } from './unmountLast.ts';
 import { watchContributions } from './watchContributions.ts';
-
-let unmountLast: (() => Promise<void>) | undefined;
 
 /**
  * Mounts a plugin in the host's shell, signed in, and resolves when its first page has loaded. A test has one mounted plugin
@@ -34,22 +34,24 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
   plugin: PluginDefinition,
   options: MountPluginOptions<Sandbox>,
 ): Promise<MountedPlugin<Sandbox>> {
-  await unmountLast?.();
+  await unmountLast();
   polyfillTopLayer();
   const { address = '', now } = options;
   const description = await describeDefinition(plugin);
   const sandbox = await options.emulator.openSandbox(now === undefined ? {} : { now, frozen: true });
   const watched = watchContributions(plugin);
   const first = { functions: options.functions, language: options.language, broker: options.broker };
+  const { user = demoUsers.administrator } = options;
   let shell: PortalMount | undefined;
-  let signedIn = await signIn(options.user ?? 'demo.admin', first);
+  let signedIn = await signIn(user, first);
   const record = recordFetch(() => signedIn.session);
 
-  async function signIn(userID: string, { functions, broker: brokerCode = 'DEMO', language = 'en' }: UserOptions) {
+  async function signIn(who: DemoUser | string, { functions, broker: given, language = 'en' }: UserOptions) {
+    const { userID, brokerCode } = toAccount(who, given);
     await addOwnFunctions(sandbox, { description, brokerCode });
-    const user = { brokerCode, userID, ...(functions && { functionCodes: functions }) };
-    const session = await sandbox.signIn(user).catch(async (cause: unknown) => {
-      throw new Error(await explainSignIn(sandbox, user), { cause });
+    const account = { brokerCode, userID, ...(functions && { functionCodes: functions }) };
+    const session = await sandbox.signIn(account).catch(async (cause: unknown) => {
+      throw new Error(await explainSignIn(sandbox, account), { cause });
     });
     const { broker }: Configuration = await createSessionApi(session, wireLanguages[language]).call(
       getConfiguration,
@@ -80,7 +82,7 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
     await act(async () => shell?.unmount());
     shell = undefined;
   }
-  unmountLast = unmount;
+  setLastMount(unmount);
   await show(typeof address === 'string' ? address : '');
   const mounted: MountedPlugin<Sandbox> = {
     ...within(document.body, queries),
@@ -103,11 +105,12 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
     functions: () => signedIn.session.functions,
     received: () => [signedIn.session.user, signedIn.session.functions, ...record.responses],
     failNext: async (endpoint, effect = 500) => void (await sandbox.control.addFault(toFault(endpoint, effect))),
-    async signInAs(userID, change = {}) {
-      const { language, brokerCode: broker } = signedIn;
+    async signInAs(other, change = {}) {
+      const { language, brokerCode } = signedIn;
+      const broker = typeof other === 'string' ? brokerCode : other.brokerCode;
       const at = current().address();
       await unmount();
-      signedIn = await signIn(userID, { language, broker, ...change });
+      signedIn = await signIn(other, { language, broker, ...change });
       await show(at);
     },
     settle,
@@ -124,6 +127,11 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
 }
 
 type UserOptions = { readonly [Name in keyof SignInOptions]: SignInOptions[Name] | undefined };
+
+function toAccount(user: DemoUser | string, brokerCode: string | undefined) {
+  if (typeof user === 'string') return { userID: user, brokerCode: brokerCode ?? demoBrokers.demo.brokerCode };
+  return { userID: user.userID, brokerCode: brokerCode ?? user.brokerCode };
+}
 
 function toFault({ method, path }: Pick<Endpoint, 'method' | 'path'>, effect: FailureEffect): MountFault {
   return { match: { method, path }, when: { times: 1 }, effect: toEffect(effect) };

@@ -7,6 +7,8 @@ export interface RecordedCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The uploaded files by the name of their part; absent without any. */
+  readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
   readonly options: CallOptions;
 }
 
@@ -21,8 +23,8 @@ export interface RecordingApi extends ApiClient {
 export function recordCalls(api: ApiClient): RecordingApi {
   const calls: RecordedCall[] = [];
   function note(endpoint: Endpoint, input: unknown, options: CallOptions = {}) {
-    const { params = {}, query = {}, body } = input as Partial<RecordedCall>;
-    calls.push({ endpoint, params, query, body, options });
+    const { params = {}, query = {}, body, files } = input as Partial<RecordedCall>;
+    calls.push({ endpoint, params, query, body, ...(files && { files }), options });
   }
   return {
     calls,

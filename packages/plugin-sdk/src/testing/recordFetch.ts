@@ -7,8 +7,10 @@ export interface PortalCall {
   /** Without `/api` and query, as in `/users/U1`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed JSON; undefined for other bodies and without one. */
+  /** The parsed JSON, of an upload that of its part `data`; undefined without one. */
   readonly body: unknown;
+  /** The names of the uploaded files. */
+  readonly files: readonly string[];
   /** The plugin that sent it; undefined for the host. */
   readonly pluginId: string | undefined;
   /** The code of the response; undefined while there is none, and for files. */
@@ -38,7 +40,7 @@ export function recordFetch(session: () => TestSession): FetchRecord {
       const call = {
         ...describeRequest(url, sent),
         method,
-        body: parseJson(body),
+        ...describeBody(body),
         code: undefined as string | undefined,
       };
       calls.push(call);
@@ -76,8 +78,15 @@ function toSentBody(body: RequestInit['body']): string | Uint8Array | undefined 
   throw new TypeError('The host sends texts and bytes only.');
 }
 
-function parseJson(body: RequestInit['body']): unknown {
-  return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+function describeBody(body: RequestInit['body']): Pick<PortalCall, 'body' | 'files'> {
+  if (typeof body === 'string') return { body: JSON.parse(body) as unknown, files: [] };
+  if (!ArrayBuffer.isView(body)) return { body: undefined, files: [] };
+  const text = new TextDecoder().decode(body);
+  const data = /name="data"(?:\r\n[^\r\n]+)*\r\n\r\n(?<json>.*?)\r\n--/s.exec(text)?.groups?.['json'];
+  return {
+    body: data === undefined ? undefined : (JSON.parse(data) as unknown),
+    files: [...text.matchAll(/; filename="(?<name>[^"]*)"/g)].map(({ groups }) => groups?.['name'] ?? ''),
+  };
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -5,6 +5,7 @@ import {
   getDocument,
   GlobalWorkerOptions,
   PasswordException,
+  type PDFDocumentLoadingTask,
   type PDFPageProxy,
   TextLayer,
   version,
@@ -12,6 +13,7 @@ import {
 import textLayerStyles from 'pdfjs-dist/web/pdf_viewer.css?inline';
 import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import type { Size } from '../Zoom.ts';
+import { type PdfField, readFormFields } from './PdfField.ts';
 
 injectStyleSheet(textLayerStyles);
 
@@ -29,6 +31,8 @@ export interface PdfPage {
 export interface Pdf {
   readonly pages: readonly PdfPage[];
   readonly draw: (drawing: PageDrawing) => PageRender;
+  /** Lists the fields of its form. */
+  readonly readFields: () => Promise<readonly PdfField[]>;
   /** Frees all memory. */
   readonly close: () => void;
 }
@@ -39,19 +43,24 @@ export type PdfOpenError = 'locked' | 'tooLong' | 'unreadable';
 /** A file of a few kilobytes can name one page a million times; every page costs the tab memory and time. */
 const maxPages = 1_000;
 
-/** Opens a PDF; returns the reason if it cannot be read. */
-export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
+/** Begins to load a PDF, whose bytes are then no longer available to the caller. */
+export function loadPdf(data: Uint8Array): PDFDocumentLoadingTask {
   // The worker has another base address, so it receives absolute addresses.
   const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
   GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
-  const task = getDocument({
-    data: new Uint8Array(await blob.arrayBuffer()),
+  return getDocument({
+    data,
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
     wasmUrl: `${files}wasm/`,
     useWasm: false,
     verbosity: 0,
   });
+}
+
+/** Opens a PDF; returns the reason if it cannot be read. */
+export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
+  const task = loadPdf(new Uint8Array(await blob.arrayBuffer()));
   try {
     const opened = await task.promise;
     if (opened.numPages > maxPages) {
@@ -63,6 +72,7 @@ export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
     return {
       pages: pages.map((proxy) => ({ proxy, size: sizeOf(proxy) })),
       draw: drawPage,
+      readFields: () => readFormFields(opened),
       close: () => void task.destroy(),
     };
   } catch (error) {

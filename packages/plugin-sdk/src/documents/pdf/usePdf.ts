@@ -8,17 +8,18 @@ export type PdfState =
   | { readonly state: PdfOpenError }
   | { readonly state: 'missing'; readonly retry: () => void };
 
-/** Opens a PDF for as long as the component shows it. */
-export function usePdf(blob: Blob): PdfState {
+/** Opens a PDF, once its bytes are there, for as long as the component shows it. */
+export function usePdf(blob: Blob | undefined): PdfState {
   const [state, setState] = useState<PdfState>({ state: 'opening' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (blob === undefined) return undefined;
     let isCurrent = true;
     let pdf: Pdf | undefined;
-    async function open() {
+    async function open(bytes: Blob) {
       // The PDF reader is loaded with the first PDF.
       const { openPdf } = await import('./openPdf.ts');
-      const opened = await openPdf(blob);
+      const opened = await openPdf(bytes);
       if (typeof opened === 'string') {
         if (isCurrent) setState({ state: opened });
       } else if (isCurrent) {
@@ -30,7 +31,7 @@ export function usePdf(blob: Blob): PdfState {
     }
     setState({ state: 'opening' });
     // Only loading the reader itself can fail here, as when the network is down.
-    open().catch(() => isCurrent && setState({ state: 'missing', retry: () => setAttempt(attempt + 1) }));
+    open(blob).catch(() => isCurrent && setState({ state: 'missing', retry: () => setAttempt(attempt + 1) }));
     return () => {
       isCurrent = false;
       pdf?.close();

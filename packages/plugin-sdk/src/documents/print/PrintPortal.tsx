@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHost } from '../../hooks/useHost.ts';
 import { createPageCss } from './createPageCss.ts';
@@ -10,8 +10,17 @@ export interface PrintPortalProps {
   readonly onDone: () => void;
 }
 
-/** Prints its content, and nothing else, as soon as the pictures are loaded. */
-export function PrintPortal({ children, onDone }: PrintPortalProps) {
+/** Prints its content, and nothing else, as soon as its parts and pictures are loaded. */
+export function PrintPortal(props: PrintPortalProps) {
+  return createPortal(
+    <Suspense>
+      <PrintContent {...props} />
+    </Suspense>,
+    document.body,
+  );
+}
+
+function PrintContent({ children, onDone }: PrintPortalProps) {
   const { language } = useHost();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,10 +40,9 @@ export function PrintPortal({ children, onDone }: PrintPortalProps) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [language, onDone]);
-  return createPortal(
+  return (
     <div ref={root} className="bdk-print">
       {children}
-    </div>,
-    document.body,
+    </div>
   );
 }

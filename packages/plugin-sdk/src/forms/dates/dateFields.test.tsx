@@ -61,8 +61,6 @@ function descriptionOf(label: string): string | undefined {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-// Queries by role are slow in a simulated page, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => import('./Calendar.tsx'), 60_000);
 beforeEach(() => {
   send.mockClear();

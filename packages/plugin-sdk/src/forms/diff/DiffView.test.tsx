@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '../../testing.tsx';
 import { type DiffChange, DiffView } from './DiffView.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });

@@ -47,7 +47,7 @@ export function DiffView({ label, changes }: DiffViewProps) {
       {changes.map((change) => (
         <li key={change.id} className="bdk-diff-change">
           <Text bold>{change.name}</Text>
-          <div lang={change.lang}>
+          <div {...(change.lang !== undefined && { lang: change.lang, translate: 'no' })}>
             <Values {...change} />
           </div>
         </li>

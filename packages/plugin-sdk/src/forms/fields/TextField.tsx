@@ -33,7 +33,8 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
     id: field.id,
     fill: true,
     value,
-    lang,
+    // The browser must not translate what the user writes in another language.
+    ...(lang !== undefined && { lang, translate: 'no' as const }),
     inputMode,
     autoComplete: 'off',
     onBlur: field.blur,

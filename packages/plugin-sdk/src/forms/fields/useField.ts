@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { type FieldErrorDetails, FormSectionContext } from '../form/FieldRegistry.ts';
+import type { Versions } from '../form/conflicts.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 
@@ -39,7 +40,13 @@ const rulesWithOwnText = new Set(['invalid_format', 'invalid_value', 'custom', '
 
 /** How {@link useField} formats and checks a value. */
 export interface UseFieldOptions {
-  readonly show?: (value: unknown) => ReactNode;
+  /** With `before`, which a conflict has, it may show what differs from that instead of the whole value. */
+  readonly show?: (value: unknown, before?: unknown) => ReactNode;
+  /**
+   * Merges the changes of two users to the same value, such as two sets of members. Without it one of the values is sent,
+   * which the user chooses.
+   */
+  readonly merge?: (versions: Versions<unknown>) => unknown;
   /**
    * Returns what is wrong with a value that cannot be sent, such as a text that is not a number, in a sentence that says
    * what to do. It is shown when the user leaves the field, and the form is not sent with such a value.
@@ -58,6 +65,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
   const section = use(FormSectionContext);
   const text = useFormText();
   const fullLabel = section ? text('field.inPart', { label, part: section.name }) : label;
+  const mergesChanges = options.merge !== undefined;
   const latest = useRef({ ways: options, part: section, invalidText });
   useEffect(() => {
     latest.current = { ways: options, part: section, invalidText };
@@ -66,7 +74,8 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
     () =>
       add(name, {
         label: fullLabel,
-        show: (value) => latest.current.ways.show?.(value) ?? formatPlainValue(value),
+        show: (value, before) => latest.current.ways.show?.(value, before) ?? formatPlainValue(value),
+        merge: mergesChanges ? (versions) => latest.current.ways.merge?.(versions) : undefined,
         findProblem: (value) => latest.current.ways.findProblem?.(value),
         namePart: (value, part) => latest.current.ways.namePart?.(value, part),
         explain: (failure) => errorTextOf(failure, latest.current.invalidText),
@@ -77,7 +86,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
         },
         element: () => elementOf(id),
       }),
-    [add, name, fullLabel, id],
+    [add, name, fullLabel, id, mergesChanges],
   );
   const error = fieldState.error && errorTextOf(fieldState.error, invalidText);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

@@ -66,8 +66,6 @@ function sentValues(): Values | undefined {
   return send.mock.calls.at(-1)?.[0];
 }
 
-// Queries by role are slow in a simulated page, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => import('image-size'), 60_000);
 beforeEach(() => void send.mockReset().mockResolvedValue(null));
 afterEach(cleanup);

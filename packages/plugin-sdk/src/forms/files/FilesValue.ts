@@ -26,13 +26,17 @@ export type FilesValue = {
 export const unchangedFiles: FilesValue = { removed: [], added: [] };
 
 /**
- * Returns the identifiers of the existing files that stay.
+ * Returns the identifiers of the existing files that stay. A file that is added with the name and the size of an existing
+ * one replaces it: an attempt whose response was lost may have added it already.
  *
  * @example
  * toBody: ({ filesEN, ...values }, record) => ({ ...values, keepFileEN: keptFileIDs(record.attachFileEN, filesEN) })
  */
-export function keptFileIDs(existing: readonly ExistingFile[], { removed }: FilesValue): string[] {
-  return existing.map(({ fileID }) => fileID).filter((fileID) => !removed.includes(fileID));
+export function keptFileIDs(existing: readonly ExistingFile[], { removed, added }: FilesValue): string[] {
+  return existing
+    .filter(({ fileName, size }) => !added.some((file) => file.name === fileName && file.size === size))
+    .map(({ fileID }) => fileID)
+    .filter((fileID) => !removed.includes(fileID));
 }
 
 /** Returns the value of a field; unchanged files if the form has none. */

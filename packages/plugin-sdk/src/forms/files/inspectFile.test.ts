@@ -47,6 +47,7 @@ it.each<[string, File, ContentProblem | undefined, Partial<FileRules>]>([
     { pixels: { width: 270, height: 60 } },
   ],
   ['of the exact size', fileOf('a.png', pngBytes(270, 60)), undefined, { pixels: { width: 270, height: 60 } }],
+  ['without pixels', fileOf('a.png', pngBytes(0, 8)), 'content', {}],
   ['that would fill the memory', fileOf('a.png', pngBytes(50_000, 50_000)), 'pixelCount', {}],
 ])('a file %s', async (_title, file, problem, more) => {
   expect(checkContent(file, await inspectFile(file), { ...rules, ...more })).toBe(problem);

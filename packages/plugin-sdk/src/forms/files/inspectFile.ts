@@ -88,6 +88,7 @@ export function checkContent(file: File, facts: FileFacts, rules: FileRules): Co
   if (type === undefined || !rules.types.includes(type)) return 'content';
   if (!extensions[type].test(file.name)) return 'extension';
   if (!pixels) return undefined;
+  if (pixels.width * pixels.height === 0) return 'content';
   if (pixels.width * pixels.height > maximumPixels) return 'pixelCount';
   const required = rules.pixels;
   const isOtherSize = required && (pixels.width !== required.width || pixels.height !== required.height);

@@ -75,15 +75,16 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
             {hasFields && <td>–</td>}
           </tr>
         ))}
-        {fields.map(({ path, label, show, was, theirs, isChangedByBoth }) => (
+        {fields.map(({ path, label, show, merge, was, theirs, isChangedByBoth }) => (
           <tr key={path}>
             <th scope="row">{label}</th>
             <td>{show(was)}</td>
-            <td>{show(theirs)}</td>
+            <td>{show(theirs, was)}</td>
             <td>
               {isChangedByBoth && (
                 <>
-                  {show(form.methods.watch(path as never))}{' '}
+                  {show(form.methods.watch(path as never), was)}{' '}
+                  {merge && <Text tone="neutral">{`${text('conflict.merged')} `}</Text>}
                   <button
                     type="button"
                     className="bdk-link-button"

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext } from 'react';
 import { get as valueAt } from 'react-hook-form';
+import type { Versions } from './conflicts.ts';
 import type { FieldIssue } from './describeIssue.ts';
 
 /** An error of a field, as react-hook-form stores it. */
@@ -11,8 +12,10 @@ export interface FieldErrorDetails {
 /** A field that is on the page. */
 export interface RegisteredField {
   readonly label: string;
-  /** Formats a value of the field for display. */
-  readonly show: (value: unknown) => ReactNode;
+  /** Formats a value of the field for display; with `before`, what differs from that, where the field can say so. */
+  readonly show: (value: unknown, before?: unknown) => ReactNode;
+  /** Merges the changes of two users; without it the user chooses one of the two values. */
+  readonly merge?: ((versions: Versions<unknown>) => unknown) | undefined;
   /** Returns the message for an error, in the screen's wording if it has one. */
   readonly explain: (error: FieldErrorDetails) => string;
   /** Returns what is wrong with a value that the field cannot send, such as a text that is not a number. */

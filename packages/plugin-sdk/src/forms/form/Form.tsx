@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
 import { isComposing } from '../../kit/isComposing.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
@@ -63,6 +64,7 @@ export function Form<Values extends object>({
       {children}
       {form.progress && <FormProgress progress={form.progress} />}
       {form.leavePrompt && <LeaveDialog prompt={form.leavePrompt} isSending={form.isSending} canSave={!isDecision} />}
+      {form.review && <ReviewDialog review={form.review} />}
     </form>
   );
 }

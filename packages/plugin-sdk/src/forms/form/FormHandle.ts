@@ -4,6 +4,7 @@ import type { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { RecordChange } from './FormSpec.ts';
+import type { ReviewPrompt } from './useReview.ts';
 
 /** Why a form was rejected, apart from errors of its fields. */
 export type SubmitError = ApiError | UnreachableError;
@@ -34,6 +35,8 @@ export interface FormHandle<Values extends object> {
   readonly isTooLong: boolean;
   /** The user is about to leave, and has not yet decided what to do with the unsent input. */
   readonly leavePrompt: LeavePrompt | undefined;
+  /** What the user has to confirm before the values are sent. */
+  readonly review: ReviewPrompt | undefined;
   /** Sends the form; true once the server has accepted it. */
   readonly submit: () => Promise<boolean>;
   /** Returns to the values of the record and discards the input. */

@@ -3,6 +3,7 @@ import type { SendProgress } from '../../hostServices.ts';
 import type { FieldIssue } from './describeIssue.ts';
 import type { FormValues } from './conflicts.ts';
 import type { SchemaSource } from './loadBodySchema.ts';
+import type { FormReview } from './useReview.ts';
 
 /** The context of a submission. */
 export interface SendContext<Rec> {
@@ -12,6 +13,10 @@ export interface SendContext<Rec> {
   readonly idempotencyKey: string;
   /** Pass it to a call with files, to show its progress. */
   readonly onProgress: (progress: SendProgress) => void;
+  /** The same values were sent before, and the response was lost. */
+  readonly isRetry: boolean;
+  /** With `keepsKey`: other values that were sent with this key; one of these may have been saved. */
+  readonly earlier: readonly unknown[];
 }
 
 /** A change of a record, in readable form. */
@@ -43,8 +48,18 @@ export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undef
   readonly validate?: (values: Values) => readonly FieldIssue[];
   /** Returns the body that the schema validates, as the server receives it; the values themselves by default. */
   readonly toBody?: (values: Values, record: Rec) => unknown;
+  /**
+   * Returns what the user has to confirm before valid values are sent, such as the permissions that a change grants;
+   * undefined sends them at once. Values that another user's changes were merged into are reviewed again.
+   */
+  readonly review?: (values: Values, record: Rec) => FormReview | undefined;
   /** Sends the values, with the key of the context. */
   readonly send: (values: Values, context: SendContext<Rec>) => Promise<Data>;
+  /**
+   * After a lost response, other values keep the key as well, so that the server saves only one of them. `send` has to say
+   * what becomes of the others; `useRecordForm` does it for a new record.
+   */
+  readonly keepsKey?: boolean;
   /** Called once the server has accepted it. With `isLeaving` it was sent because the user leaves: do not navigate. */
   readonly onSent?: (data: Data, context: { readonly isLeaving: boolean }) => void;
   /** Returns the field for a path in a server error, if its name differs. */

@@ -20,6 +20,21 @@ describe('mergeValues', () => {
     expect(merged.tags).toEqual(['a', 'mine']);
   });
 
+  it('merges a field that both have changed, if the field can do so', () => {
+    const mine = { ...base, tags: ['a', 'mine'], published: true };
+    const theirs = { ...base, tags: ['a', 'theirs'], published: true };
+    const mergeField = (path: string, versions: { readonly mine: unknown; readonly theirs: unknown }) => [
+      path,
+      versions.mine,
+      versions.theirs,
+    ];
+    expect(mergeValues({ base, mine, theirs, mergeField })).toEqual({
+      ...base,
+      published: true,
+      tags: ['tags', ['a', 'mine'], ['a', 'theirs']],
+    });
+  });
+
   it('never loses my changes, nor theirs in fields that I have not changed', () => {
     const values = fc.record({ a: fc.string(), b: fc.record({ c: fc.nat(3), d: fc.nat(3) }) });
     fc.assert(

@@ -41,20 +41,36 @@ export function pathsChangedRemotely<Values extends FormValues>({ base, theirs }
   );
 }
 
+/** Merges a field that both users have changed. */
+export type MergeField = (path: string, versions: Versions<unknown>) => unknown;
+
 /**
- * Takes over the other user's changes, except in fields that this user has changed too: these keep this user's value.
+ * Takes over the other user's changes, except in fields that this user has changed too: these keep this user's value,
+ * unless `mergeField` merges both.
  */
-export function mergeValues<Values extends FormValues>({ base, mine, theirs }: Versions<Values>): Values {
-  return mergeBranch(base, mine, theirs) as Values;
+export function mergeValues<Values extends FormValues>(
+  versions: Versions<Values> & { readonly mergeField?: MergeField },
+): Values {
+  const { mergeField = (_path, { mine }) => mine } = versions;
+  return mergeBranch(versions, '', mergeField) as Values;
 }
 
-function mergeBranch(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
+function mergeBranch({ base, mine, theirs }: Versions<FormValues>, prefix: string, mergeField: MergeField): FormValues {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return Object.fromEntries(
     keys.map((key) => {
       const [was, my, their] = [base[key], mine[key], theirs[key]];
-      if (isBranch(was) && isBranch(my) && isBranch(their)) return [key, mergeBranch(was, my, their)];
-      return [key, isDeepEqual(was, my) ? their : my];
+      const path = `${prefix}${key}`;
+      if (isBranch(was) && isBranch(my) && isBranch(their)) {
+        return [key, mergeBranch({ base: was, mine: my, theirs: their }, `${path}.`, mergeField)];
+      }
+      if (isDeepEqual(was, my)) return [key, their];
+      return [
+        key,
+        isDeepEqual(their, was) || isDeepEqual(their, my)
+          ? my
+          : mergeField(path, { base: was, mine: my, theirs: their }),
+      ];
     }),
   );
 }

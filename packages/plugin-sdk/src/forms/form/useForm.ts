@@ -17,6 +17,7 @@ import { useSubmission } from './useSubmission.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useReloadAtEnd } from './useReloadAtEnd.ts';
+import { useReview } from './useReview.ts';
 import { useSchema } from './useSchema.ts';
 
 /** The record after the change by another user. */
@@ -51,6 +52,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const latestRecord = useRef(spec.record);
   const registry = useMemo(() => createFieldRegistry(), []);
   const submission = useSubmission();
+  const review = useReview(spec.review);
   const schema = useSchema(spec.schema);
   const methods = useHookForm<Values & FieldValues>({
     defaultValues: spec.toValues(record) as DefaultValues<Values & FieldValues>,
@@ -107,9 +109,20 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
 
   async function sendValues(values: Values, from: Rec): Promise<boolean> {
     setSubmitError(undefined);
+    const confirmation = review.ask(values, from);
+    if (confirmation && !(await confirmation)) return false;
     try {
-      const sent = await submission.send({ values, from }, (idempotencyKey) =>
-        spec.send(values, { record: from, idempotencyKey, onProgress: setProgress }),
+      const sent = await submission.send(
+        { values, from },
+        (idempotencyKey, { isRetry, earlier }) =>
+          spec.send(values, {
+            record: from,
+            idempotencyKey,
+            onProgress: setProgress,
+            isRetry,
+            earlier: earlier.map((content) => (content as { readonly values: Values }).values),
+          }),
+        { keepsKey: spec.keepsKey === true },
       );
       if (!sent) return false;
       completeSubmission();
@@ -154,6 +167,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
 
   const discard = () => {
     resetTo(latestRecord.current, spec.toValues(latestRecord.current));
+    submission.resume(undefined);
     leaveGuard.release();
     draft.clear();
     setSubmitError(undefined);
@@ -177,6 +191,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
     leavePrompt: leaveGuard.leaving,
+    review: review.prompt,
     submit,
     discard,
     async mergeAndSubmit() {
@@ -187,6 +202,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
         base: spec.toValues(record),
         mine: currentValues(),
         theirs: spec.toValues(theirs.record),
+        mergeField: (path, versions) => registry.get(path)?.merge?.(versions) ?? versions.mine,
       });
       resetTo(theirs.record, mine);
       setTheirs(undefined);

@@ -1,6 +1,7 @@
 // A form never loses input: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../errors.ts';
 import type { Drafts } from '../../hostServices.ts';
 import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
 import {
@@ -138,6 +139,37 @@ describe('a draft', () => {
     cleanup();
     await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
     expect(valueOf('Nickname')).toBe('ming');
+  });
+
+  it('of a new record keeps that key for other values too, also over the end of a session', async () => {
+    const drafts = createInMemoryDrafts();
+    const signedOut = new ApiError({ code: 'E0001', message: '', data: { reason: 'timeout' }, requestId: '' });
+    const answers = [timeoutError, signedOut, timeoutError];
+    const sent: (readonly [nickname: string, key: string, earlier: readonly unknown[]])[] = [];
+    const send: Send = ({ nickname }, { idempotencyKey, earlier }) => {
+      const error = answers[sent.length];
+      sent.push([nickname, idempotencyKey, earlier]);
+      return error ? Promise.reject(error) : Promise.resolve(null);
+    };
+    for (const [visit, nickname] of ['one', 'one', 'two', 'three', 'four'].entries()) {
+      // oxlint-disable no-await-in-loop -- one visit after the other
+      await renderScreen(<NicknameForm send={send} keepsKey />, { ...options, drafts });
+      if (visit > 0 && visit < 4) await screen.findByText('Your unsaved input has been restored.');
+      typeInto('Nickname', nickname);
+      await save();
+      cleanup();
+      // oxlint-enable no-await-in-loop
+    }
+    const [one, two] = ['one', 'two'].map((nickname) => ({ nickname, remark: 'calls' }));
+    const [[, key]] = sent as [(typeof sent)[0]];
+    expect(sent.slice(0, 4)).toEqual([
+      ['one', key, []],
+      ['one', key, []],
+      ['two', key, [one]],
+      ['three', key, [one, two]],
+    ]);
+    // That was answered, so the next one is a new submission.
+    expect([sent[4]?.[1] === key, sent[4]?.[2]]).toEqual([false, []]);
   });
 
   it('is sent with the version of the record at the time of typing, so that a change since then is a conflict', async () => {

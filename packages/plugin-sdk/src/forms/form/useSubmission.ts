@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../errors.ts';
 import { describeFiles } from '../files/storableValues.ts';
 import { isDeepEqual } from './conflicts.ts';
 
@@ -8,6 +8,22 @@ export interface Submission {
   readonly key: string;
   /** Plain JSON: files are described by their names. */
   readonly content: unknown;
+  /** Other content that was sent with this key, whose responses were lost as well. */
+  readonly earlier?: readonly unknown[];
+}
+
+/** What is known when a submission is sent. */
+export interface SubmissionAttempt {
+  /** The same content was sent before, and its response was lost. */
+  readonly isRetry: boolean;
+  /** Other content that was sent with the same key; one of these may have been carried out. */
+  readonly earlier: readonly unknown[];
+}
+
+/** The options of a submission. */
+export interface SubmissionOptions {
+  /** Other content keeps the key of an attempt whose response was lost. The server then carries out only one of them. */
+  readonly keepsKey?: boolean;
 }
 
 /** Sends one submission at a time. */
@@ -23,7 +39,8 @@ export interface SubmissionControl {
    */
   readonly send: <Data>(
     content: unknown,
-    execute: (key: string) => Promise<Data>,
+    execute: (key: string, attempt: SubmissionAttempt) => Promise<Data>,
+    options?: SubmissionOptions,
   ) => Promise<{ data: Data } | undefined>;
 }
 
@@ -31,6 +48,8 @@ export interface SubmissionControl {
 export function useSubmission(): SubmissionControl {
   const submission = useRef<Submission>(undefined);
   const isInFlight = useRef(false);
+  // With their files, as long as the page lives.
+  const sentContent = useRef(new Map<unknown, unknown>());
   const [isSending, setIsSending] = useState(false);
   return {
     isSending,
@@ -38,22 +57,26 @@ export function useSubmission(): SubmissionControl {
     resume(stored) {
       submission.current = stored;
     },
-    async send(content, execute) {
+    async send(content, execute, { keepsKey = false } = {}) {
       if (isInFlight.current) return undefined;
       isInFlight.current = true;
       setIsSending(true);
-      const described = describeFiles(content);
-      if (!submission.current || !isDeepEqual(submission.current.content, described)) {
-        submission.current = { key: crypto.randomUUID(), content: described };
-      }
+      const lost = submission.current;
+      const next = continueSubmission(lost, { content: describeFiles(content), keepsKey });
+      const { key, earlier = [] } = next;
+      submission.current = next;
+      sentContent.current.set(next.content, content);
+      const attempt = {
+        isRetry: next === lost,
+        earlier: earlier.map((described) => sentContent.current.get(described) ?? described),
+      };
       try {
-        const data = await execute(submission.current.key);
+        const data = await execute(key, attempt);
         submission.current = undefined;
+        sentContent.current.clear();
         return { data };
       } catch (error) {
-        // An error is a response, and the next attempt is a new submission. Without a response the submission may have
-        // been carried out.
-        if (!(error instanceof UnreachableError)) submission.current = undefined;
+        if (isDecided(error) && !(keepsKey && lost)) submission.current = undefined;
         throw error;
       } finally {
         isInFlight.current = false;
@@ -61,4 +84,23 @@ export function useSubmission(): SubmissionControl {
       }
     },
   };
+}
+
+/** Returns the submission of some content: the one whose response was lost if it is the same, or keeps its key. */
+function continueSubmission(
+  lost: Submission | undefined,
+  { content, keepsKey }: { readonly content: unknown; readonly keepsKey: boolean },
+): Submission {
+  if (!lost) return { key: crypto.randomUUID(), content };
+  if (isDeepEqual(lost.content, content)) return lost;
+  if (!keepsKey) return { key: crypto.randomUUID(), content };
+  return { key: lost.key, content, earlier: [...(lost.earlier ?? []), lost.content] };
+}
+
+/**
+ * An error is a response, and the next attempt is a new submission. Without a response the submission may have been
+ * carried out; an `E0001` does not say whether it was.
+ */
+function isDecided(error: unknown): boolean {
+  return !(error instanceof UnreachableError) && !(error instanceof ApiError && error.code === 'E0001');
 }

@@ -62,6 +62,7 @@ export const en = {
   },
   tags: {
     remove: 'Remove {{name}}',
+    locked: '{{name}} cannot be removed: {{reason}}',
     withProblem: '{{name}} – {{problem}}',
     added_one: '{{count}} value added.',
     added_other: '{{count}} values added.',
@@ -131,12 +132,14 @@ export const en = {
     mine: 'Your input',
     nothingHere: 'Nothing shown here has changed.',
     kept: 'Your input has been kept.',
+    merged: 'Both changes are applied.',
     takeThis: 'Use theirs',
     takeThisOf: 'Use theirs: {{name}}',
     takeAll: 'Discard mine',
     applyAgain: 'Apply mine again',
     goOn: 'Continue anyway',
   },
+  review: { back: 'Back to the form' },
   confirm: { type: 'Type “{{word}}” to continue.' },
   reason: {
     awaited: 'the reasons',
@@ -181,6 +184,7 @@ export const en = {
     retryOf: 'Try again: {{name}}',
     progress: 'Uploading {{name}}',
     state: {
+      checking: 'Checking…',
       waiting: 'Ready to upload',
       sending: '{{sent}} of {{total}}',
       starting: 'Uploading…',
@@ -189,6 +193,8 @@ export const en = {
       rejected: 'Cannot be uploaded',
       failed: 'Not uploaded',
     },
+    doneUnseen: '{{name}} was uploaded.',
+    failedUnseen: '{{name}} could not be uploaded: {{reason}}',
     summary: '{{done}} of {{total}} uploaded',
     summaryFailed: '{{done}} of {{total}} uploaded, {{failed}} failed',
     fault: {

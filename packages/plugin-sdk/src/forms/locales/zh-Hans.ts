@@ -57,6 +57,7 @@ export const zhHans: SameShape<typeof en> = {
   },
   tags: {
     remove: '移除 {{name}}',
+    locked: '无法移除 {{name}}：{{reason}}',
     withProblem: '{{name}}（{{problem}}）',
     added_one: '已添加 {{count}} 项。',
     added_other: '已添加 {{count}} 项。',
@@ -126,12 +127,14 @@ export const zhHans: SameShape<typeof en> = {
     mine: '您输入的',
     nothingHere: '此处显示的内容没有变化。',
     kept: '您输入的内容已保留。',
+    merged: '双方的更改均会应用。',
     takeThis: '采用对方的',
     takeThisOf: '采用对方的：{{name}}',
     takeAll: '放弃我的修改',
     applyAgain: '重新应用我的修改',
     goOn: '仍要继续',
   },
+  review: { back: '返回表单' },
   confirm: { type: '请输入“{{word}}”以继续。' },
   reason: {
     awaited: '可选原因',
@@ -176,6 +179,7 @@ export const zhHans: SameShape<typeof en> = {
     retryOf: '重试：{{name}}',
     progress: '正在上传 {{name}}',
     state: {
+      checking: '正在检查…',
       waiting: '可以上传',
       sending: '{{sent}} / {{total}}',
       starting: '正在上传…',
@@ -184,6 +188,8 @@ export const zhHans: SameShape<typeof en> = {
       rejected: '无法上传',
       failed: '未能上传',
     },
+    doneUnseen: '{{name}} 已上传。',
+    failedUnseen: '无法上传 {{name}}：{{reason}}',
     summary: '已上传 {{done}} / {{total}}',
     summaryFailed: '已上传 {{done}} / {{total}}，{{failed}} 个失败',
     fault: {

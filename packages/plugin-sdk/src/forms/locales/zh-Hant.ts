@@ -57,6 +57,7 @@ export const zhHant: SameShape<typeof en> = {
   },
   tags: {
     remove: '移除 {{name}}',
+    locked: '不可移除 {{name}}：{{reason}}',
     withProblem: '{{name}}（{{problem}}）',
     added_one: '已新增 {{count}} 項。',
     added_other: '已新增 {{count}} 項。',
@@ -126,12 +127,14 @@ export const zhHant: SameShape<typeof en> = {
     mine: '您輸入的',
     nothingHere: '此處顯示的內容沒有變更。',
     kept: '您輸入的內容已保留。',
+    merged: '雙方的更改均會套用。',
     takeThis: '採用對方的',
     takeThisOf: '採用對方的：{{name}}',
     takeAll: '捨棄我的修改',
     applyAgain: '重新套用我的修改',
     goOn: '仍要繼續',
   },
+  review: { back: '返回表格' },
   confirm: { type: '請輸入「{{word}}」以繼續。' },
   reason: {
     awaited: '可選原因',
@@ -176,6 +179,7 @@ export const zhHant: SameShape<typeof en> = {
     retryOf: '重試：{{name}}',
     progress: '正在上載 {{name}}',
     state: {
+      checking: '正在檢查…',
       waiting: '可以上載',
       sending: '{{sent}} / {{total}}',
       starting: '正在上載…',
@@ -184,6 +188,8 @@ export const zhHant: SameShape<typeof en> = {
       rejected: '無法上載',
       failed: '未能上載',
     },
+    doneUnseen: '{{name}} 已上載。',
+    failedUnseen: '無法上載 {{name}}：{{reason}}',
     summary: '已上載 {{done}} / {{total}}',
     summaryFailed: '已上載 {{done}} / {{total}}，{{failed}} 個失敗',
     fault: {

@@ -62,7 +62,7 @@ async function show(options: Partial<RenderScreenOptions> = {}) {
 }
 
 async function questionsOf(category: string) {
-  const grid = await screen.findByRole('grid', { name: category }, { timeout: 4_000 });
+  const grid = await screen.findByRole('grid', { name: category });
   return within(grid).findAllByRole('rowheader');
 }
 

@@ -1,6 +1,5 @@
-import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useCall } from '../../hooks/useCall.ts';
+import type { ItemsQuery } from '../../hooks/ItemsQuery.ts';
 import { useHost, useScreenParams } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { EmptyState } from '../../kit/EmptyState.tsx';
@@ -9,29 +8,26 @@ import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
 import { Text } from '../../kit/Text.tsx';
 
-/** The items of an endpoint that returns an array. */
-export type ItemOf<E> = DataOf<E> extends readonly (infer Item)[] ? Item : never;
-
 /** The props of {@link MasterDetail}. */
-export interface MasterDetailProps<E extends Endpoint> {
+export interface MasterDetailProps<Item> {
   /** The name of the items, as the title of their list. */
   readonly title: string;
   /** The name of the items, as in "Still waiting for …". */
   readonly itemsLabel: string;
-  readonly endpoint: E;
-  readonly input?: InputOf<E>;
+  /** The items, from `useCall` if the endpoint returns an array, from `useAllRows` if it returns pages. */
+  readonly query: ItemsQuery<Item>;
   /** The parameter of the screen that holds the selected item. */
   readonly param: string;
-  readonly itemId: (item: ItemOf<E>) => string;
-  readonly itemName: (item: ItemOf<E>) => string;
+  readonly itemId: (item: Item) => string;
+  readonly itemName: (item: Item) => string;
   /** What stands behind the name, such as a number. */
-  readonly itemDetail?: (item: ItemOf<E>) => ReactNode;
+  readonly itemDetail?: (item: Item) => ReactNode;
   /** The action for the items, beside their title, such as creating one. */
   readonly action?: ReactNode;
   /** Shown while there are no items: what they are for, and how the first one is created. */
   readonly empty: { readonly title: string; readonly text: string };
   /** Renders what belongs to the selected item. */
-  readonly children: (item: ItemOf<E>) => ReactNode;
+  readonly children: (item: Item) => ReactNode;
 }
 
 /**
@@ -39,27 +35,24 @@ export interface MasterDetailProps<E extends Endpoint> {
  * address; the first item is selected if it has none. In a narrow window the items stand above.
  *
  * @example
- * <MasterDetail endpoint={listFaqCategories} param="categoryID" title={text('categories')} itemsLabel={text('categories')}
+ * <MasterDetail query={useCall(listFaqCategories, {})} param="categoryID" title={text('categories')} itemsLabel={text('categories')}
  *   itemId={({ categoryID }) => categoryID} itemName={({ name }) => textIn(name, language)}
  *   empty={{ title: text('none'), text: text('noneHint') }}>
  *   {({ categoryID }) => <ListScreen id="faq" endpoint={listFaq} fixedFilters={{ categoryID }} … />}
  * </MasterDetail>
  */
-export function MasterDetail<E extends Endpoint>(props: MasterDetailProps<E>) {
-  const { title, itemsLabel, endpoint, input, param, itemId, itemName, itemDetail, action, empty, children } = props;
+export function MasterDetail<Item>(props: MasterDetailProps<Item>) {
+  const { title, itemsLabel, query, param, itemId, itemName, itemDetail, action, empty, children } = props;
   const { navigation, notify } = useHost();
   const params = useScreenParams();
   const text = useKitText();
   const titleId = useId();
-  const result = useCall(endpoint, (input ?? {}) as InputOf<E>);
-  const items = result.data as readonly ItemOf<E>[] | undefined;
-  if (result.error) {
-    return <ErrorState title={text('list.failed')} error={result.error} onRetry={() => void result.refetch()} />;
-  }
+  const { data: items, error, refetch } = query;
+  if (error) return <ErrorState title={text('list.failed')} error={error} onRetry={() => void refetch()} />;
   if (items === undefined) return <ListSkeleton itemsLabel={itemsLabel} lines={4} />;
   const selected = items.find((item) => itemId(item) === params[param]) ?? items[0];
 
-  async function select(item: ItemOf<E>) {
+  async function select(item: Item) {
     try {
       // The page and the filters of the previous item do not apply to this one.
       await navigation.setParams({ [param]: itemId(item) });
@@ -70,7 +63,7 @@ export function MasterDetail<E extends Endpoint>(props: MasterDetailProps<E>) {
   return (
     <div className="bdk-master-detail">
       <Stack as="nav" gap={8} aria-labelledby={titleId}>
-        <Row justify="between">
+        <Row justify="between" wrap>
           <h2 id={titleId}>{title}</h2>
           {action}
         </Row>

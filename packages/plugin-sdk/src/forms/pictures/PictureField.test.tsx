@@ -1,5 +1,5 @@
 // Choosing and rejecting pictures; how they are cropped is shown in a browser (e2e/galleryFields.spec.ts).
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { type FilesValue, unchangedFiles } from '../files/FilesValue.ts';
@@ -55,9 +55,6 @@ async function save(): Promise<FilesValue | undefined> {
   return send.mock.calls.at(-1)?.[0].logo;
 }
 
-// Queries by role are slow in a simulated page, and slower on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => Promise.all([import('image-size'), import('./SectionChooser.tsx')]), 60_000);
 beforeEach(() => {
   send.mockClear();
@@ -118,6 +115,36 @@ it('keeps the picture before one that is rejected, and returns to that of the re
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove logo_270x60.png' })));
   expect(screen.getByRole('img', { name: 'Preview: old_1.png' })).toBeTruthy();
   expect(screen.queryByText(/drawing.svg/)).toBeNull();
+});
+
+it('rejects the name of another picture at once, whatever its capitals, and takes a picture from elsewhere', async () => {
+  const shelf = (chooseIt: (file: File) => void) => (
+    <button type="button" onClick={() => chooseIt(fileOf('drawing.svg', '<svg/>'))}>
+      Drawing
+    </button>
+  );
+  await renderScreen(<LogoForm takenNames={['Logo_270x60.png']}>{shelf}</LogoForm>, options);
+  await choose(logo);
+  expect(
+    await screen.findByText('logo_270x60.png: Image name exists. Rename the file, then choose it again.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Drawing' })));
+  expect(await screen.findByText('drawing.svg: The content of the file is not PNG, JPEG.')).toBeTruthy();
+  await choose(fileOf('logo_2.png', pngBytes(270, 60)));
+  expect(await screen.findByRole('img', { name: 'Preview: logo_2.png' })).toBeTruthy();
+});
+
+it('lets the user crop a picture where any size is allowed, to usual proportions', async () => {
+  const rules = { types: ['png'], maxBytes: 2_000_000, names: 'image' } as const;
+  await renderScreen(<LogoForm rules={rules} />, options);
+  await choose(fileOf('wide.png', pngBytes(1000, 500)));
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Crop picture' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose the section: Logo' }));
+  fireEvent.change(await dialog.findByRole('combobox', { name: 'Proportions' }), { target: { value: '3 : 1' } });
+  expect(dialog.getByRole('option', { name: '3 : 1', selected: true })).toBeTruthy();
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
+  expect((await save())?.added.map(({ name }) => name)).toEqual(['wide_1.png']);
 });
 
 it('requires a picture only if the record has none', async () => {

@@ -1,4 +1,5 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
@@ -19,26 +20,30 @@ import { usePictureText } from './usePictureText.ts';
 
 /** A {@link FieldProps} for a picture. */
 export interface PictureFieldProps<Values extends object> extends FieldProps<Values> {
-  /** The rules for the picture. With `pixels`, the user chooses a section of any other size. */
+  /** The rules for the picture. With `pixels`, the user must choose a section of any other size, without it they may. */
   readonly rules: Omit<FileRules, 'maxCount'>;
   /** The picture of the record, which stays if the user chooses none. */
   readonly current?: CurrentPicture | undefined;
+  /** Names that other pictures have: a picture whose name is one of them, in capitals or not, is rejected when chosen. */
+  readonly takenNames?: readonly string[];
   /** Shows the current picture without a way to change it. */
   readonly isReadOnly?: boolean;
+  /** Renders another way to choose a picture, such as from a collection; what it chooses is checked in the same way. */
+  readonly children?: (choose: (file: File) => void) => ReactNode;
 }
 
 const noExisting = [] as const;
 
 /**
  * A field for one picture that is sent together with the form. Its value is a `FilesValue`, as that of a `FilesField`. A
- * picture of another size than required is cropped and scaled in the browser; what the server would reject is refused
- * when it is chosen, with the reason, and the picture before it stays.
+ * picture of another size than required is cropped and scaled in the browser; where any size is allowed, the user may crop
+ * it. What the server would reject is refused when it is chosen, with the reason, and the picture before it stays.
  *
  * @example
  * <PictureField form={form} name="logo" label={text('logo')} rules={{ types: ['png'], maxBytes, pixels: { width: 270, height: 60 } }} />
  */
 export function PictureField<Values extends object>(props: PictureFieldProps<Values>) {
-  const { label, hint, current, isRequired = false, isReadOnly = false } = props;
+  const { label, hint, current, takenNames, isRequired = false, isReadOnly = false, children } = props;
   const rules: FileRules = { ...props.rules, maxCount: 1 };
   const text = usePictureText();
   const describeProblem = usePictureProblemText(rules);
@@ -48,7 +53,11 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
     added: [file],
     missing = [],
   } = readFilesValue(field.value);
-  const choice = usePictureChoice(rules, (next) => field.change({ removed: [], added: [next] }));
+  const choice = usePictureChoice({
+    rules,
+    takenNames,
+    onReady: (next) => field.change({ removed: [], added: [next] }),
+  });
   const { pixels } = rules;
 
   function remove() {
@@ -71,7 +80,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
           <Row>
             {choice.canCropAgain && (
               <Button size="small" onClick={choice.cropAgain}>
-                {text('crop')}
+                {text(pixels ? 'crop' : 'cropFreely')}
               </Button>
             )}
             <Button size="small" icon={<Icon paths={cross} />} onClick={remove}>
@@ -89,6 +98,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
             }}
           />
         )}
+        {!isReadOnly && children?.((chosen) => void choice.choose(chosen))}
         <FileRows
           {...{ label, rules }}
           existing={noExisting}
@@ -101,7 +111,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
         </Text>
         <FieldMessages field={field} hint={hint} />
       </Stack>
-      {choice.cropped && pixels && (
+      {choice.cropped && (
         <CropDialog
           {...{ label, pixels }}
           source={choice.cropped}

@@ -8,8 +8,13 @@ import type { FileType } from '@brokerdesk/api';
 export function hasForeignEnd(type: FileType | undefined, bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'png') return endOfPng(view) < bytes.byteLength;
-  // A RIFF file names its length, without the first 8 bytes.
-  return type === 'webp' && view.getUint32(4, true) + 8 < bytes.byteLength - 1;
+  return type === 'webp' && endOfRiff(view) < bytes.byteLength;
+}
+
+/** A RIFF file names its length, without the first 8 bytes; one of an odd length has a further byte. */
+function endOfRiff(view: DataView): number {
+  const length = view.getUint32(4, true);
+  return 8 + length + (length % 2);
 }
 
 /** The chunks of a PNG have their length, a name, the content and a check sum; the last one is IEND. */

@@ -14,6 +14,7 @@ describe('data after the end of a picture', () => {
     ['a PNG with an archive', 'png', Uint8Array.of(...png, 0x50, 0x4b), true],
     ['a PNG that is cut off', 'png', png.slice(0, 30), false],
     ['a WebP', 'webp', webp, false],
+    ['a WebP with a byte', 'webp', Uint8Array.of(...webp, 10), true],
     ['a WebP with a page', 'webp', Uint8Array.of(...webp, 0x3c, 0x68, 0x74), true],
     ['a JPEG with a second picture, as cameras write it', 'jpeg', Uint8Array.of(...jpegBytes(9, 9), 1, 2), false],
   ] as const)('is found: %s', (_title, type, bytes, expected) => {

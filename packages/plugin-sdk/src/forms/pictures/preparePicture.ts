@@ -7,7 +7,14 @@ import { hasForeignEnd } from './hasForeignEnd.ts';
 import { pictureName } from './pictureName.ts';
 
 /** A problem of a chosen picture. */
-export type PictureProblem = FileProblem | ContentProblem | 'broken' | 'foreign' | 'sourceTooLarge' | 'resultTooLarge';
+export type PictureProblem =
+  | FileProblem
+  | ContentProblem
+  | 'broken'
+  | 'foreign'
+  | 'nameTaken'
+  | 'sourceTooLarge'
+  | 'resultTooLarge';
 
 /** A picture that a section is chosen of. */
 export interface PictureSource {

@@ -8,7 +8,7 @@ import { type PictureProblem, type PictureSource, preparePicture } from './prepa
 export interface PictureChoice {
   /** The picture whose section the user chooses in the open dialog. */
   readonly cropped: PictureSource | undefined;
-  /** Whether the section of the present picture can be changed. */
+  /** Whether a section of the present picture can be chosen, or another one. */
   readonly canCropAgain: boolean;
   /** A chosen file that was not taken. */
   readonly rejected: { readonly file: File; readonly problem: PictureProblem } | undefined;
@@ -20,17 +20,30 @@ export interface PictureChoice {
   readonly reset: () => void;
 }
 
-/** Manages the choice of a picture; `onReady` receives the picture to be sent. */
-export function usePictureChoice(rules: FileRules, onReady: (file: File) => void): PictureChoice {
-  // What the present picture was cropped from, and what is open in the dialog.
+/** The options of {@link usePictureChoice}. */
+export interface PictureChoiceOptions {
+  readonly rules: FileRules;
+  /** Names that other pictures have. */
+  readonly takenNames: readonly string[] | undefined;
+  /** Receives the picture to be sent. */
+  readonly onReady: (file: File) => void;
+}
+
+/** Manages the choice of a picture. */
+export function usePictureChoice({ rules, takenNames = [], onReady }: PictureChoiceOptions): PictureChoice {
+  // What the present picture was or can be cropped from, and what is open in the dialog.
   const [source, setSource] = useState<PictureSource>();
   const [cropped, setCropped] = useState<PictureSource>();
   const [rejected, setRejected] = useState<PictureChoice['rejected']>();
 
   async function take(file: File, next: PictureSource | undefined) {
+    if (takenNames.some((name) => name.toLowerCase() === file.name.toLowerCase())) {
+      return setRejected({ file, problem: 'nameTaken' });
+    }
     // The checks of the form read what is known about the file.
-    await inspectFile(file);
-    setSource(next);
+    const { type, pixels } = await inspectFile(file);
+    // Where any size is allowed, every picture can be cropped.
+    setSource(next ?? (!rules.pixels && type && pixels ? { file, type, ...pixels } : undefined));
     onReady(file);
   }
   return {

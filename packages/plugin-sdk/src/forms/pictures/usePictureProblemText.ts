@@ -14,6 +14,7 @@ export function usePictureProblemText(rules: FileRules) {
     switch (problem) {
       case 'broken':
       case 'foreign':
+      case 'nameTaken':
         return text(`problem.${problem}`);
       case 'sourceTooLarge':
         return text('problem.sourceTooLarge', { size, limit: formats.bytes(maximumSourceBytes) });

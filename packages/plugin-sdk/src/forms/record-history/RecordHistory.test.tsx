@@ -1,11 +1,17 @@
-import { listFunctions, type OperationRecord, listOperationRecords, updateRole } from '@brokerdesk/api';
+import {
+  listFunctions,
+  listOperationRecords,
+  listSystemActions,
+  type OperationRecord,
+  type SystemAction,
+  updateRole,
+} from '@brokerdesk/api';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
 import { useMutation } from '../../hooks/useMutation.ts';
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });
@@ -44,13 +50,22 @@ it('shows who did what, and old and new values under their names', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Name in EnglishBefore ReaderAfter Reviewer',
-    expect.stringContaining('functionCodes'),
+    expect.stringContaining('Functions'),
     '−A Removed',
     'B',
     '+C Added',
   ]);
   expect(created?.textContent).toContain('role.create');
   expect(created?.textContent).toContain('System');
+});
+
+it('shows below the values of an entry what the screen adds to it', async () => {
+  await show([record(2, { operation: 'role.change' }), record(1)], {
+    details: ({ recordID, operation }) => operation === 'role.change' && <a href="#members">Members of {recordID}</a>,
+  });
+  const [changed, created] = await entries();
+  expect(within(changed as HTMLElement).getByRole('link', { name: /^Members of/ })).toBeTruthy();
+  expect(within(created as HTMLElement).queryByRole('link')).toBeNull();
 });
 
 it('loads earlier records on request, each of them once', async () => {
@@ -60,9 +75,17 @@ it('loads earlier records on request, each of them once', async () => {
   fireEvent.click(screen.getByRole('button'));
   await waitFor(async () => expect(await entries()).toHaveLength(25));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(api.calls.map(({ query }) => query)).toEqual([
+  expect(recordCallsOf(api).map(({ query }) => query)).toEqual([
     { targetID: 'R1', size: 20, page: 1 },
     { targetID: 'R1', size: 20, page: 2 },
+  ]);
+});
+
+it('is narrowed to the operations of a noun', async () => {
+  const { api } = await show([record(1)], { operation: 'role' });
+  expect(await entries()).toHaveLength(1);
+  expect(recordCallsOf(api).map(({ query }) => query)).toEqual([
+    { targetID: 'R1', size: 20, operation: 'role', page: 1 },
   ]);
 });
 
@@ -70,13 +93,16 @@ it('names the missing function to users who may not read records, without asking
   const { api } = await show([], {}, { permissions: [] });
   await screen.findByRole('heading', { name: notPermitted });
   expect(screen.getByText('UR_OPERATION_RECORD')).toBeTruthy();
-  expect(api.calls.map(({ endpoint }) => endpoint)).toEqual([listFunctions]);
+  expect(recordCallsOf(api)).toEqual([]);
+  expect(api.calls.map(({ endpoint }) => endpoint)).toContain(listFunctions);
 });
 
 it('asks the server for the provider’s staff, who have no functions', async () => {
   const { api } = await show([record(1)], { brokerCode: 'DEMO' }, { permissions: [] });
   expect(await entries()).toHaveLength(1);
-  expect(api.calls.map(({ query }) => query)).toEqual([{ targetID: 'R1', size: 20, brokerCode: 'DEMO', page: 1 }]);
+  expect(recordCallsOf(api).map(({ query }) => query)).toEqual([
+    { targetID: 'R1', size: 20, brokerCode: 'DEMO', page: 1 },
+  ]);
 });
 
 it('shows a rejection for lack of permission as such, and offers a retry after another error', async () => {
@@ -91,6 +117,7 @@ it('shows a rejection for lack of permission as such, and offers a retry after a
 it('shows what a change on the same screen has recorded', async () => {
   let records: readonly OperationRecord[] = [record(1)];
   const api = createTestApi(({ endpoint }) => {
+    if (endpoint === listSystemActions) return [];
     if (endpoint === listOperationRecords) return { items: records, page: 1, size: 20, total: records.length };
     records = [record(2, { operation: 'role.change' }), record(1)];
     return null;
@@ -107,10 +134,70 @@ it('shows what a change on the same screen has recorded', async () => {
   expect(await screen.findByText('role.change')).toBeTruthy();
 });
 
+it('shows the server’s names where the screen has none', async () => {
+  const { opened } = await show(
+    [
+      record(2, {
+        operation: 'role.update',
+        changes: [
+          { field: 'description.EN', before: 'Reads', after: 'Reads all' },
+          { field: 'functionCodes', before: 'RAO', after: 'RAO, RAO_REFERRER' },
+          { field: 'lastsUntil', before: null, after: '2026-12-31' },
+        ],
+      }),
+    ],
+    { operationName: () => undefined, fieldName: () => undefined, formatValue: () => undefined },
+  );
+  const [changed] = await entries();
+  expect(changed?.textContent).toContain('Role changed by the server');
+  expect(
+    within(changed as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Description (English)Before ReadsAfter Reads all',
+    expect.stringContaining('Functions'),
+    'Account Opening',
+    '+Referrers Added',
+    'lastsUntilBefore EmptyAfter 31 Dec 2026',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Open in operation records' }));
+  expect(opened).toEqual([{ code: 'UR_OPERATION_RECORD', params: { targetID: 'R1' } }]);
+});
+
 it('says that nothing has been recorded yet', async () => {
   await show([]);
   await screen.findByText('No operations recorded yet');
 });
+
+const actions: readonly SystemAction[] = [
+  {
+    action: 'role.update',
+    resource: 'role',
+    resourceName: allLanguages('Role'),
+    kind: 'staff',
+    name: allLanguages('Role changed by the server'),
+    fields: [
+      { field: 'description', name: allLanguages('Description'), values: [] },
+      {
+        field: 'functionCodes',
+        name: allLanguages('Functions'),
+        values: [
+          { value: 'RAO', name: allLanguages('Account Opening') },
+          { value: 'RAO_REFERRER', name: allLanguages('Referrers') },
+        ],
+      },
+    ],
+  },
+];
+
+function allLanguages(name: string) {
+  return { EN: name, SC: name, TC: name };
+}
+
+function recordCallsOf(api: { readonly calls: readonly { readonly endpoint: unknown; readonly query?: unknown }[] }) {
+  return api.calls.filter(({ endpoint }) => endpoint === listOperationRecords);
+}
 
 function show(
   records: readonly OperationRecord[] | Error,
@@ -119,6 +206,7 @@ function show(
 ) {
   const api = createTestApi(({ endpoint, query }) => {
     if (endpoint === listFunctions) return functions;
+    if (endpoint === listSystemActions) return actions;
     expect(endpoint).toBe(listOperationRecords);
     if (records instanceof Error) throw records;
     const { page, size } = query as { page: number; size: number };

@@ -1,30 +1,38 @@
 import type { OperationRecord } from '@brokerdesk/api';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
-import { usePermission } from '../../hooks/useHost.ts';
+import { useNavigation, usePermission } from '../../hooks/useHost.ts';
+import type { ScreenTarget } from '../../hostServices.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../kit/ErrorState.tsx';
 import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
 import { NotPermitted } from '../../kit/NotPermitted.tsx';
+import { ScreenLink } from '../../kit/ScreenLink.tsx';
 import { Stack } from '../../kit/Stack.tsx';
 import { Timeline } from '../../kit/Timeline.tsx';
 import { type DiffValue, DiffView } from '../diff/DiffView.tsx';
 import { useHistoryText } from './useHistoryText.ts';
 import { useRecordHistory } from './useRecordHistory.ts';
+import { type OperationNames, useOperationNames } from './useOperationNames.ts';
 
 /** Props of {@link RecordHistory}. */
 export interface RecordHistoryProps {
   /** The identifier of the record, as in the operation records. */
   readonly targetID: string;
+  /** Only these operations: one, or the noun of several, such as `user` for all of `user.…`. */
+  readonly operation?: string;
   /** The broker of the record, for the provider's staff. */
   readonly brokerCode?: string;
-  /** Returns the name of an operation such as `profile.create`; undefined shows the code. */
+  /** Returns the name of an operation such as `profile.create`; by default, and if undefined, the server's. */
   readonly operationName?: (operation: string) => string | undefined;
-  /** Returns the name of a field; undefined shows the field as the server names it. */
+  /** Returns the name of a field; by default, and if undefined, the server's. */
   readonly fieldName?: (field: string, operation: string) => string | undefined;
-  /** Returns a value as users read it; undefined shows it as the server wrote it. */
+  /** Returns a value as users read it; by default, and if undefined, with the server's names of codes. */
   readonly formatValue?: (field: string, value: string) => DiffValue | undefined;
+  /** Returns what is shown below the old and new values of an entry, such as a way to what they stand for. */
+  readonly details?: (record: OperationRecord) => ReactNode;
 }
 
 /**
@@ -32,28 +40,31 @@ export interface RecordHistoryProps {
  * function is needed to users who may not read operation records.
  *
  * @example
- * <RecordHistory targetID={role.roleID} operationName={operationName} fieldName={(field) => fieldNames[field]} />
+ * <RecordHistory targetID={role.roleID} />
  */
 export function RecordHistory(props: RecordHistoryProps) {
-  const { targetID, brokerCode } = props;
+  const { targetID, operation, brokerCode } = props;
   const text = useHistoryText();
+  const navigation = useNavigation();
+  const all: ScreenTarget = { code: functionCode, params: { targetID, ...(operation !== undefined && { operation }) } };
   const { count } = useFormats();
   const hasFunction = usePermission(functionCode);
   // The provider's staff have no function codes: the server decides.
   const isAllowed = hasFunction || brokerCode !== undefined;
-  const history = useRecordHistory({ targetID, brokerCode, enabled: isAllowed });
+  const names = useOperationNames();
+  const history = useRecordHistory({ targetID, operation, brokerCode, enabled: isAllowed });
   const { records, error, isFetchingNextPage } = history;
   if (!isAllowed || (error instanceof ApiError && error.code === 'E0002')) {
     return <NotPermitted requires={functionCode} />;
   }
-  if (records === undefined) {
+  if (records === undefined || !names.isReady) {
     if (error) return <ErrorState title={text('failed')} error={error} onRetry={() => void history.refetch()} />;
     return <ListSkeleton itemsLabel={text('records')} lines={4} />;
   }
   if (records.length === 0) return <EmptyState title={text('empty')}>{text('emptyHint')}</EmptyState>;
   return (
     <Stack align="start">
-      <Timeline label={text('label')} entries={records.map((record) => entryOf(record, props, text))} />
+      <Timeline label={text('label')} entries={records.map((record) => entryOf(record, { ...props, names, text }))} />
       {error && <ErrorState title={text('moreFailed')} error={error} onRetry={() => void history.fetchNextPage()} />}
       {history.hasNextPage && !error && (
         <Button
@@ -65,6 +76,7 @@ export function RecordHistory(props: RecordHistoryProps) {
             : text('more', { shown: count(records.length), total: count(history.total ?? 0) })}
         </Button>
       )}
+      {brokerCode === undefined && navigation.canOpen(all) && <ScreenLink to={all}>{text('all')}</ScreenLink>}
     </Stack>
   );
 }
@@ -72,15 +84,20 @@ export function RecordHistory(props: RecordHistoryProps) {
 /** The function that lets a user read operation records. */
 const functionCode = 'UR_OPERATION_RECORD';
 
-function entryOf(record: OperationRecord, props: RecordHistoryProps, text: ReturnType<typeof useHistoryText>) {
+interface EntryOptions extends RecordHistoryProps {
+  readonly names: OperationNames;
+  readonly text: ReturnType<typeof useHistoryText>;
+}
+
+function entryOf(record: OperationRecord, options: EntryOptions) {
+  const { operationName, fieldName, formatValue, details, names, text } = options;
   const { recordID, time, operation, actor, changes } = record;
-  const { operationName, fieldName, formatValue } = props;
   const show = (field: string, value: string | null) =>
-    value === null ? null : (formatValue?.(field, value) ?? value);
-  const title = operationName?.(operation) ?? operation;
+    value === null ? null : (formatValue?.(field, value) ?? names.formatValue(field, value, operation));
+  const title = operationName?.(operation) ?? names.operationName(operation);
   const diff = changes.map(({ field, before, after }, position) => ({
     id: `${position} ${field}`,
-    name: fieldName?.(field, operation) ?? field,
+    name: fieldName?.(field, operation) ?? names.fieldName(field, operation),
     before: show(field, before),
     after: show(field, after),
   }));
@@ -88,7 +105,12 @@ function entryOf(record: OperationRecord, props: RecordHistoryProps, text: Retur
     id: recordID,
     time,
     title,
-    actor: actor.userName ?? actor.userID ?? text(`actor.${actor.kind}`),
-    details: diff.length > 0 && <DiffView label={text('changes', { title })} changes={diff} />,
+    actor: names.actorName(actor),
+    details: (
+      <>
+        {diff.length > 0 && <DiffView label={text('changes', { title })} changes={diff} />}
+        {details?.(record)}
+      </>
+    ),
   };
 }

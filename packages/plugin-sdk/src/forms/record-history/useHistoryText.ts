@@ -12,6 +12,9 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     emptyHint: 'What is done to this record from now on will appear here.',
     more: 'Show earlier entries ({{shown}} of {{total}} shown)',
     loading: 'Loading…',
+    close: 'Close',
+    all: 'Open in operation records',
+    in: { EN: '{{name}} (English)', SC: '{{name}} (Simplified Chinese)', TC: '{{name}} (Traditional Chinese)' },
     actor: {
       staff: 'Staff',
       provider: 'Service provider',
@@ -30,6 +33,9 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     emptyHint: '此后对该记录的操作将显示在这里。',
     more: '显示更早的记录（已显示 {{shown}} / {{total}}）',
     loading: '正在加载…',
+    close: '关闭',
+    all: '在操作记录中查看',
+    in: { EN: '{{name}}（英文）', SC: '{{name}}（简体中文）', TC: '{{name}}（繁体中文）' },
     actor: { staff: '员工', provider: '服务提供商', applicant: '申请人', system: '系统', nobody: '未登录' },
   },
   'zh-Hant': {
@@ -42,6 +48,9 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     emptyHint: '此後對該紀錄的操作將顯示在這裏。',
     more: '顯示較早的紀錄（已顯示 {{shown}} / {{total}}）',
     loading: '正在載入…',
+    close: '關閉',
+    all: '在操作紀錄中檢視',
+    in: { EN: '{{name}}（英文）', SC: '{{name}}（簡體中文）', TC: '{{name}}（繁體中文）' },
     actor: { staff: '職員', provider: '服務供應商', applicant: '申請人', system: '系統', nobody: '未登入' },
   },
 });

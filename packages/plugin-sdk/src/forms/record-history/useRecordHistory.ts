@@ -9,14 +9,20 @@ const size = 20;
 /** Which operation records to load. */
 export interface HistoryQuery {
   readonly targetID: string;
+  readonly operation: string | undefined;
   readonly brokerCode: string | undefined;
   readonly enabled: boolean;
 }
 
 /** Loads the operation records of one record page by page, the newest first. */
-export function useRecordHistory({ targetID, brokerCode, enabled }: HistoryQuery) {
+export function useRecordHistory({ targetID, operation, brokerCode, enabled }: HistoryQuery) {
   const { pluginId, api } = usePluginScope();
-  const query = { targetID, size, ...(brokerCode === undefined ? {} : { brokerCode }) };
+  const query = {
+    targetID,
+    size,
+    ...(operation === undefined ? {} : { operation }),
+    ...(brokerCode === undefined ? {} : { brokerCode }),
+  };
   const { data, ...result } = useInfiniteQuery<
     DataOf<typeof listOperationRecords>,
     ApiError | UnreachableError,

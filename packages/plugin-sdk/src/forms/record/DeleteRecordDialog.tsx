@@ -1,9 +1,11 @@
-import type { Endpoint, ErrorCode, InputOf } from '@brokerdesk/api';
+import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../errors.ts';
 import { useApi, useHost } from '../../hooks/useHost.ts';
+import { useSecondFactor } from '../../hooks/useSecondFactor.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx';
 import type { VersionedRecord } from './RecordFormSpec.ts';
+import { type Refusals, rewordError } from './rewordError.ts';
 import { useRecordText } from './useRecordText.ts';
 
 /** The props of {@link DeleteRecordDialog}. */
@@ -23,14 +25,14 @@ export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends Version
   /** What is lost; "This cannot be undone." by default. */
   readonly consequence?: string;
   /** The messages for the business errors of the call, from the data of the error; the server's own by default. */
-  readonly refusals?: Readonly<Partial<Record<ErrorCode, string | ((data: unknown) => string)>>>;
+  readonly refusals?: Refusals;
   readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Deletes a record after a confirmation. If another user has changed it, the dialog shows what changed; if it no longer
- * exists, it is deleted.
+ * Deletes a record after a confirmation, and with a code where the server requires one. If another user has changed it,
+ * the dialog shows what changed; if it no longer exists, it is deleted.
  *
  * @example
  * <DeleteRecordDialog endpoint={deleteFaqCategory} record={category} itemLabel={text('category')}
@@ -46,13 +48,13 @@ export function DeleteRecordDialog<E extends Endpoint, Rec extends VersionedReco
   const text = useRecordText();
   const api = useApi();
   const { notify } = useHost();
+  const withSecondFactor = useSecondFactor();
 
   async function deleteRecord(current: Rec) {
     try {
-      await api.call(endpoint, input(current));
+      await withSecondFactor((options) => api.call(endpoint, input(current), { ...options, handles: gone }));
     } catch (error) {
-      // By an attempt whose response was lost, or by another user.
-      if (!(error instanceof ApiError) || error.code !== 'E0003') throw reword(error, refusals);
+      if (!(error instanceof ApiError) || error.code !== gone[0]) throw rewordError(error, refusals);
     }
   }
   return (
@@ -75,13 +77,5 @@ export function DeleteRecordDialog<E extends Endpoint, Rec extends VersionedReco
   );
 }
 
-/** Replaces the message of a business error by that of the screen. */
-function reword(
-  error: unknown,
-  refusals: Readonly<Partial<Record<string, string | ((data: unknown) => string)>>>,
-): unknown {
-  const wording = error instanceof ApiError ? refusals[error.code] : undefined;
-  if (!(error instanceof ApiError) || wording === undefined) return error;
-  const { code, data, requestId } = error;
-  return new ApiError({ code, message: typeof wording === 'string' ? wording : wording(data), data, requestId });
-}
+/** By an attempt whose response was lost, or by another user: the record is deleted. */
+const gone = ['E0003'] as const;

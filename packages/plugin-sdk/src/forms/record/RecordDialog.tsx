@@ -14,7 +14,7 @@ export type RecordDialogProps<
   Create extends Endpoint,
   Change extends Endpoint,
 > = RecordFormSpec<Rec, Values, Create, Change> &
-  Pick<FormDialogProps<Values>, 'size'> & {
+  Pick<FormDialogProps<Values>, 'size' | 'isDecision'> & {
     /** "New category" or "Edit category" by default. */
     readonly title?: string;
     /** "Create category" or "Save category" by default. */
@@ -39,7 +39,7 @@ export function RecordDialog<
   Create extends Endpoint,
   Change extends Endpoint,
 >(props: RecordDialogProps<Rec, Values, Create, Change>) {
-  const { record, itemLabel, title, submitLabel, size, children, onClose } = props;
+  const { record, itemLabel, title, submitLabel, size, isDecision, children, onClose } = props;
   const text = useRecordText();
   const form = useRecordForm<Rec, Values, Create, Change>(props);
   const kind = record === undefined ? 'create' : 'change';
@@ -49,6 +49,7 @@ export function RecordDialog<
       title={title ?? text(`${kind}.title`, { item: itemLabel })}
       submitLabel={submitLabel ?? text(`${kind}.submit`, { item: itemLabel })}
       {...(size && { size })}
+      {...(isDecision && { isDecision })}
       onClose={onClose}
     >
       {children(form)}

@@ -27,6 +27,8 @@ export type RecordDialogsSpec<
   Delete extends Endpoint,
 > = Omit<RecordFormSpec<Rec, Values, Create, Change>, 'record' | 'onClose' | 'doneText'> &
   Pick<FormDialogProps<Values>, 'size'> & {
+    /** The user has to see the response to a creation, such as a password: the leave dialog does not offer to send it. */
+    readonly isCreationDecision?: boolean;
     readonly recordName: (record: Rec) => string;
     /** Renders the fields of the form; `record` is undefined for a new one. */
     readonly fields: (form: FormHandle<Values>, record: Rec | undefined) => ReactNode;

@@ -45,7 +45,7 @@ it('keeps what was typed as a draft while the user looks at another row, and dis
 
 async function show() {
   const rendered = await renderScreen(<Categories />, { plugin, api: createFaqApi() });
-  await screen.findByRole('grid', {}, { timeout: 4_000 });
+  await screen.findByRole('grid');
   await press('Fees');
   await screen.findByRole('complementary', { name: 'Fees' });
   return rendered;

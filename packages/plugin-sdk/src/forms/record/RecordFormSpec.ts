@@ -3,6 +3,7 @@ import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import type { ApiError } from '../../errors.ts';
 import type { FormValues } from '../form/conflicts.ts';
 import type { FormSpec } from '../form/FormSpec.ts';
+import type { Refusals } from './rewordError.ts';
 
 /** A record of the server that can be changed: every change has to contain the version that its author saw. */
 export interface VersionedRecord {
@@ -25,7 +26,10 @@ export interface RecordFormSpec<
   Values extends FormValues,
   Create extends Endpoint,
   Change extends Endpoint,
-> extends Pick<FormSpec<Values, unknown, Rec | undefined>, 'name' | 'validate' | 'fieldOf' | 'storesDraft' | 'schema'> {
+> extends Pick<
+    FormSpec<Values, unknown, Rec | undefined>,
+    'name' | 'validate' | 'fieldOf' | 'storesDraft' | 'schema' | 'review'
+  > {
   /** The record to change, as loaded; undefined for a new one. */
   readonly record: Rec | undefined;
   /** The call that creates a record; absent where none can be created. */
@@ -45,6 +49,8 @@ export interface RecordFormSpec<
   readonly toFiles?: (values: Values) => FilesOf<Create> | FilesOf<Change>;
   /** Returns the field that a business error is about; by default it is shown above the fields. */
   readonly fieldOfError?: (error: ApiError) => string | undefined;
+  /** The screen's words for the business errors of the calls; the server's own by default. */
+  readonly refusals?: Refusals;
   readonly describeChanges?: FormSpec<Values, unknown, Rec>['describeChanges'];
   /** What the record is, in the middle of a sentence, as in "category". */
   readonly itemLabel: string;

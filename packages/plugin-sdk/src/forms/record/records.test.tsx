@@ -62,6 +62,23 @@ describe('creating', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('is explained in the words of the screen, or in those of the server', async () => {
+    await show();
+    await press('New category');
+    await typeName('Margin');
+    const refuse = (rule: string) => () => {
+      throw new ApiError({ code: 'E0016', message: 'Not now.', data: { rule }, requestId: 'r' });
+    };
+    interrupt = refuse('category-limit');
+    await press('Create category');
+    expect(screen.getByRole('alert').textContent).toContain('delete one that is empty');
+    interrupt = refuse('another-rule');
+    await press('Create category');
+    expect(screen.getByRole('alert').textContent).toContain('Not now.');
+  });
+});
+
 describe('changing', () => {
   it('opens from the row and its menu, and sends the version that the user saw', async () => {
     const { api } = await show();
@@ -121,6 +138,21 @@ describe('deleting', () => {
       params: { categoryID: 'C2' },
       query: { version: 1 },
     });
+  });
+
+  it('asks for a code where the server requires one', async () => {
+    const { api } = await show({ enterCode: async () => 'token-1' });
+    interrupt = () => {
+      interrupt = undefined;
+      throw new ApiError({ code: 'E0008', message: 'Code', data: null, requestId: 'r' });
+    };
+    await openDeletion('Fees');
+    await press('Delete category');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Fees' })).toBeNull());
+    expect(api.writes().map(({ options }) => options)).toEqual([
+      { handles: ['E0003'] },
+      { twoFactorToken: 'token-1', handles: ['E0003'] },
+    ]);
   });
 
   it('explains in the words of the screen why it is refused', async () => {

@@ -31,7 +31,7 @@ export function useRecordDialogs<
   Change extends Endpoint,
   Delete extends Endpoint,
 >(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
-  const { itemLabel, recordName, fields, size, deleteRecord, ...form } = spec;
+  const { itemLabel, recordName, fields, size, isCreationDecision = false, deleteRecord, ...form } = spec;
   const text = useRecordText();
   const canCall = useCanCall();
   const [opened, setOpened] = useState<{ readonly isDeletion: boolean; readonly record: Rec | undefined }>();
@@ -72,7 +72,11 @@ export function useRecordDialogs<
         Change
       >;
       return (
-        <RecordDialog<Rec, Values, Create, Change> {...formSpec} {...(size && { size })}>
+        <RecordDialog<Rec, Values, Create, Change>
+          {...formSpec}
+          {...(size && { size })}
+          isDecision={isCreationDecision && record === undefined}
+        >
           {(handle) => fields(handle, record)}
         </RecordDialog>
       );

@@ -72,6 +72,25 @@ describe('choosing', () => {
   });
 });
 
+describe('checking the content', () => {
+  it('shows why a file cannot be sent, and sends the others once they are checked', async () => {
+    const answers = new Map<string, (problem?: string) => void>();
+    const check = ({ name }: File) => new Promise<string | undefined>((resolve) => answers.set(name, resolve));
+    const upload = vi.fn(taken);
+    await renderScreen(<MultiFileUploader label="Pictures" {...{ rules, check, upload }} />, options);
+    choose(file('a.png'), file('b.png'), file('c.gif'));
+    expect(rows().slice(0, 2)).toEqual(['a.png1 KBChecking…', 'b.png1 KBChecking…']);
+    expect([...answers.keys()]).toEqual(['a.png', 'b.png']);
+    await act(async () => answers.get('a.png')?.('It is damaged.'));
+    expect(rows()[0]).toBe('a.png1 KBCannot be uploadedIt is damaged.');
+    await click('Upload 1 file');
+    expect(upload).not.toHaveBeenCalled();
+    await act(async () => answers.get('b.png')?.());
+    expect(rows()[1]).toBe('b.png1 KBUploaded');
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('uploading', () => {
   it('sends one file after the other, shows its progress, and skips files that cannot be uploaded', async () => {
     const begun: { file: File; context: UploadContext; finish: () => void }[] = [];
@@ -127,6 +146,31 @@ describe('uploading', () => {
     await click('Upload 1 file');
     await click('Cancel a.png');
     expect(rows()).toEqual(['a.png1 KBReady to upload']);
+  });
+
+  it('goes on without its screen if its files are kept, and says what became of them', async () => {
+    const begun: { readonly name: string; readonly settle: (error?: Error) => void }[] = [];
+    const upload: Upload = ({ name }) =>
+      new Promise((resolve, reject) => {
+        begun.push({ name, settle: (error) => (error ? reject(error) : resolve(null)) });
+      });
+    const uploader = <MultiFileUploader label="Pictures" {...{ rules, upload }} keepUnder="template 1" />;
+    const { toasts } = await renderScreen(uploader, options);
+    choose(file('a.png'), file('b.png'));
+    await click('Upload 2 files');
+    cleanup();
+    await act(async () => begun[0]?.settle());
+    await act(async () => begun[1]?.settle(new UnreachableError('TIMEOUT', { message: 'late' })));
+    expect(begun.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+    expect(toasts.map((toast) => toast.text)).toEqual(['a.png was uploaded.', 'b.png could not be uploaded: late']);
+    await renderScreen(uploader, options);
+    expect(rows()).toHaveLength(1);
+    await click('Try again: b.png');
+    await act(async () => begun[2]?.settle());
+    expect(screen.getByRole('status').textContent).toBe('1 of 1 uploaded');
+    cleanup();
+    await renderScreen(uploader, options);
+    expect(rows()).toEqual([]);
   });
 
   it('ends when its screen unmounts', async () => {

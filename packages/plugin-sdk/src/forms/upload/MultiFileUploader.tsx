@@ -1,11 +1,13 @@
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { Row, Stack } from '../../kit/Stack.tsx';
+import { useHost, usePluginScope } from '../../hooks/useHost.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { UploadRow } from './UploadRow.tsx';
-import { type UploadContext, type UploadItem, useUploads } from './useUploads.ts';
+import type { UploadItem } from './UploadItem.ts';
+import { type UploadContext, useUploads } from './useUploads.ts';
 import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link MultiFileUploader}. */
@@ -16,8 +18,15 @@ export interface MultiFileUploaderProps {
   readonly rules: FileRules;
   /** The names of the files that the server already has; they count as well. */
   readonly existingNames?: readonly string[];
+  /** Returns why the content of a file cannot be sent, in words, before it is; undefined if it can. */
+  readonly check?: (file: File) => Promise<string | undefined>;
   /** Sends one file, with signal, key and progress of the context. */
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
+  /**
+   * Names what the files are for, such as a record's identifier, if the user may leave: then uploads go on, the files are
+   * here again when the user returns, and a message says what became of them.
+   */
+  readonly keepUnder?: string;
 }
 
 const noNames: readonly string[] = [];
@@ -26,15 +35,18 @@ const noNames: readonly string[] = [];
  * Files that the user chooses, drops or pastes, reviews, and then uploads, each by its own call: with its progress, its
  * errors, and a button to cancel or retry it.
  */
-export function MultiFileUploader({ label, rules, existingNames = noNames, upload }: MultiFileUploaderProps) {
+export function MultiFileUploader(props: MultiFileUploaderProps) {
+  const { label, rules, existingNames = noNames, check, upload, keepUnder } = props;
   const text = useFormText();
-  const uploads = useUploads({ rules, existingNames, upload });
+  const { notify } = useHost();
+  const key = useStoreKey(keepUnder);
+  const uploads = useUploads({ rules, existingNames, check, upload, keepUnder: key, onSettledUnseen: announce });
   const { items, sendAll } = uploads;
   const count = countByState(items);
-  const unsentCount = count.waiting + count.failed;
+  const unsentCount = count.checking + count.waiting + count.failed;
   const isSending = count.sending > 0;
   const { leaving } = useLeaveGuard({
-    isDirty: unsentCount + count.sending > 0,
+    isDirty: unsentCount + (keepUnder === undefined ? count.sending : 0) > 0,
     submit: sendAll,
     discard: () => {
       for (const { id } of items) uploads.remove(id);
@@ -61,6 +73,18 @@ export function MultiFileUploader({ label, rules, existingNames = noNames, uploa
       {leaving && <LeaveDialog prompt={leaving} isSending={isSending} content="files" />}
     </Stack>
   );
+
+  function announce({ file: { name }, state, error }: UploadItem) {
+    if (state === 'done') notify({ tone: 'success', text: text('upload.doneUnseen', { name }) });
+    else notify({ tone: 'error', text: text('upload.failedUnseen', { name, reason: error?.message ?? '' }) });
+  }
+}
+
+/** The next user of this page must not find the files of the one before. */
+function useStoreKey(keepUnder: string | undefined): string | undefined {
+  const { currentUser, broker } = useHost();
+  const { pluginId } = usePluginScope();
+  return keepUnder === undefined ? undefined : [pluginId, broker.brokerCode, currentUser.userID, keepUnder].join('/');
 }
 
 interface UploadSummaryProps {
@@ -75,7 +99,7 @@ function UploadSummary({ done, failed, total }: UploadSummaryProps) {
 }
 
 function countByState(items: readonly UploadItem[]): Readonly<Record<UploadItem['state'], number>> {
-  const count = { rejected: 0, waiting: 0, sending: 0, done: 0, failed: 0 };
+  const count = { rejected: 0, checking: 0, waiting: 0, sending: 0, done: 0, failed: 0 };
   for (const { state } of items) count[state] += 1;
   return count;
 }

@@ -10,7 +10,8 @@ import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from './checkFile.ts';
 import { useFileProblemText } from './useFileProblemText.ts';
-import type { UploadItem, Uploads } from './useUploads.ts';
+import type { UploadItem } from './UploadItem.ts';
+import type { Uploads } from './useUploads.ts';
 import { Button } from '../../kit/Button.tsx';
 
 /** The props of {@link UploadRow}. */
@@ -22,6 +23,7 @@ export interface UploadRowProps {
 
 const tones: Readonly<Record<UploadItem['state'], TagTone>> = {
   rejected: 'failed',
+  checking: 'neutral',
   waiting: 'neutral',
   sending: 'neutral',
   done: 'progress',
@@ -88,11 +90,13 @@ function UploadProgress({ item: { file, progress } }: { readonly item: UploadIte
   );
 }
 
-function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<UploadRowProps, 'item' | 'rules'>) {
+function UploadItemError({ item, rules }: Pick<UploadRowProps, 'item' | 'rules'>) {
   const text = useFormText();
   const kitText = useKitText();
   const describeProblem = useFileProblemText();
+  const { file, state, fileProblem, contentProblem, error } = item;
   if (fileProblem) return <UploadError>{describeProblem(fileProblem, { file, rules })}</UploadError>;
+  if (state === 'rejected' && typeof contentProblem === 'string') return <UploadError>{contentProblem}</UploadError>;
   if (!error) return null;
   if (error instanceof UnreachableError) {
     return <UploadError>{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</UploadError>;

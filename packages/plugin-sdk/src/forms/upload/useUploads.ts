@@ -1,20 +1,9 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
-import type { SubmitError } from '../form/FormHandle.ts';
-import { checkFile, type FileProblem, type FileRules } from './checkFile.ts';
-
-/** A file to upload. */
-export interface UploadItem {
-  readonly id: string;
-  readonly file: File;
-  readonly state: 'rejected' | 'waiting' | 'sending' | 'done' | 'failed';
-  /** Why it cannot be sent at all. */
-  readonly fileProblem?: FileProblem;
-  readonly progress?: SendProgress;
-  /** Why the server rejected it. */
-  readonly error?: SubmitError;
-}
+import { checkFile, type FileRules } from './checkFile.ts';
+import type { UploadItem } from './UploadItem.ts';
+import { createUploadStore, uploadStoreOf } from './uploadStore.ts';
 
 /** The context of an upload; pass all of it to the call. */
 export interface UploadContext {
@@ -28,7 +17,13 @@ export interface UploadOptions {
   readonly rules: FileRules;
   /** The names of the files that the server already has; they count as well. */
   readonly existingNames: readonly string[];
+  /** Returns why the content of a file cannot be sent, in words; undefined if it can. */
+  readonly check?: ((file: File) => Promise<string | undefined>) | undefined;
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
+  /** The name under which the files stay while the component is not shown; without it, uploads end with the component. */
+  readonly keepUnder?: string | undefined;
+  /** Called for a file that has been sent, or could not be, while no component shows it. */
+  readonly onSettledUnseen?: ((item: UploadItem) => void) | undefined;
 }
 
 /** The files of an uploader, and their actions. */
@@ -48,80 +43,97 @@ export interface Uploads {
 type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
 
 /** Manages files until they are sent, each by its own call. */
-export function useUploads({ rules, existingNames, upload }: UploadOptions): Uploads {
-  const latest = useRef<readonly UploadItem[]>([]);
-  const [items, change] = useReducer((_items: readonly UploadItem[], next: readonly UploadItem[]) => next, []);
-  const inFlight = useRef(new Map<string, AbortController>());
-  // After a lost response the same file is sent with the same key, so that it is not stored twice.
-  const keys = useRef(new Map<string, string>());
+export function useUploads(options: UploadOptions): Uploads {
+  const { rules, existingNames, check, upload, keepUnder, onSettledUnseen } = options;
+  const store = useMemo(() => (keepUnder === undefined ? createUploadStore() : uploadStoreOf(keepUnder)), [keepUnder]);
+  const items = useSyncExternalStore(store.subscribe, store.read);
+  const { inFlight, checks, keys } = store;
   useEffect(() => {
-    const { current } = inFlight;
+    if (keepUnder !== undefined) return undefined;
     return () => {
-      for (const controller of current.values()) controller.abort();
+      for (const controller of inFlight.values()) controller.abort();
     };
-  }, []);
+  }, [keepUnder, inFlight]);
 
   function apply(next: Change): void {
-    latest.current = next(latest.current);
-    change(latest.current);
+    store.change(next);
+  }
+  function settle(id: string, more: Partial<UploadItem>): void {
+    updateItem(id, more);
+    const item = store.read().find((one) => one.id === id);
+    if (!item || store.isShown()) return;
+    onSettledUnseen?.(item);
+    if (item.state === 'done') apply((all) => all.filter((one) => one.id !== id));
   }
   const updateItem = (id: string, more: Partial<UploadItem>) =>
     apply((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)));
 
   async function send({ id, file }: UploadItem): Promise<void> {
     const controller = new AbortController();
-    inFlight.current.set(id, controller);
-    const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID();
-    keys.current.set(id, idempotencyKey);
-    apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'sending' } : item)));
+    inFlight.set(id, controller);
+    const idempotencyKey = keys.get(id) ?? crypto.randomUUID();
+    keys.set(id, idempotencyKey);
+    apply((all) => all.map((item) => (item.id === id ? { ...unsent(item), state: 'sending' } : item)));
     try {
       const onProgress = (progress: SendProgress) => updateItem(id, { progress });
       await upload(file, { signal: controller.signal, idempotencyKey, onProgress });
-      updateItem(id, { state: 'done' });
+      settle(id, { state: 'done' });
     } catch (error) {
       if (controller.signal.aborted) {
-        apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'waiting' } : item)));
+        apply((all) => all.map((item) => (item.id === id ? unsent(item) : item)));
         return;
       }
-      if (error instanceof ApiError) keys.current.delete(id);
+      if (error instanceof ApiError) keys.delete(id);
       else if (!(error instanceof UnreachableError)) throw error;
-      updateItem(id, { state: 'failed', error: error });
+      settle(id, { state: 'failed', error: error });
     } finally {
-      inFlight.current.delete(id);
+      inFlight.delete(id);
     }
+  }
+
+  /** Decides which files can be sent, and begins to check the content of those that were not checked yet. */
+  function validate(next: Change): void {
+    apply((all) => validateAll(next(all), { rules, existingNames }));
+    if (!check) return;
+    for (const { id, file, state, contentProblem } of store.read()) {
+      if (state === 'waiting' && contentProblem === undefined) checks.set(id, checkContent(id, file, check));
+    }
+  }
+  async function checkContent(id: string, file: File, find: NonNullable<UploadOptions['check']>): Promise<void> {
+    updateItem(id, { state: 'checking' });
+    const contentProblem = (await find(file)) ?? null;
+    checks.delete(id);
+    updateItem(id, { state: 'waiting', contentProblem });
+    validate((all) => all);
   }
 
   return {
     items,
     add: (files) =>
-      apply((all) => {
-        const added = files.map((file): UploadItem => ({ id: crypto.randomUUID(), file, state: 'waiting' }));
-        return validateAll([...all, ...added], { rules, existingNames });
-      }),
+      validate((all) => [
+        ...all,
+        ...files.map((file): UploadItem => ({ id: crypto.randomUUID(), file, state: 'waiting' })),
+      ]),
     remove(id) {
-      inFlight.current.get(id)?.abort();
-      keys.current.delete(id);
+      inFlight.get(id)?.abort();
+      keys.delete(id);
       // Removing a file may make room for one above the limit.
-      apply((all) =>
-        validateAll(
-          all.filter((item) => item.id !== id),
-          { rules, existingNames },
-        ),
-      );
+      validate((all) => all.filter((item) => item.id !== id));
     },
-    cancel: (id) => inFlight.current.get(id)?.abort(),
+    cancel: (id) => inFlight.get(id)?.abort(),
     async sendAll() {
-      if (inFlight.current.size > 0) return false;
+      if (inFlight.size > 0) return false;
+      await Promise.all(checks.values());
       // One after the other: each file shows its own progress, and the first error is not hidden among many.
-      for (const { id } of latest.current) {
-        const item = latest.current.find((one) => one.id === id);
+      for (const { id } of store.read()) {
+        const item = store.read().find((one) => one.id === id);
         // oxlint-disable-next-line no-await-in-loop
         if (item?.state === 'waiting' || item?.state === 'failed') await send(item);
       }
-      return latest.current.every(({ state }) => state === 'done' || state === 'rejected');
+      return store.read().every(({ state }) => state === 'done' || state === 'rejected');
     },
     async retry(id) {
-      const item = latest.current.find((one) => one.id === id);
+      const item = store.read().find((one) => one.id === id);
       if (item?.state === 'failed') await send(item);
     },
   };
@@ -134,11 +146,19 @@ function validateAll(
 ): readonly UploadItem[] {
   const accepted: { readonly name: string }[] = existingNames.map((name) => ({ name }));
   return items.map((item) => {
-    const { id, file, state } = item;
-    const isUnsent = state === 'rejected' || state === 'waiting';
-    const fileProblem = isUnsent ? checkFile(file, accepted, rules) : undefined;
-    if (fileProblem) return { id, file, state: 'rejected', fileProblem };
-    accepted.push(file);
-    return isUnsent ? { id, file, state: 'waiting' } : item;
+    if (item.state !== 'rejected' && item.state !== 'waiting') {
+      accepted.push(item.file);
+      return item;
+    }
+    const fileProblem = checkFile(item.file, accepted, rules);
+    if (fileProblem) return { ...unsent(item), state: 'rejected', fileProblem };
+    if (typeof item.contentProblem === 'string') return { ...unsent(item), state: 'rejected' };
+    accepted.push(item.file);
+    return unsent(item);
   });
+}
+
+/** A file as it was before it was sent. */
+function unsent({ id, file, contentProblem }: UploadItem): UploadItem {
+  return { id, file, state: 'waiting', ...(contentProblem !== undefined && { contentProblem }) };
 }

@@ -9,10 +9,13 @@ import { loadListPosition } from './listPosition.ts';
 /** Leads from a row's screen back to its list, filtered, sorted and scrolled as the user left it. */
 export function BackToList({
   code,
+  child,
   list,
   children,
 }: {
   readonly code: ScreenCode;
+  /** The name of the child whose screen has the list, such as a tab. */
+  readonly child?: string;
   /** The `id` of the list screen. */
   readonly list: string;
   readonly children: string;
@@ -20,7 +23,10 @@ export function BackToList({
   const { pluginId } = usePluginScope();
   const [params] = useState(() => loadListPosition(`${pluginId}.${list}`)?.params ?? {});
   return (
-    <ScreenLink to={{ code, params }} className="bdk-layout-row bdk-gap-4 bdk-back">
+    <ScreenLink
+      to={{ code, ...(child !== undefined && { child }), params }}
+      className="bdk-layout-row bdk-gap-4 bdk-back"
+    >
       <Icon paths={arrowLeft} />
       {children}
     </ScreenLink>

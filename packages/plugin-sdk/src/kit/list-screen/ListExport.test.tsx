@@ -1,12 +1,9 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createApiError } from '../../testing.tsx';
 import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-// Queries by role take long in a list on a busy machine, above all the first ones.
-configure({ asyncUtilTimeout: 10_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('../reorder-list/ReorderList.tsx')]), 60_000);
 let saved: { name: string; content: Blob }[];
@@ -100,6 +97,39 @@ it('shows its progress, and stops without saving when it is cancelled', async ()
   await act(async () => hold());
   expect((await panel()).getByRole('button', { name: 'Export' })).toBeTruthy();
   expect([saved, answered]).toEqual([[], 3]);
+});
+
+it('goes on while the list is left, and shows its progress to a user who returns', async () => {
+  let hold = (): void => undefined;
+  let answered = 0;
+  const options = {
+    beforeResponse: () => {
+      answered += 1;
+      return answered === 3 ? new Promise<void>((resolve) => (hold = resolve)) : undefined;
+    },
+  };
+  const { unmount, toasts } = await showPeople(options);
+  await openExport();
+  fireEvent.click((await panel()).getByRole('radio', { name: 'Comma-separated values (.csv)' }));
+  await start();
+  expect(await screen.findByText('500 of 1,200 rows')).toBeTruthy();
+  unmount();
+  await showPeople();
+  const tools = await openExport();
+  expect(tools.getByText('500 of 1,200 rows')).toBeTruthy();
+  expect(tools.queryByRole('button', { name: 'Export' })).toBeNull();
+  await act(async () => hold());
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(toasts).toEqual([{ tone: 'success', text: '1,200 rows were exported to people.csv.' }]);
+  expect((await panel()).getByRole('button', { name: 'Export' })).toBeTruthy();
+});
+
+it('exports no more rows than a browser can hold, and says how to narrow the list', async () => {
+  await showPeople({ total: 100_001 });
+  const tools = await openExport();
+  expect(tools.getByText('100,001 rows, 4 columns as shown')).toBeTruthy();
+  expect(tools.getByRole('alert').textContent).toContain('An export has at most 100,000 rows. Narrow the list');
+  expect(tools.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true);
 });
 
 it('shows that it failed, and saves nothing', async () => {

@@ -4,6 +4,8 @@ export interface FilterOption {
   readonly label: string;
   /** The number of rows that match it, if known. */
   readonly count?: number | undefined;
+  /** In a filter of kind `select`: the heading under which it is listed; options of one group stand together. */
+  readonly group?: string;
 }
 
 interface FilterPlacement {
@@ -35,8 +37,21 @@ export interface DatesFilter<Param extends string = string> extends FilterPlacem
   readonly label: string;
 }
 
+/** Takes a value that the user types, such as an identifier. */
+export interface TextFilter<Param extends string = string> extends FilterPlacement {
+  readonly kind: 'text';
+  readonly param: Param;
+  readonly label: string;
+  /** Suggestions; any other value can be typed. */
+  readonly options?: readonly FilterOption[];
+}
+
 /** A filter of a list, as data. */
-export type ListFilter<Param extends string = string> = SelectFilter<Param> | ChoicesFilter<Param> | DatesFilter<Param>;
+export type ListFilter<Param extends string = string> =
+  | SelectFilter<Param>
+  | ChoicesFilter<Param>
+  | DatesFilter<Param>
+  | TextFilter<Param>;
 
 /** Filters that are set with one click, as a row of buttons; `value` becomes the value of the parameter. */
 export interface ListQueues<Param extends string = string> {

@@ -24,7 +24,7 @@ import { useList } from './useList.ts';
  * <ListScreen id="groups" endpoint={listContactGroups} paging="none" … />
  */
 export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
-  const { title, action } = props;
+  const { title, action, note } = props;
   const list = useList<E>(props);
   const text = useKitText();
   const { count } = useFormats();
@@ -36,6 +36,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         <ListToolbar<E> list={list} />
         {action}
       </PageHeader>
+      {note}
       <FilterBar<E> list={list} />
       <ListBody<E> list={list} />
       <p className="bdk-hidden" role="status">

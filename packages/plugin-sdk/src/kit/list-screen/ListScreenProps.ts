@@ -67,6 +67,8 @@ export interface ListProps<E extends Endpoint> {
    * the list may export it: omit the name to prevent that.
    */
   readonly exportName?: string;
+  /** Shown between the title and the filters: what concerns all rows, such as a quota. */
+  readonly note?: ReactNode;
   /** The screen's primary action. */
   readonly action?: ReactNode;
   /** Shown while the list has no rows at all: what the list will contain and how the first row is created. */

@@ -56,7 +56,7 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
           key={opened.name}
           id={panelId}
           anchor={opened.anchor}
-          isChanged={isChanged}
+          {...(opened.name === 'views' && { isChanged })}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,11 +1,8 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createInMemoryPreferences } from '../../test-doubles/createInMemoryPreferences.ts';
 import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-// Queries by role take long in a list on a busy machine, above all the first ones.
-configure({ asyncUtilTimeout: 10_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('../reorder-list/ReorderList.tsx')]), 60_000);
 afterEach(() => {

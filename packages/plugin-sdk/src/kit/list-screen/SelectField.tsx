@@ -14,16 +14,28 @@ export function SelectField({
   readonly onChange: (value: string) => void;
 }) {
   const text = useKitText();
+  // A deleted record, or one whose options have not arrived, must not look like no choice.
+  const isUnknown = value !== '' && filter.options.every((option) => option.value !== value);
   return (
     <Row as="label">
       <span className="bdk-filter-label">{filter.label}</span>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{text('list.all')}</option>
-        {filter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {isUnknown && <option value={value}>{value}</option>}
+        {[...Map.groupBy(filter.options, ({ group = '' }) => group)].map(([group, options]) => {
+          const items = options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ));
+          return group === '' ? (
+            items
+          ) : (
+            <optgroup key={group} label={group}>
+              {items}
+            </optgroup>
+          );
+        })}
       </Select>
     </Row>
   );

@@ -32,6 +32,21 @@ it('describes a range of days, with one end or both', () => {
   ]);
 });
 
+it('names what is missing where almost everything is chosen', () => {
+  const sizes = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `size ${value}` }));
+  const labelsOf = (size: string) =>
+    findActiveFilters({
+      filters: [{ kind: 'choices', param: 'size', label: 'Size', options: sizes }],
+      values: { size },
+      formatDate: String,
+      text: textOf(en),
+    }).map(({ label }) => label);
+  expect(labelsOf('1,2,4,5')).toEqual(['Size: all but size 3']);
+  expect(labelsOf('1,2,4')).toEqual(['Size: size 1, size 2, size 4']);
+  expect(labelsOf('1,2,3,4,5')).toEqual(['Size: size 1, size 2, size 3, size 4, size 5']);
+  expect(labelsOf('1,2,4,6'), 'an unknown value is not hidden').toEqual(['Size: size 1, size 2, size 4, 6']);
+});
+
 it('uses Chinese punctuation in Chinese', () => {
   expect(named({ status: 'SUB,CHK' }, zhHant).map(({ label }) => label)).toEqual(['Status：Submitted、Verified']);
 });

@@ -15,7 +15,7 @@ export interface ActiveFilter {
 /** Lists the filters that are set. `formatDate` formats a day. */
 export function findActiveFilters({
   filters,
-  values,
+  values: given,
   formatDate,
   text,
 }: {
@@ -26,18 +26,26 @@ export function findActiveFilters({
 }): ActiveFilter[] {
   return filters.flatMap((filter) => {
     if (filter.kind === 'dates') {
-      const from = values[filter.from];
-      const to = values[filter.to];
+      const from = given[filter.from];
+      const to = given[filter.to];
       if (from === undefined && to === undefined) return [];
       const days = daysBetween({ from: from && formatDate(from), to: to && formatDate(to), text });
       const label = text('list.filter', { name: filter.label, values: days });
       return [{ key: filter.from, label, params: [filter.from, filter.to] }];
     }
-    const value = values[filter.param];
+    const value = given[filter.param];
     if (value === undefined) return [];
-    const labels = value.split(',').map((one) => filter.options.find((option) => option.value === one)?.label ?? one);
-    const label = text('list.filter', { name: filter.label, values: labels.join(text('list.separator')) });
-    return [{ key: filter.param, label, params: [filter.param] }];
+    const { kind, options = [] } = filter;
+    const chosen = kind === 'choices' ? value.split(',') : [value];
+    const join = (labels: readonly string[]) => labels.join(text('list.separator'));
+    const left = options.filter((option) => !chosen.includes(option.value));
+    // Sixteen of seventeen statuses are understood by the one that is missing.
+    const isAlmostAll =
+      left.length > 0 && left.length * 4 <= chosen.length && chosen.length + left.length === options.length;
+    const values = isAlmostAll
+      ? text('list.allBut', { values: join(left.map(({ label }) => label)) })
+      : join(chosen.map((one) => options.find((option) => option.value === one)?.label ?? one));
+    return [{ key: filter.param, label: text('list.filter', { name: filter.label, values }), params: [filter.param] }];
   });
 }
 

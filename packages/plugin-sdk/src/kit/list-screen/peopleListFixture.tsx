@@ -7,6 +7,7 @@ import type { ListColumn } from './ListColumn.ts';
 import type { Preferences } from '../../hostServices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import type { SortFieldOf } from './ListScreenProps.ts';
+import type { RowAction } from './selection/RowAction.ts';
 import type { ListBulk, ListSelection } from './selection/BulkAction.ts';
 
 const plugin = {
@@ -22,7 +23,10 @@ interface ShowPeopleOptions {
   readonly users?: readonly User[];
   /** Runs before each response. */
   readonly beforeResponse?: () => unknown;
+  /** The number of rows that the response names, if not that of the rows there are. */
+  readonly total?: number;
   readonly bulk?: ListBulk<User> | undefined;
+  readonly rowActions?: ((user: User) => readonly RowAction[]) | undefined;
   /** Renders the cell of the column Email. */
   readonly cell?: ((user: User) => ReactNode) | undefined;
   readonly preferences?: Preferences;
@@ -46,7 +50,9 @@ export async function showPeople({
   params = {},
   users = allUsers,
   beforeResponse,
+  total,
   bulk,
+  rowActions,
   cell,
   preferences,
   canOpen = true,
@@ -57,10 +63,10 @@ export async function showPeople({
     await beforeResponse?.();
     const { page, size, q = '' } = query as { page: number; size: number; q?: string };
     const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
-    return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
+    return { items: found.slice((page - 1) * size, page * size), page, size, total: total ?? found.length };
   });
   const options = { plugin, api, params, ...(preferences && { preferences }) };
-  const people = <People bulk={bulk} cell={cell} />;
+  const people = <People bulk={bulk} rowActions={rowActions} cell={cell} />;
   return { calls, ...(await renderScreen(canOpen ? people : <Closed>{people}</Closed>, options)) };
 }
 
@@ -71,7 +77,7 @@ function Closed({ children }: { readonly children: ReactNode }) {
   return <HostServicesContext value={{ ...services, navigation }}>{children}</HostServicesContext>;
 }
 
-function People({ bulk, cell }: Pick<ShowPeopleOptions, 'bulk' | 'cell'>) {
+function People({ bulk, rowActions, cell }: Pick<ShowPeopleOptions, 'bulk' | 'rowActions' | 'cell'>) {
   const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
@@ -103,6 +109,7 @@ function People({ bulk, cell }: Pick<ShowPeopleOptions, 'bulk' | 'cell'>) {
       rowTarget={openUser}
       exportName="people"
       {...(bulk && { bulk })}
+      {...(rowActions && { rowActions })}
       empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
     />
   );

@@ -60,7 +60,8 @@ export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
   const scope = JSON.stringify([
     q,
     ...Object.values(props.fixedFilters ?? {}),
-    ...rules.filterParams.map((param) => state.filters[param] ?? ''),
+    // Only those that are set: a filter that is added later, once its options are loaded, changes nothing.
+    ...rules.filterParams.flatMap((param) => (state.filters[param] ? [[param, state.filters[param]]] : [])),
   ]);
   return {
     props,

@@ -26,6 +26,7 @@ export const en = {
     separator: ', ',
     since: 'from {{day}}',
     upTo: 'until {{day}}',
+    allBut: 'all but {{values}}',
     clear: 'Clear filters',
     chosen: '{{count}} selected',
     rows_one: '{{number}} result',
@@ -58,6 +59,7 @@ export const en = {
     changed: 'changed',
     noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
+  actions: { more: 'More' },
   notPermitted: {
     name: '“{{name}}”',
     title: 'This needs the function {{names}}',

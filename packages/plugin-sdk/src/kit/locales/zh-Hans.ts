@@ -28,6 +28,7 @@ const messages: SameShape<typeof en> = {
     separator: '、',
     since: '{{day}} 起',
     upTo: '至 {{day}}',
+    allBut: '除{{values}}外的全部',
     clear: '清除筛选',
     chosen: '已选 {{count}} 项',
     rows_one: '{{number}} 条结果',
@@ -60,6 +61,7 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
+  actions: { more: '更多' },
   notPermitted: {
     name: '“{{name}}”',
     title: '需要{{names}}功能',

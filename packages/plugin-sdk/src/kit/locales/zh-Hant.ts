@@ -28,6 +28,7 @@ const messages: SameShape<typeof en> = {
     separator: '、',
     since: '{{day}} 起',
     upTo: '至 {{day}}',
+    allBut: '除{{values}}外的全部',
     clear: '清除篩選',
     chosen: '已選 {{count}} 項',
     rows_one: '{{number}} 項結果',
@@ -60,6 +61,7 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
+  actions: { more: '更多' },
   notPermitted: {
     name: '「{{name}}」',
     title: '需要{{names}}功能',

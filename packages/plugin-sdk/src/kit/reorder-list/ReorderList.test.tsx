@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createTestApi, renderScreen } from '../../testing.tsx';
 import { ReorderList } from './ReorderList.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });

@@ -66,6 +66,8 @@ function Row<Row extends RowOfTexts>(props: SheetRowProps<Row>) {
             data-note={hasNote || undefined}
             className={`bdk-cell${isPinned ? ' bdk-pinned' : ''}`}
             lang={lang}
+            // The browser must not translate what users write in another language.
+            translate={lang === undefined ? undefined : 'no'}
             {...(isPinned ? { style: { insetInlineStart: rowLabelWidth } } : {})}
             {...(isActive ? {} : { 'data-cell': at })}
           >

@@ -54,8 +54,10 @@ export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Ro
   const encodingField = csv.readAgain && (
     <EncodingField encoding={csv.imported?.encoding} onChoose={(encoding) => void csv.readAgain?.(encoding)} />
   );
+  const showsRows = csv.imported !== null && !csv.problem;
   return (
-    <Stack as="section" aria-label={label} aria-busy={csv.isReading}>
+    // The sheet has the name: two regions of one name could not be told apart.
+    <Stack as="section" aria-label={showsRows ? undefined : label} aria-busy={csv.isReading}>
       {csv.problem && (
         <Text as="p" role="alert" tone="failed">
           {describeFileProblem(csv.problem, text)}

@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '../../testing.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 interface Permission {
@@ -96,6 +95,23 @@ it('marks and counts what was granted and revoked, and shows only that', async (
   press(' ');
   expect(states()).toEqual(['Notices mixed', 'General notices true']);
   expect(document.activeElement).toBe(item(/^Notices/));
+});
+
+it('shows a part of the tree with its ancestors, and counts what is ticked in it', async () => {
+  const views = [{ id: 'create', label: 'Creation', includes: ({ code }: Permission) => code === 'CREATE' }];
+  await renderTree({ views, first: ['USERS', 'CREATE'] });
+  const part = screen.getByRole('button', { name: 'Creation 1/1' });
+  expect(screen.getByRole('button', { name: 'All 2/6' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(part);
+  expect(states()).toEqual(['Users mixed', 'Create users true']);
+  click('Create users');
+  expect(part.textContent).toBe('Creation 0/1');
+});
+
+it('shows only what is ticked in a tree that is read-only', async () => {
+  await renderTree({ onChange: undefined, first: ['NOTICES', 'GROUPS'] });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Ticked only' }));
+  expect(states()).toEqual(['Notices mixed', 'Notice groups true']);
 });
 
 it('does not change a locked node, and says why', async () => {

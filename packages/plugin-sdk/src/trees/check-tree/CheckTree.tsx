@@ -20,7 +20,7 @@ export function CheckTree<Node>(props: CheckTreeProps<Node>) {
   const view = useCheckTree(props);
   return (
     <Stack gap={8}>
-      <CheckTreeToolbar view={view} hasSaved={props.saved !== undefined} />
+      <CheckTreeToolbar view={view} hasSaved={props.saved !== undefined} isReadOnly={props.onChange === undefined} />
       {view.rows.length === 0 ? (
         <Text as="p" tone="neutral" role="status">
           {text(emptyText(view))}
@@ -37,7 +37,8 @@ export function CheckTree<Node>(props: CheckTreeProps<Node>) {
   );
 }
 
-function emptyText({ index, query, isChangedOnly }: CheckTreeView<unknown>) {
+function emptyText({ index, query, isChangedOnly, isTickedOnly }: CheckTreeView<unknown>) {
   if (index.ids.length === 0) return 'none';
+  if (query === '' && isTickedOnly) return 'noneTicked';
   return query === '' && isChangedOnly ? 'noChange' : 'noMatch';
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import { Form } from '../../forms/form/Form.tsx';
@@ -6,7 +6,6 @@ import { useForm } from '../../forms/form/useForm.ts';
 import { renderScreen } from '../../testing.tsx';
 import { CheckTreeField } from './CheckTreeField.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 interface Permission {
@@ -41,11 +40,45 @@ it('sends the ticked identifiers, and shows an error of the server', async () =>
   expect(screen.getByRole('group', { name: 'Functions' }).getAttribute('aria-describedby')).toMatch(/-error$/);
 });
 
-function Role({ send }: { readonly send: (values: { codes: readonly string[] }) => Promise<unknown> }) {
+it('names the node that an error of the server is about', async () => {
+  const data = { fields: [{ path: 'codes.2', rule: 'parent', message: 'Tick what is above it.' }] };
+  const send = vi.fn(async () => Promise.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
+  await renderScreen(<Role send={send} />, { plugin });
+  fireEvent.click(item(/^NOTICES/));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  await screen.findByText(/NOTICES.*Tick what is above it\./, { selector: '.bdk-field-error' });
+});
+
+it('shows what another user has ticked, and sends both changes', async () => {
+  const record = { codes: ['USERS', 'CREATE'], version: 1 };
+  const current = { codes: ['USERS'], version: 2 };
+  const data = { current, by: 'CHAN', at: null };
+  const send = vi.fn(async (_values: { codes: readonly string[] }) => null);
+  send.mockRejectedValueOnce(new ApiError({ code: 'E0005', message: '', data, requestId: '' }));
+  await renderScreen(<Role send={send} record={record} />, { plugin });
+  fireEvent.click(item(/^NOTICES/));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  const cells = within(await screen.findByRole('alert', { name: /CHAN/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    '2 ticked',
+    'Removed: CREATE',
+    expect.stringMatching(/^Added: NOTICES ?Both changes are applied\./),
+  ]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply mine again' })));
+  expect(send).toHaveBeenLastCalledWith({ codes: ['USERS', 'NOTICES'] });
+});
+
+function Role({
+  send,
+  record = { codes: ['CREATE', 'USERS'], version: 1 },
+}: {
+  readonly send: (values: { codes: readonly string[] }) => Promise<unknown>;
+  readonly record?: { readonly codes: readonly string[]; readonly version: number };
+}) {
   const form = useForm({
     name: 'role',
-    record: undefined,
-    toValues: () => ({ codes: ['CREATE', 'USERS'] }),
+    record,
+    toValues: ({ codes }) => ({ codes }),
     send: (values) => send(values),
   });
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBranch, countChecked, findLock, listCheckChanges, stateOf, toggleNode } from './checks.ts';
+import { checkBranch, countChecked, findLock, listCheckChanges, mergeChecks, stateOf, toggleNode } from './checks.ts';
 import { indexTree } from './indexTree.ts';
 import { listRows } from './listRows.ts';
 
@@ -41,6 +41,16 @@ it('keeps what is locked, and says why a node cannot be changed', () => {
   expect(findLock(tree, new Set(['f']), at('f'))).toBeUndefined();
   expect([...toggleNode(tree, new Set(['f', 'g']), at('f'))].join('')).toBe('fg');
   expect([...checkBranch(tree, new Set(), at('a'))].join('')).toBe('ae');
+});
+
+it('merges the changes of two users, and keeps every ticked node with its ancestors', () => {
+  const merge = (base: string, mine: string, theirs: string) =>
+    [...mergeChecks(index, { base: new Set(base), mine: new Set(mine), theirs: new Set(theirs) })].toSorted().join('');
+  expect(merge('abc', 'abcd', 'aefbc')).toBe('abcdef');
+  expect(merge('abcf', 'abf', 'abcfg')).toBe('abfg');
+  // One ticks below what the other unticks.
+  expect(merge('ab', 'abc', 'a')).toBe('abc');
+  expect(merge('ab', 'a', 'abd')).toBe('a');
 });
 
 it('always leaves every ticked node with all its ancestors', () => {

@@ -98,6 +98,29 @@ export function listCheckChanges<Node>(
   return { granted: differs(checked, saved), revoked: differs(saved, checked) };
 }
 
+/**
+ * Merges two changes of the same ticks. What a user has ticked keeps its ancestors, even if the other one has unticked
+ * them; what the other one has ticked below a node that this user has unticked is left out.
+ */
+export function mergeChecks(
+  index: TreeIndex<unknown>,
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', CheckedIds>>,
+): CheckedIds {
+  const merged = new Set(theirs);
+  for (const id of base) if (!mine.has(id)) merged.delete(id);
+  for (const [number, id] of index.ids.entries()) {
+    if (!mine.has(id) || base.has(id)) continue;
+    merged.add(id);
+    for (const ancestor of ancestorsOf(index, number)) merged.add(index.ids[ancestor] ?? '');
+  }
+  // Parents come before their children.
+  for (const [number, id] of index.ids.entries()) {
+    const parent = index.parents[number] ?? -1;
+    if (parent >= 0 && !merged.has(index.ids[parent] ?? '')) merged.delete(id);
+  }
+  return merged;
+}
+
 function isChecked({ ids }: TreeIndex<unknown>, checked: CheckedIds, node: number): boolean {
   return checked.has(ids[node] ?? '');
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { OrderedList, type OrderedListProps } from './OrderedList.tsx';
@@ -11,11 +12,20 @@ export interface OrderDialogProps<Item> extends Omit<OrderedListProps<Item>, 'la
 
 /**
  * An `OrderedList` in a dialog, for screens whose list is paged and filtered. Escape and "Close" close it, after a
- * confirmation if the order is not saved.
+ * confirmation if the order is not saved, and while it is being saved as soon as that has succeeded.
  */
 export function OrderDialog<Item>({ title, onClose, ...list }: OrderDialogProps<Item>) {
   const text = useOrderText();
-  const close = () => list.order.requestLeave(onClose);
+  const { isSending, submitError, conflict, requestLeave } = list.order;
+  const [closesOnceSaved, setClosesOnceSaved] = useState(false);
+  const close = () => (isSending ? setClosesOnceSaved(true) : requestLeave(onClose));
+  const onSent = useEffectEvent(() => {
+    setClosesOnceSaved(false);
+    if (submitError === undefined && conflict === undefined) onClose();
+  });
+  useEffect(() => {
+    if (closesOnceSaved && !isSending) onSent();
+  }, [closesOnceSaved, isSending]);
   return (
     <Dialog title={title} size="medium" onDismiss={close} actions={<Button onClick={close}>{text('close')}</Button>}>
       <OrderedList {...list} label={title} />

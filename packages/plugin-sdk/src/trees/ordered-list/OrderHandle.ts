@@ -1,11 +1,5 @@
+import type { ItemsQuery } from '../../hooks/ItemsQuery.ts';
 import type { LeavePrompt, SubmitError } from '../../forms/form/FormHandle.ts';
-
-/** The loaded list, as `useCall` or `useAllRows` returns it. */
-export interface OrderQuery<Item> {
-  readonly data: readonly Item[] | undefined;
-  readonly error: Error | null;
-  readonly refetch: () => Promise<unknown>;
-}
 
 /** The options of `useOrder`. */
 export interface OrderSpec<Item> {
@@ -17,7 +11,7 @@ export interface OrderSpec<Item> {
    */
   readonly id?: string;
   /** All items, in the order of the server. */
-  readonly query: OrderQuery<Item>;
+  readonly query: ItemsQuery<Item>;
   readonly idOf: (item: Item) => string;
   /** Saves the identifiers of all items in their new order; pass the key to the call. */
   readonly save: (sequence: readonly string[], context: { readonly idempotencyKey: string }) => Promise<unknown>;
@@ -33,7 +27,7 @@ export interface OrderConflict {
 
 /** The order of a list, as `useOrder` returns it for `OrderedList`. */
 export interface OrderHandle<Item> {
-  readonly query: OrderQuery<Item>;
+  readonly query: ItemsQuery<Item>;
   readonly idOf: (item: Item) => string;
   /** The items in the user's order, or in the server's while there is a conflict; undefined until they are loaded. */
   readonly items: readonly Item[] | undefined;

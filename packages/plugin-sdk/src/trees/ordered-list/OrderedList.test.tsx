@@ -10,7 +10,6 @@ import { OrderedList } from './OrderedList.tsx';
 import { useAllRows } from './useAllRows.ts';
 import { useOrder } from './useOrder.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });
@@ -156,6 +155,13 @@ it('shows another user’s order also if it is the one from before the save', as
   await waitFor(() => expect(names()).toEqual(['Fees', 'Holidays']));
 });
 
+it('is loaded again after any call that changes something', async () => {
+  const server = createServer(['Fees', 'Holidays', 'Outage']);
+  await renderList(server);
+  await press('Reverse on the server');
+  await waitFor(() => expect(names()).toEqual(['Outage', 'Holidays', 'Fees']));
+});
+
 it('closes its dialog after a confirmation', async () => {
   const server = createServer(['Fees', 'Holidays']);
   const close = vi.fn();
@@ -168,6 +174,22 @@ it('closes its dialog after a confirmation', async () => {
   expect(server.saved).toEqual([]);
 });
 
+it('closes once the order is saved if the user presses Escape in the meantime', async () => {
+  const server = createServer(['Fees', 'Holidays', 'Outage']);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.saves = promise;
+  const close = vi.fn();
+  await renderList(server, {}, undefined, <Announcements onClose={close} />);
+  await press('Move Fees down');
+  await press('Save order');
+  await press('Close');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(close).not.toHaveBeenCalled();
+  await act(async () => resolve());
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(server.saved).toEqual([['Holidays', 'Fees', 'Outage']]);
+});
+
 it('offers a retry when the list cannot be loaded, and explains an empty list', async () => {
   const server = createServer([]);
   server.fails = true;
@@ -178,7 +200,7 @@ it('offers a retry when the list cannot be loaded, and explains an empty list', 
 });
 
 function createServer(order: readonly string[]) {
-  return { order, saved: [] as (readonly string[])[], fails: false };
+  return { order, saved: [] as (readonly string[])[], fails: false, saves: Promise.resolve() };
 }
 
 async function renderList(
@@ -200,9 +222,11 @@ async function renderList(
       const data = { current: { sequence: server.order }, by: 'lee.sc', at: '2026-11-20T06:12:40Z' };
       throw new ApiError({ code: 'E0005', message: 'Changed.', data, requestId: 'req-2' });
     }
-    server.order = sequence;
-    server.saved.push(sequence);
-    return { sequence };
+    return server.saves.then(() => {
+      server.order = sequence;
+      server.saved.push(sequence);
+      return { sequence };
+    });
   });
   const rendered = await renderScreen(element, { plugin, api, ...options });
   await screen.findAllByRole('button', { name: awaited });
@@ -229,6 +253,15 @@ function Announcements({ onClose }: { readonly onClose?: () => void }) {
       <OrderedList {...list} label="Announcements" />
       <button type="button" onClick={refresh}>
         Reload
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          const sequence = order.items?.map(({ announceID }) => announceID).toReversed() ?? [];
+          void api.call(orderAnnouncements, { body: { sequence } });
+        }}
+      >
+        Reverse on the server
       </button>
     </>
   );

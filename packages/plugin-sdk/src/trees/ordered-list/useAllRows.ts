@@ -28,7 +28,8 @@ export function useAllRows<E extends Endpoint>(
 ): UseQueryResult<readonly RowOf<E>[], ApiError | UnreachableError> {
   const { pluginId, api } = usePluginScope();
   return useQuery<readonly RowOf<E>[], ApiError | UnreachableError>({
-    queryKey: [pluginId, endpoint.method, endpoint.path, 'all rows', query],
+    // As for any call, so that it is loaded again after a change.
+    queryKey: [pluginId, endpoint.method, endpoint.path, { query, pages: 'all' }],
     queryFn: ({ signal }) => fetchAllRows({ api, endpoint, rowId, query: query as Record<string, unknown>, signal }),
   });
 }

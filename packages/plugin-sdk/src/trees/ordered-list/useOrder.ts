@@ -54,7 +54,9 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
   const loaded = query.data?.map(idOf) ?? [];
   const current = saved && isSameOrder(saved.base, loaded) ? saved.order : loaded;
   if (saved && query.data && !isSameOrder(saved.base, loaded)) setSaved(undefined);
-  const isStale = edit !== undefined && query.data !== undefined && !isSameOrder(edit.base, current);
+  // The list may be loaded between the requests of a save.
+  const isStale =
+    edit !== undefined && query.data !== undefined && !submission.isSending && !isSameOrder(edit.base, current);
   const conflict = edit && (rejection ?? (isStale ? { by: null, at: null } : undefined));
   const shown = edit === undefined || conflict ? current : edit.order;
   const canMove = query.data !== undefined && !conflict && !submission.isSending;

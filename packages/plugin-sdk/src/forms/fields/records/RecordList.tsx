@@ -39,6 +39,7 @@ export function RecordList({ id, label, hits, chosenIds, active, isMultiple, onC
             id={`${id}-${index}`}
             role="option"
             aria-selected={chosenIds.includes(option.id)}
+            aria-disabled={option.lock !== undefined || undefined}
             data-active={index === active || undefined}
             className="bdk-item"
             // The focus stays in the text field.
@@ -49,6 +50,11 @@ export function RecordList({ id, label, hits, chosenIds, active, isMultiple, onC
             {option.description !== undefined && option.description !== '' && (
               <Text as="div" tone="neutral" size="small">
                 {option.description}
+              </Text>
+            )}
+            {option.lock !== undefined && (
+              <Text as="div" tone="neutral" size="small">
+                {option.lock}
               </Text>
             )}
           </div>

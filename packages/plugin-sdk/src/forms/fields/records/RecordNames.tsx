@@ -1,16 +1,29 @@
+import { SetChange } from '../../diff/SetChange.tsx';
 import type { RecordOption, RecordSource } from './RecordSource.ts';
 import { useChosenRecords } from './useChosenRecords.ts';
 
-/** The names of records, where a conflict shows what another user has chosen. */
+const noneKnown: readonly RecordOption[] = [];
+
+/**
+ * The names of records, such as in a review or a conflict; with `before`, what was added and removed since.
+ */
 export function RecordNames({
   source,
   ids,
-  known,
+  before,
+  known = noneKnown,
 }: {
   readonly source: RecordSource;
   readonly ids: readonly string[];
-  readonly known: readonly RecordOption[];
+  readonly before?: readonly string[] | undefined;
+  readonly known?: readonly RecordOption[];
 }) {
-  const names = useChosenRecords(source, { ids, known }).map(({ label }) => label);
-  return <>{names.length === 0 ? '–' : names.join(', ')}</>;
+  const allIds = [...new Set([...ids, ...(before ?? [])])];
+  const names = new Map(useChosenRecords(source, { ids: allIds, known }).map(({ id, label }) => [id, label]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  if (before !== undefined) {
+    const [added, removed] = [ids.filter((id) => !before.includes(id)), before.filter((id) => !ids.includes(id))];
+    if (added.length + removed.length > 0) return <SetChange added={added.map(nameOf)} removed={removed.map(nameOf)} />;
+  }
+  return <>{ids.length === 0 ? '–' : ids.map(nameOf).join(', ')}</>;
 }

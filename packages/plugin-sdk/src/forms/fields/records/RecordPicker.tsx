@@ -58,6 +58,7 @@ export function RecordPicker(props: RecordPickerProps) {
     setActive(-1);
   }
   function choose(option: RecordOption) {
+    if (option.lock !== undefined) return;
     onChoose(option);
     onWords(undefined);
     setActive(-1);

@@ -9,6 +9,8 @@ export interface RecordOption {
   readonly label: string;
   /** What tells it apart from others of the same name, such as its number. */
   readonly description?: string | undefined;
+  /** Why the user can neither choose nor remove it. */
+  readonly lock?: string | undefined;
 }
 
 /** The declaration of {@link defineRecords}. */
@@ -20,6 +22,8 @@ export interface RecordSpec<E extends Endpoint> {
   readonly id: (row: RowOf<E>) => string;
   readonly label: (row: RowOf<E>, language: Language) => string;
   readonly description?: (row: RowOf<E>, language: Language) => string;
+  /** Returns why the user can neither choose nor remove a record, in a sentence; undefined if they can. */
+  readonly lock?: (row: RowOf<E>, language: Language) => string | undefined;
   /**
    * Loads the record of an identifier, so that a chosen record is shown by its name; it rejects with `E0003` if there is
    * none. Without it the name is looked up in the first 500 records of the list.
@@ -87,6 +91,7 @@ export function defineRecords<E extends Endpoint>(spec: RecordSpec<E>): RecordSo
       id: spec.id(row as RowOf<E>),
       label: spec.label(row as RowOf<E>, language),
       description: spec.description?.(row as RowOf<E>, language),
+      lock: spec.lock?.(row as RowOf<E>, language),
     }),
   };
 }

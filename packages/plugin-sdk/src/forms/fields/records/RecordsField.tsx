@@ -7,6 +7,7 @@ import { TagList } from '../tags/TagList.tsx';
 import { nameSome } from '../tags/addTags.ts';
 import { useField } from '../useField.ts';
 import type { RecordFieldProps } from './RecordField.tsx';
+import { mergeIds } from './mergeIds.ts';
 import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption } from './RecordSource.ts';
@@ -42,7 +43,19 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   const field = useField(
     { ...props, hint },
     {
-      show: (value) => <RecordNames source={source} ids={idsOf(value)} known={options} />,
+      show: (value, before) => (
+        <RecordNames
+          source={source}
+          ids={idsOf(value)}
+          before={before === undefined ? undefined : idsOf(before)}
+          known={options}
+        />
+      ),
+      namePart(value, part) {
+        const id = part === '' ? undefined : idsOf(value)[Number(part)];
+        return options.find((option) => option.id === id)?.label ?? id;
+      },
+      merge: ({ base, mine, theirs }) => mergeIds({ base: idsOf(base), mine: idsOf(mine), theirs: idsOf(theirs) }),
       findProblem(value) {
         if ((words ?? '').trim() !== '') return text('record.choose');
         const excess = idsOf(value).length - (limit ?? Number.POSITIVE_INFINITY);
@@ -52,8 +65,9 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   );
   const remove = (id: string) => field.change(ids.filter((one) => one !== id));
   const goneText = text('record.goneMark');
-  const items = chosen.map(({ id, label: name, state }) => ({
+  const items = chosen.map(({ id, label: name, state, lock }) => ({
     id,
+    lock,
     label: state === 'loading' ? '…' : name,
     problem: state === 'gone' ? goneText : undefined,
   }));

@@ -1,4 +1,4 @@
-import type { Trader, User } from '@brokerdesk/api';
+import { listUsers, type Trader, type User } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from '../../../errors.ts';
@@ -10,6 +10,7 @@ import { useForm } from '../../form/useForm.ts';
 import { TextField } from '../TextField.tsx';
 import { RecordField } from './RecordField.tsx';
 import { RecordsField } from './RecordsField.tsx';
+import { defineRecords } from './RecordSource.ts';
 import { traderRecords, userRecords } from './recordSources.ts';
 
 afterEach(() => {
@@ -185,6 +186,29 @@ it('collects records, removes them, and says which no longer exist', async () =>
   expect(shownErrors()).toEqual(['At most 2: remove 1']);
   fireEvent.click(within(list).getByRole('button', { name: 'Remove U9 – no longer exists' }));
   expect(values()).toEqual({ members: ['U1', 'U2'] });
+});
+
+it('neither adds nor removes a locked record, and says why', async () => {
+  const source = defineRecords({
+    list: listUsers,
+    id: ({ refID }) => refID,
+    label: ({ userName }) => userName,
+    lock: ({ userID }) => `${userID} is an administrator.`,
+  });
+  const { values } = await renderFields({
+    values: { members: ['U1'] },
+    api: createTestApi(respond),
+    children: (form) => <RecordsField form={form} name="members" label="Client" source={source} />,
+  });
+  const locked = await screen.findByRole('button', {
+    name: 'Chan Tai Man cannot be removed: chan is an administrator.',
+  });
+  fireEvent.click(locked);
+  fireEvent.keyDown(locked, { key: 'Delete' });
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  await expect.poll(options).toEqual(['Chan Tai Manchan is an administrator.', 'Lee Ka Yanlee is an administrator.']);
+  fireEvent.click(screen.getAllByRole('option', { hidden: true })[1]!);
+  expect(values()).toEqual({ members: ['U1'] });
 });
 
 it('shows by its name what another user has chosen in the meantime', async () => {

@@ -1,3 +1,4 @@
+import lockPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/lock.js';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/small-cross.js';
 import { type KeyboardEvent, memo, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -10,6 +11,8 @@ export interface TagItem {
   readonly label: string;
   /** What is wrong with it, in a word or two, such as "8 digits". */
   readonly problem?: string | undefined;
+  /** Why it cannot be removed, in a sentence. */
+  readonly lock?: string | undefined;
 }
 
 /** Props of {@link TagList}. */
@@ -41,7 +44,7 @@ export function TagList({ label, items, onRemove, onEmpty, isReadOnly = false }:
   }, [items.length, focusIndex, onEmpty]);
   function remove(index: number) {
     const item = items[index];
-    if (item === undefined) return;
+    if (item === undefined || item.lock !== undefined) return;
     hasRemoved.current = true;
     onRemove(item.id);
   }
@@ -70,8 +73,15 @@ export function TagList({ label, items, onRemove, onEmpty, isReadOnly = false }:
       onFocus={(event) => setCurrent(indexOf(event))}
       onClick={(event) => remove(indexOf(event))}
     >
-      {items.map(({ id, label: name, problem }, index) => (
-        <TagButton key={id} name={name} problem={problem} isTabStop={index === focusIndex} isReadOnly={isReadOnly} />
+      {items.map(({ id, label: name, problem, lock }, index) => (
+        <TagButton
+          key={id}
+          name={name}
+          problem={problem}
+          lock={lock}
+          isTabStop={index === focusIndex}
+          isReadOnly={isReadOnly}
+        />
       ))}
     </ul>
   );
@@ -86,12 +96,13 @@ function indexOf({ target, currentTarget }: SyntheticEvent<HTMLUListElement>): n
 interface TagButtonProps {
   readonly name: string;
   readonly problem: string | undefined;
+  readonly lock: string | undefined;
   readonly isTabStop: boolean;
   readonly isReadOnly: boolean;
 }
 
 // A list can have a thousand: only those that change are rendered again.
-const TagButton = memo(function TagButton({ name, problem, isTabStop, isReadOnly }: TagButtonProps) {
+const TagButton = memo(function TagButton({ name, problem, lock, isTabStop, isReadOnly }: TagButtonProps) {
   const text = useFormText();
   const shown = problem === undefined ? name : text('tags.withProblem', { name, problem });
   const tone = problem === undefined ? 'neutral' : 'failed';
@@ -109,10 +120,14 @@ const TagButton = memo(function TagButton({ name, problem, isTabStop, isReadOnly
         className="bdk-tag bdk-chip"
         data-tone={tone}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={text('tags.remove', { name: shown })}
+        aria-label={
+          lock === undefined ? text('tags.remove', { name: shown }) : text('tags.locked', { name, reason: lock })
+        }
+        aria-disabled={lock !== undefined || undefined}
+        title={lock}
       >
         <Text cut>{shown}</Text>
-        <Icon paths={cross} />
+        <Icon paths={lock === undefined ? cross : lockPaths} {...(lock !== undefined && { size: 12 })} />
       </button>
     </li>
   );

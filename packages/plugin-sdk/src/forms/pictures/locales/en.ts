@@ -5,6 +5,7 @@ export const en = {
   preview: 'Preview: {{name}}',
   facts: '{{name}}, {{size}}',
   crop: 'Change section',
+  cropFreely: 'Crop picture',
   undo: 'Remove {{name}}',
   dialog: {
     title: 'Choose the section: {{name}}',
@@ -14,6 +15,9 @@ export const en = {
     fill: 'Fill the frame',
     fit: 'Show the whole picture',
     source: 'Original: {{width}} × {{height}} pixels',
+    proportions: 'Proportions',
+    ownProportions: 'As the picture',
+    freeSection: 'Section: {{width}} × {{height}} pixels',
     section: 'Section: {{width}} × {{height}} pixels, becomes {{result}}',
     enlarged:
       'The section is smaller than the result, so the picture will look blurred. Zoom out, or choose a larger picture.',
@@ -24,6 +28,7 @@ export const en = {
   },
   problem: {
     broken: 'The picture is damaged and cannot be shown. Choose another one.',
+    nameTaken: 'Image name exists. Rename the file, then choose it again.',
     foreign: 'The file contains other data besides the picture. Save the picture again, then choose it.',
     sourceTooLarge: 'The file is {{size}}; pictures of up to {{limit}} can be cropped.',
     resultTooLarge: 'The section is {{size}}; the limit is {{limit}}. Choose a simpler picture.',

@@ -8,6 +8,7 @@ export const zhHans: SameShape<typeof en> = {
   preview: '预览：{{name}}',
   facts: '{{name}}，{{size}}',
   crop: '更改裁剪范围',
+  cropFreely: '裁剪图片',
   undo: '移除 {{name}}',
   dialog: {
     title: '选择裁剪范围：{{name}}',
@@ -17,6 +18,9 @@ export const zhHans: SameShape<typeof en> = {
     fill: '填满边框',
     fit: '显示整张图片',
     source: '原图：{{width}} × {{height}} 像素',
+    proportions: '比例',
+    ownProportions: '与原图相同',
+    freeSection: '所选区域：{{width}} × {{height}} 像素',
     section: '范围：{{width}} × {{height}} 像素，结果为 {{result}}',
     enlarged: '所选范围小于结果尺寸，图片会变得模糊。请缩小显示，或选择更大的图片。',
     apply: '使用此范围',
@@ -26,6 +30,7 @@ export const zhHans: SameShape<typeof en> = {
   },
   problem: {
     broken: '图片已损坏，无法显示，请选择其他图片。',
+    nameTaken: '图片名称已存在，请重新命名文件后再选择。',
     foreign: '文件中除图片外还有其他数据，请重新保存图片后再选择。',
     sourceTooLarge: '文件大小为 {{size}}，可裁剪的图片上限为 {{limit}}。',
     resultTooLarge: '裁剪结果为 {{size}}，上限为 {{limit}}，请选择较简单的图片。',

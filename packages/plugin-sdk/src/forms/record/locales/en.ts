@@ -4,6 +4,8 @@ export const en = {
     title: 'New {{item}}',
     submit: 'Create {{item}}',
     done: 'The {{item}} has been created.',
+    savedEarlier:
+      'An earlier attempt, whose response was lost, has been saved after all. What you changed since has not. Open the saved {{item}} and change it there.',
   },
   change: {
     button: 'Edit',

@@ -7,6 +7,7 @@ export const zhHans: SameShape<typeof en> = {
     title: '新建{{item}}',
     submit: '创建{{item}}',
     done: '{{item}}已创建。',
+    savedEarlier: '较早一次提交虽未收到响应，但已保存，其后的修改则尚未保存。请打开已保存的{{item}}再修改。',
   },
   change: {
     button: '编辑',

@@ -7,6 +7,7 @@ export const zhHant: SameShape<typeof en> = {
     title: '新增{{item}}',
     submit: '新增{{item}}',
     done: '{{item}}已新增。',
+    savedEarlier: '較早一次提交雖未收到回應，但已儲存，其後的修改則尚未儲存。請開啟已儲存的{{item}}再修改。',
   },
   change: {
     button: '編輯',

@@ -55,4 +55,6 @@ export interface BulkAction {
 export interface ListBulk<Row> {
   /** Called whenever the selection changes; with at least one row. */
   readonly actions: (selection: ListSelection<Row>) => readonly BulkAction[];
+  /** False if the menu of a row has its own actions in place of these; they are in it by default. */
+  readonly isInRowMenu?: boolean;
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode } from '../../../hostServices.ts';
+import type { PluginFunctionCode, ScreenTarget } from '../../../hostServices.ts';
 import type { BulkAction } from './BulkAction.ts';
 
 /**
- * An action for one row of a list: an item of the row's menu. It either runs, as for a request without input, or opens a
- * dialog, which is shown until it calls `close`.
+ * An action for one record: an item of its row's menu in a list, and a button or item of an `ActionGroup` on its screen.
+ * It runs, as for a request without input, opens a screen, or opens a dialog, which is shown until it calls `close`.
  *
  * @example
  * rowActions={(faq) => [
  *   { id: 'publish', label: text('publish'), run: () => publish.mutate({ params: { faqID: faq.faqID }, body: … }) },
  *   { id: 'edit', label: text('edit'), requires: 'PM_CI_FAQ', dialog: (close) => <FaqDialog faq={faq} onClose={close} /> },
+ *   { id: 'compare', label: text('compare'), to: { code: 'PM_CI_FAQ', child: 'compare', params: { left: faq.faqID } } },
  * ]}
  */
 export type RowAction = Pick<BulkAction, 'id' | 'label' | 'disabledReason' | 'tone'> & {
   /** The function that the action needs; a user who does not have it does not see the action. */
   readonly requires?: PluginFunctionCode | undefined;
 } & (
-    | { readonly run: () => void; readonly dialog?: never }
-    | { readonly dialog: (close: () => void) => ReactNode; readonly run?: never }
+    | { readonly run: () => void; readonly dialog?: never; readonly to?: never }
+    | { readonly dialog: (close: () => void) => ReactNode; readonly run?: never; readonly to?: never }
+    /** The screen that it opens; a user who may not open it does not see the action. */
+    | { readonly to: ScreenTarget; readonly run?: never; readonly dialog?: never }
   );

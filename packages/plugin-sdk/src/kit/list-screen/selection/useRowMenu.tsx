@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useHost } from '../../../hooks/useHost.ts';
 import type { ListToolsLoader } from '../useListTools.ts';
 import type { ListBulk, ListSelection } from './BulkAction.ts';
 import type { RowAction } from './RowAction.ts';
+import { usePermittedActions } from './usePermittedActions.ts';
 
 /** The menu of the actions for one row. */
 export interface RowMenuControl<Row> {
@@ -32,7 +32,7 @@ export function useRowMenu<Row>({ rowActions, bulk, rows, toolbox: { tools, load
   readonly control: RowMenuControl<Row> | undefined;
   readonly menu: ReactNode;
 } {
-  const { permissions } = useHost();
+  const permit = usePermittedActions();
   const [opened, setOpened] = useState<OpenRowMenu<Row>>();
   // A dialog stays open when its menu is closed, also if its row is no longer listed.
   const [dialog, setDialog] = useState<{ readonly render: (close: () => void) => ReactNode }>();
@@ -45,10 +45,11 @@ export function useRowMenu<Row>({ rowActions, bulk, rows, toolbox: { tools, load
   );
   const actionsOf = useCallback(
     (row: Row): readonly RowAction[] => {
-      const own = rowActions?.(row).filter(({ requires }) => requires === undefined || permissions.has(requires));
-      return [...(own ?? []), ...(bulk?.actions(selectOnly(row)) ?? [])];
+      const own = permit(rowActions?.(row) ?? []);
+      const shared = bulk?.isInRowMenu === false ? [] : bulk?.actions(selectOnly(row));
+      return [...own, ...(shared ?? [])];
     },
-    [rowActions, bulk, permissions],
+    [rowActions, bulk, permit],
   );
   const hasActions = useMemo(() => rows.some((row) => actionsOf(row).length > 0), [actionsOf, rows]);
   const openId = opened?.id;

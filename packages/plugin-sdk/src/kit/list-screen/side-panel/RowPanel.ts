@@ -12,4 +12,6 @@ export interface RowPanel<Row> {
   readonly title: (row: Row) => string;
   /** The content for a row. A form in it keeps its input as a draft when the user moves on. */
   readonly render: (row: Row) => ReactNode;
+  /** The identifier of the row whose panel is open from the start, such as the one that a link names. */
+  readonly initialRow?: string | undefined;
 }

@@ -1,9 +1,9 @@
 import { listFaqCategories, type FaqCategory } from '@brokerdesk/api';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFaqApi } from '../../../gallery/sampleFaq.ts';
-import { renderScreen } from '../../../testing.tsx';
+import { type RenderedScreen, renderScreen } from '../../../testing.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 // Already loaded, so that no test waits for it.
 import '../tools/listTools.ts';
@@ -11,8 +11,10 @@ import '../tools/listTools.ts';
 const none = async () => ({ default: {} });
 const plugin = { id: 'faq', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
 
+let rendered: RenderedScreen;
+
 beforeEach(async () => {
-  await renderScreen(<Categories />, { plugin, api: createFaqApi() });
+  rendered = await renderScreen(<Categories />, { plugin, api: createFaqApi() });
   await screen.findByRole('grid');
 });
 afterEach(() => {
@@ -44,6 +46,14 @@ it('opens a row with a click or Enter and takes the focus; Escape returns it to 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fees' }));
 });
 
+it('takes the focus again when a row is opened whose panel is already there', async () => {
+  await openFees();
+  const row = screen.getByRole('button', { name: 'Fees' });
+  act(() => row.focus());
+  await act(async () => fireEvent.click(row));
+  expect(document.activeElement).toBe(panel('Fees'));
+});
+
 it('goes to the previous and next row from inside, without losing the focus', async () => {
   await openFees();
   const next = screen.getByRole('button', { name: 'Next row' });
@@ -54,6 +64,23 @@ it('goes to the previous and next row from inside, without losing the focus', as
   expect(next.getAttribute('aria-disabled')).toBe('true');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close panel' })));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposits and withdrawals' }));
+});
+
+it('takes the focus when the control that had it is gone with its row', async () => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Opening an account' })));
+  await screen.findByRole('complementary');
+  act(() => within(panel('Opening an account')).getByRole('button', { name: 'Decide' }).focus());
+  await rendered.goTo({ q: 'Fees' });
+  await waitFor(() => expect(document.activeElement).toBe(panel('Fees')));
+});
+
+it('opens with the row that a link names, and says what concerns all rows above the filters', async () => {
+  cleanup();
+  await renderScreen(<Categories initialRow="C2" />, { plugin, api: createFaqApi() });
+  expect(await screen.findByRole('complementary', { name: 'Fees' })).toBeTruthy();
+  expect(screen.getByText('Clients see the categories in the app.')).toBeTruthy();
+  await key(cellOf('Fees'), 'Escape');
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 async function openFees() {
@@ -73,7 +100,7 @@ async function key(element: HTMLElement, pressed: string, more: object = {}) {
   await act(async () => fireEvent.keyDown(element, { key: pressed, ...more }));
 }
 
-function Categories() {
+function Categories({ initialRow }: { readonly initialRow?: string }) {
   const columns = useMemo(
     () => [{ id: 'name', header: 'Name', width: 200, text: ({ name }: FaqCategory) => name.EN }],
     [],
@@ -87,9 +114,17 @@ function Categories() {
       paging="none"
       columns={columns}
       rowId={({ categoryID }) => categoryID}
+      searchLabel="Name"
+      note={<p>Clients see the categories in the app.</p>}
       panel={{
+        initialRow,
         title: ({ name }) => name.EN,
-        render: ({ questionCount }) => <p>{questionCount} questions</p>,
+        render: ({ questionCount }) => (
+          <>
+            <p>{questionCount} questions</p>
+            <button type="button">Decide</button>
+          </>
+        ),
       }}
       empty={{ title: 'No categories yet', text: 'Create the first one.' }}
     />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GridFocus } from '../useGridFocus.ts';
 import type { ListToolsLoader } from '../useListTools.ts';
 import type { RowPanel } from './RowPanel.ts';
@@ -14,7 +14,7 @@ export interface RowPanelOptions<Row> {
 
 /** Opens the panel of a list for the row that has the focus. The panel is loaded with the other tools. */
 export function useRowPanel<Row>({ panel, rows, rowId, focus, toolbox: { tools, load } }: RowPanelOptions<Row>) {
-  const [opened, setOpened] = useState<'peek' | 'focused'>();
+  const [opened, setOpened] = useState<{ readonly focusRequests: number }>();
   const { active, moveTo, show } = focus;
   const row = rows[active.row];
   const latest = useRef({ rows, column: active.column, moveTo });
@@ -23,7 +23,11 @@ export function useRowPanel<Row>({ panel, rows, rowId, focus, toolbox: { tools, 
   });
   const open = useCallback(
     async (how: 'peek' | 'focused') => {
-      if ((await load()) !== undefined) setOpened(how);
+      if ((await load()) === undefined) return;
+      setOpened((last) => {
+        const focusRequests = last?.focusRequests ?? 0;
+        return { focusRequests: how === 'focused' ? focusRequests + 1 : focusRequests };
+      });
     },
     [load],
   );
@@ -36,6 +40,17 @@ export function useRowPanel<Row>({ panel, rows, rowId, focus, toolbox: { tools, 
     },
     [open],
   );
+  const initialRow = panel?.initialRow;
+  const openedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (openedFor.current === initialRow) return;
+    const position = rows.findIndex((one) => rowId(one) === initialRow);
+    if (initialRow !== undefined && position < 0) return;
+    openedFor.current = initialRow;
+    if (initialRow === undefined) return;
+    show({ row: position, column: latest.current.column });
+    void open('peek');
+  }, [initialRow, rows, rowId, show, open]);
   function close() {
     setOpened(undefined);
     moveTo(active);
@@ -59,7 +74,7 @@ export function useRowPanel<Row>({ panel, rows, rowId, focus, toolbox: { tools, 
         {opened && tools && row !== undefined && (
           <tools.SidePanel
             title={panel.title(row)}
-            isFocused={opened === 'focused'}
+            focusRequests={opened.focusRequests}
             onPrevious={active.row > 0 ? () => step(-1) : undefined}
             onNext={active.row < rows.length - 1 ? () => step(1) : undefined}
             onClose={close}

@@ -1,15 +1,16 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
-import { useApi, useHost } from '../../../hooks/useHost.ts';
+import { useApi, useHost, usePluginScope } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';
 import { exportList } from './exportList.ts';
+import { runExport, useExportRun } from './exportRuns.ts';
 import { fetchMatchingRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
-import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
+import { exportRowLimit, type TableFormat } from './writeTable.ts';
 import { Button } from '../../Button.tsx';
 import { Choice } from '../../Choice.tsx';
 import { Row } from '../../Stack.tsx';
@@ -17,7 +18,7 @@ import { Text } from '../../Text.tsx';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Exports all pages of the list with its current filters, or the selected rows. */
+/** Exports all pages of the list with its current filters, or the selected rows. The export goes on without the panel. */
 export function ExportPanel<E extends Endpoint>({
   list,
   onClose,
@@ -32,53 +33,45 @@ export function ExportPanel<E extends Endpoint>({
   const selected = readSelection(api, list);
   const [exportsSelection, setExportsSelection] = useState(selected.count > 0);
   const [format, setFormat] = useState<TableFormat>('xlsx');
-  const [done, setRowsDone] = useState<number>();
   const [hasFailed, setHasFailed] = useState(false);
-  const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  const listId = `${usePluginScope().pluginId}.${props.id}`;
+  const current = useExportRun(listId);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const columns = arrangeColumns(props.columns, layout, 0);
   const rowCount = exportsSelection ? selected.count : total;
-  const isTooLong = format === 'xlsx' && rowCount > xlsxRowLimit;
+  const isTooLong = rowCount > exportRowLimit;
   const scope = { rows: count(rowCount), columns: count(columns.length), count: rowCount };
 
   async function run() {
-    const { signal } = (controller.current = new AbortController());
     const fileName = `${props.exportName ?? props.id}.${format}`;
-    const progressOptions = { signal, onProgress: (rows: number) => setRowsDone(rows) };
     setHasFailed(false);
-    setRowsDone(0);
     try {
-      const rows = exportsSelection
-        ? await selected.load(progressOptions)
-        : await fetchMatchingRows(api, list, progressOptions);
-      signal.throwIfAborted();
-      await exportList({ rows, columns, format, fileName, signal });
-      notify({
-        tone: 'success',
-        text: text('export.done', { count: rows.length, number: count(rows.length), file: fileName }),
+      const end = await runExport({ listId, rowCount }, async (options) => {
+        const rows = exportsSelection ? await selected.load(options) : await fetchMatchingRows(api, list, options);
+        options.signal.throwIfAborted();
+        await exportList({ rows, columns, format, fileName, signal: options.signal });
+        notify({
+          tone: 'success',
+          text: text('export.done', { count: rows.length, number: count(rows.length), file: fileName }),
+        });
       });
-      onClose();
+      if (end === 'done' && isShown.current) onClose();
     } catch (error) {
-      if (!signal.aborted) {
-        setHasFailed(true);
-        notify({ tone: 'error', text: (error as Error).message });
-      }
-      setRowsDone(undefined);
+      setHasFailed(true);
+      notify({ tone: 'error', text: (error as Error).message });
     }
   }
   return (
-    <ToolPanel
-      title={text('export.title')}
-      {...panelProps}
-      isPersistent={done !== undefined}
-      onClose={() => {
-        controller.current?.abort();
-        onClose();
-      }}
-    >
+    <ToolPanel title={text('export.title')} {...panelProps} onClose={onClose} isPersistent={current !== undefined}>
       {selected.count > 0 && (
-        <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
+        <fieldset className="bdk-tool-choices" disabled={current !== undefined}>
           <legend>{text('export.what')}</legend>
           <Row wrap gap={16}>
             {([false, true] as const).map((isSelection) => (
@@ -98,7 +91,7 @@ export function ExportPanel<E extends Endpoint>({
           </Row>
         </fieldset>
       )}
-      <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
+      <fieldset className="bdk-tool-choices" disabled={current !== undefined}>
         <legend>{text('export.format')}</legend>
         <Row wrap gap={16}>
           {formats.map((choice) => (
@@ -117,25 +110,35 @@ export function ExportPanel<E extends Endpoint>({
         {text('export.scope', scope)}
       </Text>
       <Text as="p" tone="failed" role="alert">
-        {isTooLong && text('export.tooMany', { limit: count(xlsxRowLimit) })}
+        {isTooLong && text('export.tooMany', { limit: count(exportRowLimit) })}
         {hasFailed && text('export.failed')}
       </Text>
-      {done === undefined ? (
+      {current === undefined ? (
         <Row>
           <Button intent="primary" disabled={isTooLong || rowCount === 0} onClick={() => void run()}>
             {text('export.start')}
           </Button>
         </Row>
       ) : (
-        <Row wrap>
-          <progress className="bdk-progress" value={done} max={rowCount} aria-label={text('export.title')} />
-          <span>
-            {done < rowCount
-              ? text('export.progress', { done: count(done), total: count(rowCount) })
-              : text('export.writing')}
-          </span>
-          <Button onClick={() => controller.current?.abort()}>{text('export.cancel')}</Button>
-        </Row>
+        <>
+          <Row wrap>
+            <progress
+              className="bdk-progress"
+              value={current.done}
+              max={current.rowCount}
+              aria-label={text('export.title')}
+            />
+            <span>
+              {current.done < current.rowCount
+                ? text('export.progress', { done: count(current.done), total: count(current.rowCount) })
+                : text('export.writing')}
+            </span>
+            <Button onClick={current.cancel}>{text('export.cancel')}</Button>
+          </Row>
+          <Text as="p" tone="neutral">
+            {text('export.leave')}
+          </Text>
+        </>
       )}
     </ToolPanel>
   );

@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { User } from '@brokerdesk/api';
 import { showPeople } from '../peopleListFixture.tsx';
 import type { ListBulk, ListSelection } from '../selection/BulkAction.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => import('./listTools.ts'), 60_000);
 afterEach(() => {
@@ -46,6 +45,14 @@ it('offers the bulk actions for one row, and keeps the selection', async () => {
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'user0001' })).checked).toBe(true);
 });
 
+it('has only the actions of a row where they replace the bulk actions', async () => {
+  const rowActions = () => [{ id: 'edit', label: 'Edit', run: () => {} }];
+  await showPeople({ bulk: { ...bulk, isInRowMenu: false }, rowActions });
+  fireEvent.click(await more('user0002'));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Edit']);
+});
+
 it('shows why an action is not possible, and does not run it', async () => {
   await showPeople({ bulk });
   fireEvent.click(await more('user0002'));
@@ -80,10 +87,14 @@ it('is reached with the arrow keys as the last cell of its row', async () => {
   expect(document.activeElement).toBe(await more('user0001'));
 });
 
-it('closes when the list is scrolled below it', async () => {
+it('closes when the list is scrolled below it, not by the event of an earlier scroll', async () => {
   await showPeople({ bulk });
-  fireEvent.click(await more('user0002'));
+  const button = await more('user0002');
+  fireEvent.click(button);
   await screen.findByRole('menu');
+  fireEvent.scroll(screen.getByRole('grid'));
+  expect(screen.getByRole('menu')).toBeTruthy();
+  button.getBoundingClientRect = () => new DOMRect(0, -64);
   fireEvent.scroll(screen.getByRole('grid'), { target: { scrollTop: 64 } });
   expect(screen.queryByRole('menu')).toBeNull();
 });

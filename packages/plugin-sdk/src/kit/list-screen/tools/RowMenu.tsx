@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from '../../../hooks/useHost.ts';
 import { Menu } from '../../Menu.tsx';
 import type { RowAction } from '../selection/RowAction.ts';
 import { useToolText } from './listToolsTexts.ts';
@@ -17,9 +18,14 @@ export function RowMenu({
   readonly onClose: () => void;
 }) {
   const text = useToolText();
-  const items = sortDangerLast(actions).map(({ run, dialog, ...item }) => ({
+  const { open } = useNavigation();
+  const items = sortDangerLast(actions).map(({ run, dialog, to, ...item }) => ({
     ...item,
-    run: () => (dialog ? onDialog(dialog) : run()),
+    run() {
+      if (dialog) onDialog(dialog);
+      else if (to) void open(to);
+      else run();
+    },
   }));
   return <Menu {...menuProps} label={text('menu.label')} items={items} />;
 }

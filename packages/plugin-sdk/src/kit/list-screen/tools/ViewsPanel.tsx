@@ -15,12 +15,12 @@ import { Text } from '../../Text.tsx';
 /** Opens, saves and deletes the user's views of a list. */
 export function ViewsPanel<E extends Endpoint>({
   list,
-  isChanged,
+  isChanged = false,
   ...panelProps
 }: ToolPanelProps & {
   readonly list: ListContent<E>;
   /** The list differs from the open view. */
-  readonly isChanged: boolean;
+  readonly isChanged?: boolean;
 }) {
   const { currentView: current, shown, savedViews: saved, saveViews, setLayout, openParams } = list;
   const { onClose } = panelProps;

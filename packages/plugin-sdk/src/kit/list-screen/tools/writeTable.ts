@@ -13,8 +13,8 @@ export interface TableOptions {
   readonly widths: readonly number[];
 }
 
-/** The maximum number of rows in an Excel sheet, without its header. */
-export const xlsxRowLimit = 1_048_575;
+/** The maximum number of rows of an export: more take minutes, and more memory than a browser may have. */
+export const exportRowLimit = 100_000;
 
 /** Writes a table, its header first, as a file. Nothing in it is calculated or shortened when it is opened. */
 export function writeTable(rows: readonly (readonly string[])[], { format, widths }: TableOptions): Blob {

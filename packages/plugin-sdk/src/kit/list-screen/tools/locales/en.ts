@@ -62,7 +62,9 @@ export const en = {
     format: 'Format',
     xlsx: 'Excel workbook (.xlsx)',
     csv: 'Comma-separated values (.csv)',
-    tooMany: 'An Excel sheet holds at most {{limit}} rows. Choose .csv, or set more filters.',
+    tooMany:
+      'An export has at most {{limit}} rows. Narrow the list by its filters, such as a shorter period, and export each part.',
+    leave: 'You can leave this list meanwhile. Closing or reloading the page ends the export.',
     start: 'Export',
     cancel: 'Cancel',
     progress: '{{done}} of {{total}} rows',

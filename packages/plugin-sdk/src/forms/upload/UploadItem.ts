@@ -1,0 +1,17 @@
+import type { SendProgress } from '../../hostServices.ts';
+import type { SubmitError } from '../form/FormHandle.ts';
+import type { FileProblem } from './checkFile.ts';
+
+/** A file to upload. */
+export interface UploadItem {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'rejected' | 'checking' | 'waiting' | 'sending' | 'done' | 'failed';
+  /** Why it cannot be sent at all. */
+  readonly fileProblem?: FileProblem;
+  /** Why its content cannot be sent, in words; null once it was checked and nothing was found. */
+  readonly contentProblem?: string | null;
+  readonly progress?: SendProgress;
+  /** Why the server rejected it. */
+  readonly error?: SubmitError;
+}

@@ -1,0 +1,8 @@
+/** All items of a resource and how they are loaded, as `useCall` or `useAllRows` returns them. */
+export interface ItemsQuery<Item> {
+  /** Undefined until they have arrived. */
+  readonly data: readonly Item[] | undefined;
+  readonly error: Error | null;
+  /** Loads them again. */
+  readonly refetch: () => Promise<unknown>;
+}

@@ -1,0 +1,31 @@
+/**
+ * The namespaces of the texts of host and SDK. No plugin can have such an id, because its texts would be mixed with theirs.
+ */
+export const reservedPluginIds: readonly string[] = [
+  'app-preview',
+  'charts',
+  'check-tree',
+  'diff',
+  'documents',
+  'forms',
+  'forms-dates',
+  'forms-files',
+  'forms-pictures',
+  'host',
+  'hotkeys',
+  'inspector',
+  'jobs',
+  'kit',
+  'kit-list',
+  'kit-move-tree',
+  'kit-reorder',
+  'ordered-list',
+  'palette',
+  'password',
+  'reasons',
+  'record-history',
+  'records',
+  'session',
+  'sheet',
+  'view-as',
+];
