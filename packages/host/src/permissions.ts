@@ -2,6 +2,7 @@
 // neither a browser nor the code of a plugin.
 export { compileInternal } from './permissions/compileInternal.ts';
 export { type CompileInput, compileRoutes } from './permissions/compileRoutes.ts';
+export { type ExplainedCall, explainCall } from './permissions/explainCall.ts';
 export type { CompiledPortal, CompiledScreen, DeniedScreen } from './permissions/CompiledPortal.ts';
 export {
   type ExplainedPortal,

@@ -32,7 +32,8 @@ export function importableNames(specifier: string): readonly string[] | undefine
   return kind === undefined || typeof kind === 'string' ? undefined : kind;
 }
 
-function commonjsNames(specifier: string): readonly string[] {
+/** Lists the names that a CommonJS module exports in the present mode. */
+export function commonjsNames(specifier: string): readonly string[] {
   const load = createRequire(`${hostFolder}/package.json`);
   return Object.keys(load(specifier) as object).filter((name) => identifier.test(name) && name !== 'default');
 }

@@ -1,17 +1,31 @@
 import { expect, test } from 'vitest';
 import { hostConfig } from './hostConfig.ts';
 
-function serverOf(allowedHosts: readonly string[]) {
+function configOf(changes: { readonly allowedHosts?: readonly string[]; readonly pluginFolders?: readonly string[] }) {
   const apiTarget = 'http://127.0.0.1:4401';
-  const options = { mode: 'dev', port: 4400, apiTarget, pluginFolders: [], cacheDir: 'cache', plugins: [] } as const;
-  return hostConfig({ ...options, allowedHosts }).server;
+  const options = {
+    mode: 'dev',
+    port: 4400,
+    apiTarget,
+    pluginFolders: [],
+    allowedHosts: [],
+    prebuilt: true,
+    cacheDir: 'cache',
+    plugins: [],
+  } as const;
+  return hostConfig({ ...options, ...changes });
 }
 
 test('pages of another origin can neither read sources nor send requests', () => {
-  expect(serverOf([])?.cors).toBe(false);
+  expect(configOf({}).server?.cors).toBe(false);
 });
 
 test('controls of the emulator are forwarded only if the server has no further names', () => {
-  expect(Object.keys(serverOf([])?.proxy ?? {})).toEqual(['/api', '/__mock']);
-  expect(Object.keys(serverOf(['portal.example'])?.proxy ?? {})).toEqual(['/api']);
+  expect(Object.keys(configOf({}).server?.proxy ?? {})).toEqual(['/api', '/__mock']);
+  expect(Object.keys(configOf({ allowedHosts: ['portal.example'] }).server?.proxy ?? {})).toEqual(['/api']);
+});
+
+test('patterns for sources have slashes for plugins in folders of Windows, too', () => {
+  const entries = configOf({ pluginFolders: ['C:\\plugins\\notes'] }).optimizeDeps?.entries;
+  expect(entries).toContain('C:/plugins/notes/src/**/*.{ts,tsx}');
 });

@@ -10,6 +10,7 @@ import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
 import { pdfFiles } from './pdfFiles.ts';
+import { keepPrebuilt, prebuiltAliases } from './prebuiltHost.ts';
 import { resolveFromHost } from './resolveFromHost.ts';
 import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
@@ -27,6 +28,8 @@ export type HostConfigOptions =
       readonly allowedHosts: readonly string[];
       /** The folders of the plugins that are compiled together with the host. */
       readonly pluginFolders: readonly string[];
+      /** Whether the host's page is the prebuilt one, if there is one. */
+      readonly prebuilt: boolean;
       readonly cacheDir: string;
       readonly plugins: readonly PluginOption[];
     };
@@ -40,13 +43,13 @@ export function hostConfig(options: HostConfigOptions): InlineConfig {
     envDir: false,
     clearScreen: false,
     logLevel: 'warn',
-    resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('dev')] },
     ...(options.mode === 'build' ? buildPart(options.outDir) : devPart(options)),
   } satisfies InlineConfig;
 }
 
 function buildPart(outDir: string): InlineConfig {
   return {
+    resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('build')] },
     plugins: [
       react(),
       patchBlueprintDates(),
@@ -84,10 +87,22 @@ function buildPart(outDir: string): InlineConfig {
 }
 
 function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineConfig {
-  const sources = [hostFolder, `${hostFolder}/../plugin-sdk`, `${hostFolder}/../api`, ...options.pluginFolders];
+  const alias = options.prebuilt ? prebuiltAliases() : [];
+  const hostSources = [hostFolder, `${hostFolder}/../plugin-sdk`, `${hostFolder}/../api`];
+  const sources = [...(alias.length > 0 ? [] : hostSources), ...options.pluginFolders];
+  const dependencies = sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/'));
   const proxy = options.apiTarget === undefined ? undefined : { target: options.apiTarget, changeOrigin: false };
   return {
-    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), pdfFiles(), resolveFromHost(), ...options.plugins],
+    plugins: [
+      react(),
+      patchBlueprintStyles(),
+      sharedFacades('dev'),
+      pdfFiles(),
+      resolveFromHost(),
+      ...(alias.length > 0 ? [keepPrebuilt()] : []),
+      ...options.plugins,
+    ],
+    resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('dev')], alias: [...alias] },
     cacheDir: options.cacheDir,
     server: {
       host: '127.0.0.1',
@@ -103,16 +118,24 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
     },
     // The scan covers every source that a visit can reach, so that no dependency found later reloads the page.
     optimizeDeps: {
-      entries: sources.flatMap((folder) => [
-        `${folder}/src/**/*.{ts,tsx}`,
-        `!${folder}/src/**/*{.test,.screens,.faults,Fixture}.{ts,tsx}`,
-        `!${folder}/src/{testing.tsx,mock.ts}`,
-      ]),
-      include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),
-      exclude: [...listInstalledPackages()],
+      // In a glob, a backslash is not what separates folders.
+      entries: sources
+        .map(toSlashes)
+        .flatMap((folder) => [
+          `${folder}/src/**/*.{ts,tsx}`,
+          `!${folder}/src/**/*{.test,.screens,.faults,Fixture}.{ts,tsx}`,
+          `!${folder}/src/{testing.tsx,mock.ts}`,
+        ]),
+      // The prebuilt host contains them; of Highcharts, it names the files.
+      include: alias.length > 0 ? [] : dependencies,
+      exclude: [...listInstalledPackages(), ...(alias.length > 0 ? [...dependencies, 'highcharts'] : [])],
       rolldownOptions: { plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
     },
   };
+}
+
+function toSlashes(file: string): string {
+  return path.sep === '\\' || /^[A-Za-z]:\\/.test(file) ? file.replaceAll('\\', '/') : file;
 }
 
 /** Vite would bundle packages below node_modules beforehand; ours are sources, as in this repository. */

@@ -22,7 +22,11 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
   };
 }
 
-/** Returns the address of a public picture; responses contain it relative to the API base. */
+/**
+ * Returns the address of a public picture; responses contain it relative to the API base. That of a picture in the
+ * browser's memory, which a preview shows, is complete.
+ */
 export function resolvePictureUrl(config: RuntimeConfig, address: string): string {
+  if (address.startsWith('blob:')) return address;
   return `${config.apiBase}/${address.replace(/^\/+/, '')}`;
 }

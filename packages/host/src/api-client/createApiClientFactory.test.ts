@@ -59,6 +59,20 @@ test('an error in the background reaches its caller only, unless it ends the ses
   expect(showError).toHaveBeenCalledExactlyOnceWith('session-ended', expect.any(ApiError));
 });
 
+test('an error that the caller handles opens no dialog, any other does', async () => {
+  const showError = vi.fn(async () => {});
+  const responses = [
+    respondWithEnvelope(null, { code: 'E0003', status: 404 }),
+    respondWithEnvelope(null, { code: 'E0002', status: 403 }),
+  ];
+  const { client } = createTestClient(responses, { showError });
+  const handles = ['E0003'] as const;
+  await expect(client.call(writeEndpoint, { body }, { handles })).rejects.toMatchObject({ code: 'E0003' });
+  expect(showError).not.toHaveBeenCalled();
+  await expect(client.call(writeEndpoint, { body }, { handles })).rejects.toMatchObject({ code: 'E0002' });
+  expect(showError).toHaveBeenCalledExactlyOnceWith('request-error', expect.any(ApiError));
+});
+
 test('a rejected write throws while the dialog is still open', async () => {
   const showError = () => new Promise<void>(() => {});
   const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0001', status: 401 })], { showError });

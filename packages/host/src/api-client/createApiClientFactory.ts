@@ -8,6 +8,9 @@ import { type ErrorHandling, classifyError } from './classifyError.ts';
 /** Shows an error to the user, and resolves when the failed request may continue. */
 export type ShowError = (treatment: Exclude<ErrorHandling, 'none'>, error: ApiError) => Promise<void>;
 
+/** A call that the server has refused to the user. */
+export type RefusedCall = Pick<ApiRequest, 'endpoint' | 'pluginId'>;
+
 /** What {@link createApiClientFactory} needs. */
 export interface ApiClientOptions extends Transport {
   /**
@@ -15,10 +18,14 @@ export interface ApiClientOptions extends Transport {
    * Resolves to true if the page has a newer token, so that the request may be sent again.
    */
   readonly onSessionEnded?: (error: ApiError, token: string | undefined) => Promise<boolean>;
+  /** Called with every error response, before anything else is done about it. */
+  readonly onError?: (error: ApiError) => void;
   /** Whether the session has ended in a way that no response reported, such as a timeout or in another tab. */
   readonly hasSessionEnded?: () => boolean;
   /** Returns the message for an error response without one, for example from a gateway. */
   readonly fallbackMessage?: (code: ApiError['code']) => string;
+  /** Called with each request that the user may not make (`E0002`). */
+  readonly onRefused?: (call: RefusedCall) => void;
   /** The error catalogue; without it errors are only thrown, as before sign-in. */
   readonly showError?: ShowError;
 }
@@ -68,11 +75,15 @@ async function execute(connection: Connection, request: ApiRequest): Promise<Exc
   // Nothing may appear behind the dialog any more, whatever the response was.
   if (hasEnded(connection) && isRead) return neverSettle();
   if (response.kind !== 'error') return response;
+  if (response.code === 'E0002') connection.onRefused?.(request);
   const message = response.message || (connection.fallbackMessage?.(response.code) ?? `HTTP ${response.status}`);
   const error = new ApiError({ ...response, message });
+  connection.onError?.(error);
   const treatment = classifyError(response);
+  const { passive, handles = [] } = request.options;
   // The user did not request what runs in the background, so only its caller is notified of the error.
-  const isSilent = (request.isQuiet || request.options.passive === true) && treatment !== 'session-ended';
+  const isForCaller = request.isQuiet || passive === true || handles.some((code) => code === error.code);
+  const isSilent = isForCaller && treatment !== 'session-ended';
   if (treatment === 'none' || isSilent || !connection.showError) throw error;
   const announced = connection.showError(treatment, error);
   if (treatment === 'session-ended') {

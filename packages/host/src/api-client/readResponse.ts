@@ -22,8 +22,7 @@ export type ApiResponse =
  */
 export async function readResponse(response: Response, expected: 'json' | 'blob'): Promise<ApiResponse> {
   const requestId = response.headers.get(responseHeaders.requestId) ?? undefined;
-  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
-  if (expected === 'blob' && response.ok && !isJson) return { kind: 'blob', blob: await response.blob() };
+  if (expected === 'blob' && response.ok && isFile(response)) return { kind: 'blob', blob: await response.blob() };
   const envelope = await readEnvelope(response);
   if (!envelope) return readGatewayError(response, requestId);
   if (envelope.code === 'OK' && response.ok) return { kind: 'data', data: envelope.data };
@@ -35,6 +34,11 @@ export async function readResponse(response: Response, expected: 'json' | 'blob'
     data: envelope.data,
     requestId,
   };
+}
+
+/** A file may be JSON, like an envelope, but only a file has a name. */
+function isFile({ headers }: Response): boolean {
+  return headers.has('content-disposition') || !headers.get('content-type')?.includes('application/json');
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {

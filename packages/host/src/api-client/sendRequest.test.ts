@@ -124,3 +124,10 @@ test('a file arrives as bytes, and its error as an envelope', async () => {
   expect(await (await client.callForBlob(getApplicationFile, { query })).text()).toBe('PNG');
   await expect(client.callForBlob(getApplicationFile, { query })).rejects.toMatchObject({ code: 'E0003' });
 });
+
+test('a file that is JSON arrives as bytes, too', async () => {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Disposition': 'attachment' };
+  const content = '{"format":"brokerdesk-questions-1"}';
+  const { client } = createTestClient([async () => new Response(content, { headers })]);
+  expect(await (await client.callForBlob(getApplicationFile, { query })).text()).toBe(content);
+});

@@ -12,6 +12,8 @@ export interface Caller {
   readonly language: WireLanguage;
   readonly token: string | undefined;
   readonly refreshToken: string | undefined;
+  /** The value of `View-As`, in a page that views the portal as a role. */
+  readonly viewAs?: string | undefined;
 }
 
 /** The connection that requests are sent over. */
@@ -123,6 +125,7 @@ function headersOf(caller: Caller, { method, pluginId, contentType, options }: H
   set(requestHeaders.appVersion, limits.appVersion);
   set(requestHeaders.apiVersion, limits.apiVersion);
   set(requestHeaders.pluginId, pluginId);
+  set(requestHeaders.viewAs, caller.viewAs);
   set(requestHeaders.twoFactorToken, options.twoFactorToken);
   set(requestHeaders.activity, options.passive ? 'passive' : undefined);
   if (method === 'POST' || method === 'PATCH') {

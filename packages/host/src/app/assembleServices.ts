@@ -12,12 +12,18 @@ import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import type { PreparedPlugins } from './preparePlugins.ts';
+import type { LoadedView } from '../view-as/loadView.ts';
+import type { PageView } from '../session/storedView.ts';
+import type { DraftStore } from '../session/createDraftStore.ts';
+import { startView } from './startView.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** The services that exist before the shell is assembled. */
 export interface ShellServices
-  extends Pick<PortalServices, 'clientOf' | 'sessionController' | 'drafts'>,
+  extends Pick<PortalServices, 'clientOf' | 'refusedCalls' | 'sessionController'>,
     Pick<ApiClientFactory, 'quietClientOf'> {
+  readonly drafts: DraftStore;
+  readonly pageView: PageView;
   readonly store: ShellStore;
   readonly queries: QueryClient;
 }
@@ -28,41 +34,24 @@ export interface LoadedResources {
   readonly configuration: Configuration;
   readonly preferences: Preferences;
   readonly services: ShellServices;
+  /** The role that the page views the portal as, or the message that it is gone. */
+  readonly view: LoadedView | undefined;
 }
 
 /** Assembles the services of the shell: plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, loaded: LoadedResources) {
-  const { prepared, configuration, preferences } = loaded;
-  const { registry, guard, compiled, runtime, safeMode, codec } = prepared;
-  const { clientOf, quietClientOf, sessionController, drafts, store } = loaded.services;
+  const { prepared, configuration, view } = loaded;
+  const { guard, safeMode, codec } = prepared;
+  let { runtime } = prepared;
+  const { clientOf, quietClientOf, refusedCalls, sessionController, store } = loaded.services;
   await texts.override(configuration.textOverrides);
   const router = createPortalRouter({ session, texts, codec, guard });
   const notify: PortalServices['notify'] = (toast) => store.set(addToastAtom, toast);
-  const jobs = createJobs({
-    draftKey: session.draftKey,
-    clientOf: quietClientOf,
-    loadKind: runtime.job,
-    loadTexts: runtime.texts,
-    translate(pluginId, { key, values = {} }) {
-      const name = `${pluginId}:${key}`;
-      return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
-    },
-    watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
-    sessionController,
-    onEnd: (job) =>
-      void loadJobsTray(texts).then(({ describeEnd }) =>
-        notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
-      ),
-    onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
-  });
-  const navigation = createNavigation({
-    portal: compiled,
-    codec,
-    displayCode: session.displayCode,
-    router: () => router,
-    notify,
-    tooLongMessage: () => texts.i18n.t('host:query.tooLong'),
-  });
+  const own = { preferences: loaded.preferences, drafts: loaded.services.drafts };
+  const { preferences, drafts, createViewJobs } = view?.createServices(own, notify) ?? {
+    ...own,
+    createViewJobs: undefined,
+  };
   const verifyIdentity = createVerifyIdentity({
     store,
     async loadDialog() {
@@ -74,6 +63,39 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     },
     onLoadError: () => notify({ tone: 'error', text: texts.i18n.t('host:frame.dialogFailed') }),
   });
+  const jobs =
+    createViewJobs?.() ??
+    createJobs({
+      draftKey: session.draftKey,
+      clientOf: quietClientOf,
+      verifyIdentity,
+      loadKind: (pluginId, kind) => runtime.job(pluginId, kind),
+      loadTexts: (pluginId) => runtime.texts(pluginId),
+      translate(pluginId, { key, values = {} }) {
+        const name = `${pluginId}:${key}`;
+        return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
+      },
+      watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
+      sessionController,
+      onEnd: (job) =>
+        void loadJobsTray(texts).then(({ describeEnd }) =>
+          notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
+        ),
+      onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
+    });
+  const pluginParts = ({ registry, compiled, runtime: own }: PreparedPlugins) => ({
+    registry,
+    portal: compiled,
+    runtime: own,
+    navigation: createNavigation({
+      portal: compiled,
+      codec,
+      displayCode: session.displayCode,
+      router: () => router,
+      notify,
+      tooLongMessage: () => texts.i18n.t('host:query.tooLong'),
+    }),
+  });
   const portal: PortalServices = {
     config,
     session,
@@ -82,17 +104,26 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     jobs,
     preferences,
     configuration,
-    registry,
-    portal: compiled,
-    runtime,
+    ...pluginParts(prepared),
     texts,
-    navigation,
     safeMode,
     hasJustSignedIn: prefetched.configuration !== undefined,
     clientOf,
     quietClientOf,
+    refusedCalls,
     notify,
     verifyIdentity,
+    viewAs: view?.createService?.(notify) ?? { roleID: undefined, start: startView(session.displayCode) },
+    viewBanner: view?.Banner,
   };
-  return { router, portal };
+  return {
+    router,
+    portal,
+    /** Stops the plugins and returns the services with others; everything that does not depend on plugins stays. */
+    replacePlugins: (next: PreparedPlugins): PortalServices => {
+      runtime.stop();
+      runtime = next.runtime;
+      return { ...portal, ...pluginParts(next) };
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowOwnScript } from './installTrustedTypesPolicy.ts';
+import { allowEmptyDocument, allowOwnScript } from './installTrustedTypesPolicy.ts';
 
 it.each(['/admin/assets/tableWorker-1.js', `${location.origin}/admin/plugins/branches/1.0.0-ab/worker.js`])(
   'allows %s as a worker',
@@ -13,3 +13,10 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:http://localhost/1',
 ])('blocks %s', (address) => expect(allowOwnScript(address)).toBeNull());
+
+it.each([
+  ['<!doctype html>', '<!doctype html>'],
+  ['<!doctype html><p>', null],
+  ['<img src=x onerror=alert(1)>', null],
+  ['', null],
+])('the text %s becomes the document %s', (html, allowed) => expect(allowEmptyDocument(html)).toBe(allowed));

@@ -1,6 +1,7 @@
 import { Button } from '@brokerdesk/plugin-sdk';
 import '../shell/shell.css';
 import { getConfiguration } from '@brokerdesk/api';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { kitTexts } from '@brokerdesk/plugin-sdk/host';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
@@ -13,12 +14,14 @@ import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { createDraftStore } from '../session/createDraftStore.ts';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { openPreferences } from '../session/openPreferences.ts';
+import { takePageView } from '../session/storedView.ts';
 import { watchPageLifecycle } from '../session/watchPageLifecycle.ts';
 import { RequestErrorDialog } from '../shell/RequestErrorDialog.tsx';
-import { PortalContext } from '../shell/PortalContext.ts';
+import { PortalContext, type PortalServices } from '../shell/PortalContext.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
 import { createShellClients } from './createShellClients.ts';
 import { createQueryClient } from './createQueryClient.ts';
+import { openView } from './openView.ts';
 import { preparePlugins } from './preparePlugins.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { showSessionEnd } from './showSessionEnd.tsx';
@@ -26,8 +29,10 @@ import { startSessionController } from './startSessionController.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** A running shell. */
-export interface Shell extends Awaited<ReturnType<typeof assembleServices>> {
+export interface Shell extends Omit<Awaited<ReturnType<typeof assembleServices>>, 'replacePlugins'> {
   readonly queries: QueryClient;
+  /** Shows the plugins of another registry. The page keeps its address, and components that stay keep their state. */
+  readonly replaceRegistry: (registry: Registry) => Promise<void>;
 }
 
 /**
@@ -39,10 +44,11 @@ export async function showShell(root: Root, options: ShellOptions): Promise<Shel
   const sessionController = startSessionController(options);
   const drafts = createDraftStore({ draftKey: options.session.draftKey });
   const queries = createQueryClient();
-  const clients = createShellClients(options, { store, sessionController });
+  const pageView = takePageView();
+  const clients = createShellClients(options, { store, sessionController, pageView });
   watchPageLifecycle(sessionController);
   showSessionEnd(root, { sessionController, drafts, queries, store });
-  return renderShell(root, options, { store, sessionController, drafts, queries, ...clients });
+  return renderShell(root, options, { store, sessionController, drafts, queries, pageView, ...clients });
 }
 
 /** Calls itself again if the start fails and the user retries. */
@@ -59,27 +65,46 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
   try {
     const registry = prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode);
     const opened = openPreferences({ draftKey: session.draftKey });
+    const view = await openView(options, services);
+    const shown = view?.functions ? { ...options, session: { ...session, functions: view.functions } } : options;
+    const prepare = (arrived: Registry) => preparePlugins(shown, arrived, { queries, preferences: opened, clientOf });
     const [prepared, configuration, preferences] = await Promise.all([
-      registry.then((arrived) => preparePlugins(options, arrived, { queries, preferences: opened, clientOf })),
+      registry.then(prepare),
       prefetched.configuration ?? clientOf().call(getConfiguration, {}),
       opened,
       texts.add(kitTexts),
       texts.add(sessionTexts),
     ]);
-    const { router, portal } = await assembleServices(options, { prepared, configuration, preferences, services });
+    const { router, portal, replacePlugins } = await assembleServices(shown, {
+      prepared,
+      configuration,
+      preferences,
+      services,
+      view,
+    });
     if (hasEnded()) return undefined;
-    root.render(
-      <Provider store={store}>
-        <QueryClientProvider client={queries}>
-          <PortalContext value={portal}>
-            <RouterProvider router={router} />
-          </PortalContext>
-        </QueryClientProvider>
-      </Provider>,
-    );
+    const render = (shownPortal: PortalServices) =>
+      root.render(
+        <Provider store={store}>
+          <QueryClientProvider client={queries}>
+            <PortalContext value={shownPortal}>
+              <RouterProvider router={router} />
+            </PortalContext>
+          </QueryClientProvider>
+        </Provider>,
+      );
+    render(portal);
     sessionController.setWarningTime(configuration.session.warnBeforeSec * 1000);
     void prepared.firstScreen.then(() => whenIdle(loadNameFonts));
-    return { router, portal, queries };
+    return {
+      router,
+      portal,
+      queries,
+      async replaceRegistry(next) {
+        const replacement = await prepare(next);
+        if (!hasEnded()) render(replacePlugins(replacement));
+      },
+    };
   } catch (error) {
     if (hasEnded()) return undefined;
     root.render(

@@ -155,5 +155,10 @@ async function openShell(root: Root, options: ShellOptions): Promise<void> {
     session = await changeInitialPassword(root, { services: { config, texts }, session });
   }
   const { showShell } = await loadChunk(() => import('./showShell.tsx'));
-  await showShell(root, { ...options, session });
+  const shell = await showShell(root, { ...options, session });
+  if (import.meta.hot && shell) {
+    const { followEditedPlugins } = await import('../dev/followEditedPlugins.ts');
+    const fetchLatest = () => fetchRegistry(config.registryBase, session.displayCode);
+    followEditedPlugins({ shell, registry: shell.portal.registry, fetchLatest });
+  }
 }

@@ -31,13 +31,28 @@ export function AuthFrame({ services, accentColour, backgroundUrl, title, childr
     setTheme(next);
   };
   return (
+    <AuthLayout services={services} backgroundUrl={backgroundUrl} theme={theme} onThemeChange={chooseTheme}>
+      {children}
+    </AuthLayout>
+  );
+}
+
+/** The props of {@link AuthLayout}. */
+export interface AuthLayoutProps extends Pick<AuthFrameProps, 'services' | 'backgroundUrl' | 'children'> {
+  readonly theme: Theme;
+  readonly onThemeChange: (theme: Theme) => void;
+}
+
+/** What the frame shows, without its effects on the page: the preview of the sign-in page shows the same. */
+export function AuthLayout({ services, backgroundUrl, theme, onThemeChange, children }: AuthLayoutProps) {
+  return (
     <div className="bd-auth">
       {backgroundUrl !== undefined && (
         <img className="bd-auth-picture" src={resolvePictureUrl(services.config, backgroundUrl)} alt="" />
       )}
       <Row as="header" justify="end" className="bd-auth-bar">
         <LanguageSelect texts={services.texts} />
-        <ThemeButton theme={theme} onChange={chooseTheme} />
+        <ThemeButton theme={theme} onChange={onThemeChange} />
       </Row>
       <main className="bd-auth-main">{children}</main>
     </div>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { passwordTexts } from '../texts/password/passwordTexts.ts';
@@ -11,6 +11,10 @@ import { signedIn } from '../session/sessionFixture.ts';
 import { readSession, storeNewSession } from '../session/sessionStorage.ts';
 import { InitialPasswordPage } from './InitialPasswordPage.tsx';
 import { polyfillTopLayer } from '../components/topLayerFixture.ts';
+
+// Other files of the worker have loaded these modules, or will, without the mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock(import('../session/leaveToLogin.ts'), async (load) => ({ ...(await load()), leaveToLogin: vi.fn() }));
 vi.mock(import('../session/reloadWhenReachable.ts'), () => ({ reloadWhenReachable: vi.fn(async () => {}) }));

@@ -4,7 +4,7 @@ import type { Session } from '@brokerdesk/api';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
-import { readSession } from '../session/sessionStorage.ts';
+import type { StoredSession } from '../session/sessionStorage.ts';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';
 import {
   enterForgotPassword,
@@ -21,8 +21,9 @@ import { toSignInProblem } from './toSignInProblem.ts';
 export interface SignInCardProps {
   readonly services: AuthServices;
   readonly portal: OpenPortal;
-  readonly displayCode: string;
   readonly name: string;
+  /** The session that the browser has in this portal, which the user can continue. */
+  readonly session?: StoredSession | undefined;
   readonly onSession: (session: Session) => Promise<void>;
 }
 
@@ -38,12 +39,11 @@ type Step =
     };
 
 /** The card of the sign-in page: login name and password, and the steps that only some users need, fetched on demand. */
-export function SignInCard({ services, portal, displayCode, name, onSession }: SignInCardProps) {
+export function SignInCard({ services, portal, name, session, onSession }: SignInCardProps) {
   const text = useHostText();
   const [step, setStep] = useState<Step>(() => ({ kind: isForgotPasswordOpen() ? 'loading' : 'password' }));
   const [done, setDone] = useState<{ readonly userID: string; readonly words: string }>();
   const [failure, setFailure] = useState<unknown>();
-  const session = readSession();
 
   const syncWithHash = async () => {
     setFailure(undefined);
@@ -98,8 +98,8 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
         <p role="status" className="bdk-callout" data-tone="progress">
           {done?.words}
         </p>
-        {session?.displayCode === displayCode && (
-          <a className={buttonClass({ fill: true })} href={basePath + mainPath(displayCode)}>
+        {session && (
+          <a className={buttonClass({ fill: true })} href={basePath + mainPath(session.displayCode)}>
             {text('signIn.continue', { name: session.person.userName })}
           </a>
         )}

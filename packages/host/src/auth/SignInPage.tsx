@@ -1,17 +1,17 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
-import { Stack, textIn } from '@brokerdesk/plugin-sdk';
+import { textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { useLoad } from '../components/useLoad.ts';
 import { basePath } from '../session/brokerPath.ts';
-import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
+import { readSession } from '../session/sessionStorage.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type AuthServices, loadPortal, type OpenPortal, type Portal } from './AuthServices.ts';
 import { AuthLoading } from './AuthLoading.tsx';
 import { SignInCard } from './SignInCard.tsx';
+import { SignInContent } from './SignInContent.tsx';
 import type { SignInResult } from './SignInForm.tsx';
 
 /** The props of {@link SignInPage}. */
@@ -69,27 +69,20 @@ interface OpenPortalProps extends SignInPageProps {
 }
 
 function OpenPortalSignIn({ services, displayCode, portal, name, onSignedIn, onReady }: OpenPortalProps) {
-  const language = useLanguage();
-  const { broker, configuration } = portal;
-  const { loginPage, advertisements } = configuration;
   const notifyReady = useEffectEvent(onReady);
   useEffect(() => notifyReady(), []);
+  const session = readSession();
+  const { configuration } = portal;
   return (
-    <div className="bd-sign-in" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
-      <Stack as="section" className="bd-muted bd-sign-in-broker">
-        <img className="bd-brand-logo bd-logo" src={resolvePictureUrl(services.config, broker.logoUrl)} alt={name} />
-        <p className="bd-sign-in-title">{textIn(loginPage.title, language)}</p>
-        <p>{textIn(loginPage.text, language)}</p>
-      </Stack>
+    <SignInContent config={services.config} configuration={configuration} name={name}>
       <SignInCard
         services={services}
         portal={portal}
-        displayCode={displayCode}
         name={name}
-        onSession={(session) => onSignedIn({ displayCode, session, configuration })}
+        session={session?.displayCode === displayCode ? session : undefined}
+        onSession={(created) => onSignedIn({ displayCode, session: created, configuration })}
       />
-      <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
-    </div>
+    </SignInContent>
   );
 }
 

@@ -3,11 +3,13 @@
 import { basePath } from '../session/brokerPath.ts';
 import { readTokens } from '../session/sessionStorage.ts';
 import { readDevOptions } from './DevOptions.ts';
+import { followEditedTexts } from './followEditedTexts.ts';
 import { signIn } from './signIn.ts';
 
 /** Set in a tab that has been signed in: after signing out, the sign-in page is shown. */
 const doneKey = 'brokerdesk-dev-signed-in';
 
+followEditedTexts();
 const { account, demoAccounts } = readDevOptions();
 if (account && readTokens().token === undefined && sessionStorage.getItem(doneKey) === null) {
   await signIn(account);

@@ -57,6 +57,7 @@ function Shown({ channels }: { readonly channels: readonly { readonly channel: s
       <SecondFactorDialog
         waiting={{
           purpose: 'deleteUser',
+          uses: 1,
           error,
           Dialog: SecondFactorDialog,
           repeat: async () => {},

@@ -1,4 +1,4 @@
-import type { ApiClient, Job, JobKind, JobOptions } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Job, JobKind, JobOptions, VerifyIdentity } from '@brokerdesk/plugin-sdk';
 import type { SessionController } from '../session/SessionController.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { JobStore } from './createJobStore.ts';
@@ -9,6 +9,8 @@ export interface JobEngineOptions {
   readonly store: JobStore;
   /** Returns the client of a plugin whose errors open no dialog. */
   readonly clientOf: (pluginId: string) => ApiClient;
+  /** Asks the user for a code that items of a job require. */
+  readonly verifyIdentity: VerifyIdentity;
   /** Loads a kind of job; rejects if the user's portal does not have it. */
   readonly loadKind: (pluginId: string, kind: string) => Promise<JobKind>;
   readonly sessionController: Pick<SessionController, 'state' | 'subscribe'>;

@@ -1,5 +1,5 @@
 // A browser for the tests of jobs: storage and locks that several tabs share, and tabs that can be closed.
-import type { ApiClient, Job, JobItem, JobKind, JobOutcome } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Job, JobItem, JobKind, JobOutcome, VerifyIdentity } from '@brokerdesk/plugin-sdk';
 import type { SessionState } from '../session/SessionState.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import { createJobStore } from './createJobStore.ts';
@@ -45,6 +45,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
       more: {
         readonly draftKey?: string;
         readonly loadKind?: () => Promise<JobKind>;
+        readonly verifyIdentity?: VerifyIdentity;
         readonly translate?: TranslateJobText;
       } = {},
     ): Promise<TestTab> => {
@@ -57,6 +58,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
       const engine = await startJobEngine({
         store: withEvents(store),
         clientOf: () => ({}) as ApiClient,
+        verifyIdentity: more.verifyIdentity ?? ((error) => Promise.reject(error)),
         loadKind: more.loadKind ?? (async () => full),
         sessionController: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
         translate: more.translate ?? (() => undefined),

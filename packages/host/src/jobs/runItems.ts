@@ -8,7 +8,10 @@ import {
   type JobOutcome,
   ApiError,
   UnreachableError,
+  type VerifyIdentity,
+  type WithSecondFactor,
 } from '@brokerdesk/plugin-sdk';
+import { createJobSecondFactor } from './createJobSecondFactor.ts';
 import type { ItemProgress, JobRecord } from './JobRecord.ts';
 
 /** Whether an item is run, or checked first because it may have been done. */
@@ -19,6 +22,7 @@ export interface RunOptions {
   readonly record: JobRecord;
   readonly kind: JobKind;
   readonly api: ApiClient;
+  readonly verifyIdentity: VerifyIdentity;
   /** Aborted when the session ends: items in flight stay `running` and are checked later. */
   readonly signal: AbortSignal;
   /** Stores the progress of an item; resolves once it is stored. */
@@ -34,14 +38,18 @@ export interface RunOptions {
  * the session has ended.
  */
 export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, ItemTask>): Promise<boolean> {
-  const { kind, signal } = options;
+  const { kind, signal, verifyIdentity } = options;
   const queue = [...tasks];
+  let left = tasks.size;
+  const withSecondFactor = createJobSecondFactor({ verifyIdentity, countLeft: () => left });
   let isSignedIn = true;
   const worker = async () => {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+      const [index, task] = next;
       // A worker runs one item after the other.
       // oxlint-disable-next-line no-await-in-loop
-      isSignedIn = (await runItem(options, ...next)) && isSignedIn;
+      isSignedIn = (await runItem({ ...options, withSecondFactor }, index, task)) && isSignedIn;
+      left -= 1;
       if (!isSignedIn) queue.length = 0;
     }
   };
@@ -49,8 +57,12 @@ export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, I
   return isSignedIn;
 }
 
+interface ItemOptions extends RunOptions {
+  readonly withSecondFactor: WithSecondFactor;
+}
+
 /** Resolves to false if the session has ended, so that the job stops. */
-async function runItem(options: RunOptions, index: number, task: ItemTask): Promise<boolean> {
+async function runItem(options: ItemOptions, index: number, task: ItemTask): Promise<boolean> {
   const { record, updateItem, signal, unloadGraceMs = 1_000 } = options;
   const item = record.items[index] as JobItem;
   await updateItem(index, { state: 'running' });
@@ -79,9 +91,9 @@ interface TaskInput {
   readonly task: ItemTask;
 }
 
-async function runTask(options: RunOptions, { item, index, task }: TaskInput): Promise<JobOutcome> {
-  const { kind, record, api, signal, pollIntervalMs = 3_000 } = options;
-  const context: JobContext = { api, signal, idempotencyKey: `${record.id}.${index}` };
+async function runTask(options: ItemOptions, { item, index, task }: TaskInput): Promise<JobOutcome> {
+  const { kind, record, api, withSecondFactor, signal, pollIntervalMs = 3_000 } = options;
+  const context: JobContext = { api, withSecondFactor, signal, idempotencyKey: `${record.id}.${index}` };
   if (task === 'run') return kind.run(item, context);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop

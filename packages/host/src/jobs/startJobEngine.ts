@@ -64,9 +64,9 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     const kind = await options.loadKind(pluginId, record.kind).catch(() => undefined);
     if (kind) {
       const api = options.clientOf(pluginId);
-      const { pollIntervalMs, unloadGraceMs } = options;
+      const { verifyIdentity, pollIntervalMs, unloadGraceMs } = options;
       const isSignedIn = await runItems(
-        { record, kind, api, signal: stop.signal, updateItem, pollIntervalMs, unloadGraceMs },
+        { record, kind, api, verifyIdentity, signal: stop.signal, updateItem, pollIntervalMs, unloadGraceMs },
         tasks,
       );
       if (!isSignedIn) stop.abort(createSessionEndedError());

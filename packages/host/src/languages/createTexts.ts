@@ -25,6 +25,8 @@ export interface Texts {
   readonly add: (source: TextSource) => Promise<void>;
   /** Adds the titles of a manifest, before any code of the plugin is loaded. */
   readonly addTitles: (namespace: string, titles: Readonly<Record<Language, Readonly<Record<string, string>>>>) => void;
+  /** Returns these texts in another language, once those of the source have been loaded: for a part of the page that is in it. */
+  readonly inLanguage: (language: Language, source: TextSource) => Promise<i18n>;
   /** Makes the broker's texts take precedence over all other texts, now and later. */
   readonly override: (overrides: TextOverrides) => Promise<void>;
 }
@@ -50,16 +52,17 @@ export async function createTexts(start: Language): Promise<Texts> {
   const applyOverrides = (language: Language) => {
     for (const [key, text] of Object.entries(overrides[language])) {
       const colon = key.indexOf(':');
-      if (colon > 0) i18next.addResource(language, key.slice(0, colon), key.slice(colon + 1), text);
+      // Silent, because the addition of a text calls this function.
+      if (colon > 0) i18next.addResource(language, key.slice(0, colon), key.slice(colon + 1), text, { silent: true });
     }
   };
+  i18next.store.on('added', (language) => applyOverrides(language as Language));
   const load = async ({ namespace, messages }: TextSource, language: Language) => {
     const id = `${language} ${namespace}`;
     if (loaded.has(id)) return;
     const bundle = language === 'en' ? messages.en : (await messages[language]()).default;
     i18next.addResourceBundle(language, namespace, bundle, true, true);
     loaded.add(id);
-    applyOverrides(language);
   };
   const current = () => i18next.language as Language;
   // The language that was chosen last; its texts may still be loading.
@@ -90,8 +93,13 @@ export async function createTexts(start: Language): Promise<Texts> {
     addTitles(namespace, titles) {
       for (const language of languages) {
         if (!loaded.has(`${language} ${namespace}`)) i18next.addResources(language, namespace, { ...titles[language] });
-        applyOverrides(language);
       }
+    },
+    async inLanguage(language, source) {
+      await load(source, language);
+      const other = i18next.cloneInstance({ lng: language, initAsync: false });
+      await other.changeLanguage(language);
+      return other;
     },
     async override(next) {
       overrides = next;

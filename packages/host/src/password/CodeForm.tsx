@@ -18,6 +18,8 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export interface CodeFormProps {
   readonly client: ApiClient;
   readonly requestKey: CodeRequestKey;
+  /** The number of actions that the token is to confirm; 1 by default. */
+  readonly uses?: number;
   readonly limits: Configuration['limits']['verificationCode'];
   /** Where a code can be sent; the first is preselected. */
   readonly targets: readonly [CodeTarget, ...CodeTarget[]];
@@ -29,10 +31,10 @@ export interface CodeFormProps {
 }
 
 /** Requests a one-time password by the chosen channel and verifies its digits. */
-export function CodeForm({ client, requestKey, limits, targets, exitLabel, onBack, onToken }: CodeFormProps) {
+export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel, onBack, onToken }: CodeFormProps) {
   const text = usePasswordText();
   const problemText = useProblemText();
-  const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
+  const { request, send, verify } = useOneTimePassword({ client, requestKey, uses, limits });
   const [channel, setChannel] = useState(request?.channel ?? targets[0].channel);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<PasswordProblem>();

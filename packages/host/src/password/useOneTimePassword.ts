@@ -18,6 +18,8 @@ import { type PasswordProblem, secondsToWait, type TextProblem, toPasswordProble
 export interface OneTimePasswordOptions {
   readonly client: ApiClient;
   readonly requestKey: CodeRequestKey;
+  /** The number of actions that the token is to confirm; 1 by default. */
+  readonly uses?: number | undefined;
   readonly limits: Configuration['limits']['verificationCode'];
 }
 
@@ -36,7 +38,7 @@ export interface OneTimePassword {
 
 /** Manages one request for a code, across reloads of the page. */
 export function useOneTimePassword(options: OneTimePasswordOptions): OneTimePassword {
-  const { requestKey } = options;
+  const { requestKey, uses = 1 } = options;
   const [request, setRequest] = useState(() => readCodeRequest(requestKey));
   const keep = (next: CodeRequest) => {
     storeCodeRequest(requestKey, next);
@@ -56,7 +58,13 @@ export function useOneTimePassword(options: OneTimePasswordOptions): OneTimePass
       try {
         const { userID, purpose } = requestKey;
         const { mobile } = request;
-        const body = { otp: code, userID, purpose, ...(mobile === undefined ? {} : { mobile }) };
+        const body = {
+          otp: code,
+          userID,
+          purpose,
+          ...(mobile === undefined ? {} : { mobile }),
+          ...(uses === 1 ? {} : { uses }),
+        };
         const { twoFactorToken } = await options.client.call(verifyOneTimePassword, { body });
         removeCodeRequest(requestKey);
         setRequest({ ...request, triesLeft: 0 });

@@ -20,8 +20,8 @@ export interface CompiledScreen {
   /** The name of the child page, or null for the page itself. */
   readonly child: string | null;
   readonly titleKey: string;
-  /** The function code that it needs in addition to `code`. */
-  readonly requires?: string;
+  /** The function codes of which it needs one in addition to `code`. */
+  readonly requires?: readonly string[];
   /** Outermost first, the screen itself last. */
   readonly trail: readonly Crumb[];
 }
@@ -59,9 +59,9 @@ export interface CompiledFill {
 export interface DeniedScreen {
   readonly pluginId: string;
   readonly code: string;
-  /** The outermost function that is missing; for a page with tabs those of its tabs, of which one is enough. */
+  /** The outermost function that is missing; of several, as for a page with tabs, one is enough. */
   readonly missing: readonly string[];
-  /** The function that `missing` stands above or is: the screen's own, or the one that it requires in addition. */
+  /** The function that `missing` stands above or is: the screen's own, or the first that it requires in addition. */
   readonly needed: string;
 }
 

@@ -28,6 +28,11 @@ const satisfiedCodes: ReadonlySet<ReasonCode> = new Set([
   'TREE_FUNCTION',
   'FUNCTION_GRANTED',
   'FILL_ACTIVE',
+  'CALL_ANYBODY',
+  'CALL_SIGNED_IN',
+  'CALL_STAFF',
+  'CALL_NEEDS',
+  'CALL_NEEDS_ONE_OF',
 ]);
 
 /** Returns whether a reason says that a step on the way to a screen is taken; all other reasons end the way. */
@@ -54,10 +59,13 @@ export function valuesOf({ pluginId = '', functionCode = '', values = {} }: Reas
   return { ...quoted, plugin: pluginId, code: functionCode, ...values };
 }
 
-/** Describes a reason in English, for reports and for the command line. */
-export function describeReason(reason: Reason): ReasonText {
-  const texts: { readonly text: string; readonly remedy?: string } = reasonTexts[reason.code];
+/** The texts of all reasons in one language. */
+export type ReasonTexts = Readonly<Record<ReasonCode, { readonly text: string; readonly remedy?: string }>>;
+
+/** Describes a reason; in English for reports and the command line. */
+export function describeReason(reason: Reason, texts: ReasonTexts = reasonTexts): ReasonText {
+  const { text, remedy } = texts[reason.code];
   const values = valuesOf(reason);
   const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-  return { text: fill(texts.text), remedy: texts.remedy === undefined ? undefined : fill(texts.remedy) };
+  return { text: fill(text), remedy: remedy === undefined ? undefined : fill(remedy) };
 }

@@ -1,6 +1,6 @@
 // Turns the granted tree into screens and menu. Nesting follows the tree, never the plugin: a node with a path adds it to
 // the addresses below; any other node is skipped, so that its children move up.
-import type { ManifestChild } from '@brokerdesk/plugin-sdk/build';
+import { listRequiredCodes, type ManifestChild } from '@brokerdesk/plugin-sdk/build';
 import type { CompiledScreen, Crumb, MenuNode } from './CompiledPortal.ts';
 import type { Owner } from './findOwners.ts';
 import type { Reason } from './Reason.ts';
@@ -19,7 +19,7 @@ export interface BuiltScreens {
 export interface ScreenInput {
   readonly roots: readonly GrantedNode[];
   readonly owners: ReadonlyMap<string, Owner>;
-  /** Decides about the code that a child requires in addition to its page's. */
+  /** Decides about the codes that a child requires in addition to its page's. */
   readonly isGranted: (code: string) => boolean;
 }
 
@@ -97,7 +97,7 @@ function addNode(visit: NodeVisit): TreePosition | undefined {
   if (contribution.kind === 'page') {
     const screen = { address, pluginId, code, child: null, titleKey, trail };
     if (addScreen(collected, screen)) {
-      group?.tabs.push(screen);
+      group?.tabs.push({ ...screen, titleKey: contribution.tabTitle ?? titleKey });
       if (contribution.isTab) position.group?.tabs.push(screen);
     }
   }
@@ -126,8 +126,9 @@ interface ChildVisit {
 function addChild({ code, owner, isGranted, collected }: NodeVisit, { name, child, group, parent }: ChildVisit) {
   const { pluginId } = owner;
   const address = `${parent.address}/${child.path}`;
-  const { title: titleKey, requires } = child;
-  if (requires !== undefined && !isGranted(requires)) return;
+  const { title: titleKey } = child;
+  const requires = listRequiredCodes(child);
+  if (requires && !requires.some(isGranted)) return;
   const trail = [...parent.trail, { address, pluginId, titleKey }];
   const screen = { address, pluginId, code, child: name, titleKey, trail, ...(requires ? { requires } : {}) };
   if (addScreen(collected, screen) && child.isTab) group?.tabs.push(screen);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuNode } from './CompiledPortal.ts';
-import { compileInternal } from './compileInternal.ts';
 import { compileRoutes } from './compileRoutes.ts';
 import { areaOf, functionOf, pageOf, pluginOf } from './treeFixture.ts';
 
@@ -120,6 +119,25 @@ describe('compileRoutes', () => {
     expect(codesOf(portal.reasons)).toEqual(expect.arrayContaining(['PLUGIN_CODE_TAKEN RAO', 'NODE_UNOWNED RAO']));
   });
 
+  it('lets plugins share an area, so that each has its heading without the others', () => {
+    const templates = pluginOf('templates', {
+      functions: { RAO: areaOf('account_opening'), RAO_PROFILE_MANAMEMENT: pageOf('template_manager') },
+    });
+    const functions = [
+      functionOf('RAO'),
+      functionOf('RAO_CLIENT_MANAMEMENT', 'RAO'),
+      functionOf('RAO_PROFILE_MANAMEMENT', 'RAO'),
+    ];
+    const both = compileRoutes({ functions, plugins: [templates, ...plugins] });
+    expect(codesOf(both.reasons)).not.toContain('PLUGIN_CODE_TAKEN RAO');
+    for (const portal of [both, compileRoutes({ functions, plugins: [templates] })]) {
+      expect(portal.addressOf('RAO_PROFILE_MANAMEMENT')).toBe('account_opening/template_manager');
+      expect(portal.menu.map(({ code }) => code)).toEqual(['RAO']);
+    }
+    const reader = compileRoutes({ functions: functions.slice(0, 2), plugins: [templates, ...plugins] });
+    expect([...reader.activePlugins]).not.toContain('templates');
+  });
+
   it('rejects addresses that could lead elsewhere', () => {
     for (const path of ['..', '/x', 'x/', 'a//b', 'a b', '%2e', 'a?b', '', '.hidden']) {
       const hostile = pluginOf('hostile', { functions: { RAO: pageOf(path) } });
@@ -214,48 +232,6 @@ describe('compileRoutes', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
-});
-
-describe('compileInternal', () => {
-  it('takes the screens from the plugins alone, in the order of their menu entries', () => {
-    const internal = pluginOf('internal', {
-      internal: {
-        quotes: { kind: 'page', path: 'quote_plan_review', title: 'quotes', menu: { icon: 'chart', order: 20 } },
-        users: { kind: 'page', path: 'user_manager', title: 'users', menu: { icon: 'people', order: 10 } },
-      },
-    });
-    const portal = compileInternal({ plugins: [internal, accountOpening] });
-    expect(portal.menu.map((entry) => entry.address)).toEqual(['user_manager', 'quote_plan_review']);
-    expect([...portal.activePlugins]).toEqual(['internal']);
-  });
-
-  it('opens children and tabs, and takes the code of a screen where a function is required', () => {
-    const children = { detail: { path: 'broker_detail', title: 'd' }, tree: { path: 'tree', title: 't', isTab: true } };
-    const provider = pluginOf('provider', {
-      internal: { users: { kind: 'page', path: 'user_manager', title: 'users', children } },
-    });
-    const news = pluginOf('news', {
-      slots: [
-        { slot: 'home.cards', id: 'staff', requires: 'provider:users', order: 1 },
-        { slot: 'home.cards', id: 'brokers', requires: 'RAO', order: 2 },
-      ],
-    });
-    const portal = compileInternal({ plugins: [provider, news, accountOpening] });
-    expect(portal.addressOf('provider:users')).toBe('user_manager');
-    expect(portal.addressOf('provider:users', 'detail')).toBe('user_manager/broker_detail');
-    expect(portal.tabGroups.get('user_manager')?.tabs.map(({ child }) => child)).toEqual([null, 'tree']);
-    expect(portal.granted).toEqual(new Set(['provider:users']));
-    expect(portal.fills.get('home.cards')?.map(({ id }) => id)).toEqual(['staff']);
-    expect([...portal.activePlugins]).toEqual(['provider', 'news']);
-  });
-
-  it('leaves plugins that do not belong to the product out in safe mode', () => {
-    const foreign = pluginOf('foreign', {
-      internal: { notes: { kind: 'page', path: 'notes', title: 'notes' } },
-      firstParty: false,
-    });
-    expect(compileInternal({ plugins: [foreign], safeMode: true }).screens.size).toBe(0);
   });
 });
 

@@ -51,9 +51,10 @@ export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }:
   };
 }
 
+/** An area alone shows nothing: a plugin that declares it with others is not needed for their screens. */
 function isActive({ manifest }: RegistryEntry, granted: ReadonlySet<string>): boolean {
   return (
-    Object.keys(manifest.functions).some((code) => granted.has(code)) ||
+    Object.entries(manifest.functions).some(([code, { kind }]) => kind !== 'area' && granted.has(code)) ||
     manifest.slots.some(({ requires }) => granted.has(requires))
   );
 }

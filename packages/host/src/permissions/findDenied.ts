@@ -19,24 +19,26 @@ export function findDenied({ brokerFunctions, owners, isGranted, open }: DeniedI
   const { roots } = readTree(brokerFunctions);
   const { screens, tabGroups } = buildScreens({ roots, owners, isGranted: () => true });
   const outermost = findOutermostMissing(roots, isGranted);
-  const missingFor = ({ code, requires }: Pick<CompiledScreen, 'code' | 'requires'>) => {
-    if (outermost.has(code) || requires === undefined || isGranted(requires)) return outermost.get(code);
-    // The child's address exists whatever the tree holds, so the code may be missing in the tree, too.
-    return outermost.get(requires) ?? requires;
+  const missingFor = ({ code, requires }: Pick<CompiledScreen, 'code' | 'requires'>): readonly string[] => {
+    const own = outermost.get(code);
+    if (own !== undefined) return [own];
+    if (requires === undefined || requires.some(isGranted)) return [];
+    // The child's address exists whatever the tree holds, so the codes may be missing in the tree, too.
+    return [...new Set(requires.map((one) => outermost.get(one) ?? one))];
   };
-  const neededFor = ({ code, requires = code }: Pick<CompiledScreen, 'code' | 'requires'>) =>
-    outermost.has(code) ? code : requires;
+  const neededFor = ({ code, requires: [first = code] = [] }: Pick<CompiledScreen, 'code' | 'requires'>) =>
+    outermost.has(code) ? code : first;
   const denied = new Map<string, DeniedScreen>();
   for (const screen of screens.values()) {
     const { address, pluginId, code } = screen;
     const missing = missingFor(screen);
-    if (missing !== undefined && !open.screens.has(address))
-      denied.set(address, { pluginId, code, missing: [missing], needed: neededFor(screen) });
+    if (missing.length > 0 && !open.screens.has(address))
+      denied.set(address, { pluginId, code, missing, needed: neededFor(screen) });
   }
   for (const { address, pluginId, code, tabs } of tabGroups.values()) {
     if (screens.has(address) || open.tabGroups.get(address)?.tabs.length) continue;
     const own = outermost.get(code);
-    const missing = own === undefined ? tabs.flatMap((tab) => missingFor(tab) ?? []) : [own];
+    const missing = own === undefined ? tabs.flatMap(missingFor) : [own];
     const [firstTab] = tabs;
     const needed = own === undefined && firstTab ? neededFor(firstTab) : code;
     if (missing.length > 0) denied.set(address, { pluginId, code, missing: [...new Set(missing)], needed });

@@ -1,6 +1,7 @@
-// Which plugin owns a function code. The build rejects a registry with two owners of one code; if one arrives anyway,
-// the product's own plugin takes precedence, and of two others neither gets the code.
-import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+// Which plugin owns a function code. Several plugins may declare one area, each for its own screens, so that each stands
+// alone. The build rejects a registry with two owners of any other code; if one arrives anyway, the product's own plugin
+// takes precedence, and of two others neither gets the code.
+import { listRequiredCodes, type Manifest, type RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { Reason } from './Reason.ts';
 
 /** The owner of a function code and what it declares for it. */
@@ -25,8 +26,8 @@ export function findOwners(plugins: readonly RegistryEntry[]): {
   const owners = new Map<string, Owner>();
   const reasons: Reason[] = [];
   for (const [code, claimants] of claims) {
-    const winner = winnerOf(claimants);
-    if (claimants.length > 1) {
+    const winner = isSharedArea(code, claimants) ? firstOf(claimants) : winnerOf(claimants);
+    if (claimants.length > 1 && !isSharedArea(code, claimants)) {
       const plugins = claimants.map(({ manifest }) => manifest.id).join(', ');
       reasons.push({ code: 'PLUGIN_CODE_TAKEN', functionCode: code, values: { plugins } });
     }
@@ -39,15 +40,26 @@ export function findOwners(plugins: readonly RegistryEntry[]): {
     }
   }
   for (const { pluginId, contribution } of owners.values()) {
-    for (const { requires } of Object.values(contribution.children ?? {})) {
+    for (const code of Object.values(contribution.children ?? {}).flatMap((child) => listRequiredCodes(child) ?? [])) {
       // A code that opens a child of a page needs no declaration.
-      if (requires !== undefined && !owners.has(requires)) owners.set(requires, { pluginId, contribution: action });
+      if (!owners.has(code)) owners.set(code, { pluginId, contribution: action });
     }
   }
   return { owners, reasons };
 }
 
 const action = { kind: 'action' } as const;
+
+/** Whether all declare the code as an area at one address; the build compares the rest of their declarations. */
+function isSharedArea(code: string, claimants: readonly RegistryEntry[]): boolean {
+  const areas = claimants.map(({ manifest }) => manifest.functions[code]);
+  return areas.every((area) => area?.kind === 'area' && area.path === areas[0]?.path);
+}
+
+/** Its title is that of the product's own plugin, whatever the order of the registry. */
+function firstOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefined {
+  return claimants.find(({ firstParty }) => firstParty) ?? claimants[0];
+}
 
 function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefined {
   if (claimants.length === 1) return claimants[0];

@@ -48,6 +48,44 @@ describe('a child that requires a further function', () => {
   });
 });
 
+describe('a child that requires one of several functions', () => {
+  const devices: ManifestContribution = {
+    kind: 'tabs',
+    path: 'devices',
+    title: 'menu.devices',
+    menu: { icon: 'mobile-phone' },
+    children: { user: { path: 'user', title: 'menu.user', requires: ['X_APPROVE', 'X_SWITCH'], isTab: true } },
+  };
+  const registry = [pluginOf('devices', { functions: { X_DEVICES: devices } })];
+  const functionsOf = (...codes: readonly string[]) => [
+    functionOf('X_DEVICES'),
+    ...codes.map((code) => functionOf(code)),
+  ];
+  const brokerFunctions = functionsOf('X_APPROVE', 'X_SWITCH');
+
+  it.each([[['X_APPROVE']], [['X_SWITCH']], [['X_APPROVE', 'X_SWITCH']]])('is open to a user with %s', (codes) => {
+    const portal = compileRoutes({ functions: functionsOf(...codes), plugins: registry, brokerFunctions });
+    expect(portal.addressOf('X_DEVICES')).toBe('devices/user');
+    expect(portal.menu.map(({ address }) => address)).toEqual(['devices']);
+    expect(portal.denied.size).toBe(0);
+    expect(codesOf(portal.reasons).filter((reason) => reason.startsWith('NODE_UNOWNED'))).toEqual([]);
+  });
+
+  it('is denied to a user with none of them, who is told that one is enough', () => {
+    const portal = compileRoutes({ functions: functionsOf(), plugins: registry, brokerFunctions });
+    expect([portal.menu, portal.addressOf('X_DEVICES')]).toEqual([[], undefined]);
+    const missing = ['X_APPROVE', 'X_SWITCH'];
+    expect(portal.denied.get('devices/user')).toMatchObject({ missing, needed: 'X_APPROVE' });
+    expect(portal.denied.get('devices')).toMatchObject({ missing, needed: 'X_APPROVE' });
+  });
+
+  it('is denied for the page’s own function if that is missing', () => {
+    const functions = [functionOf('X_APPROVE')];
+    const { denied } = compileRoutes({ functions, plugins: registry, brokerFunctions });
+    expect(denied.get('devices/user')).toMatchObject({ missing: ['X_DEVICES'], needed: 'X_DEVICES' });
+  });
+});
+
 describe('a page with tabs', () => {
   it('has one menu entry and opens the first tab that the user may open', () => {
     const portal = compileRoutes({ functions: treeOf('PM_CI_AGREEMENT', 'PM_CI_FAQ'), plugins });
@@ -97,6 +135,16 @@ describe('a page with tabs', () => {
     const page = functionOf('RAO_PROFILE_MANAMEMENT');
     const both = compileRoutes({ functions: [page, functionOf('RAO_REFERRER')], plugins: registry });
     expect(both.tabGroups.get('template_manager')?.tabs.map(({ child }) => child)).toEqual([null, 'referrers']);
+    const named = { RAO_PROFILE_MANAMEMENT: { ...templates, tabTitle: 'menu.list' } };
+    const withTitle = compileRoutes({
+      functions: [page, functionOf('RAO_REFERRER')],
+      plugins: [pluginOf('templates', { functions: named })],
+    });
+    expect(withTitle.tabGroups.get('template_manager')?.tabs.map(({ titleKey }) => titleKey)).toEqual([
+      'menu.list',
+      'menu.referrers',
+    ]);
+    expect(withTitle.screens.get('template_manager')?.titleKey).toBe(templates.title);
     const alone = compileRoutes({ functions: [page], plugins: registry });
     expect([alone.tabGroups.size, alone.addressOf('RAO_PROFILE_MANAMEMENT')]).toEqual([0, 'template_manager']);
   });

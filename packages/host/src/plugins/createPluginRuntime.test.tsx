@@ -1,3 +1,4 @@
+import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faq, show, start, type StartOptions, stateOf, target } from './pluginRuntimeFixture.tsx';
@@ -85,11 +86,14 @@ test('all scripts of a screen are fetched at once, before any of them is run', a
     '/admin/assets/react.js': 'sha384-3',
   };
   const scripts = { PM_CI_FAQ: { files: ['plugin.js', 'list.js'], shared: ['react'] } };
-  const importModule = vi.fn(() => new Promise<never>(() => {}));
+  const arrival = Promise.withResolvers<{ readonly default: PluginDefinition }>();
+  const importModule = vi.fn(() => arrival.promise);
   const { runtime } = await start({ entry: { files, scripts }, pinned, importModule });
-  void runtime.component(target);
+  const component = runtime.component(target);
   const links = document.querySelectorAll('link[rel=modulepreload]');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(Object.keys(pinned));
+  arrival.resolve({ default: faq() });
+  await component;
   document.head.replaceChildren();
 });
 

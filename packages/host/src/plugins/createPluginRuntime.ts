@@ -44,6 +44,8 @@ export interface PluginRuntime {
   readonly job: (pluginId: string, kind: string) => Promise<JobKind>;
   /** Lets the next {@link PluginRuntime.component} retry, including a set-up that failed. */
   readonly forget: (target: ContributionTarget) => void;
+  /** Stops what the set-ups have started. */
+  readonly stop: () => void;
 }
 
 // The specification, section 8: a code chunk that has not arrived after 120 seconds is an error.
@@ -60,8 +62,8 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const pinned = options.pinned ?? readImportMap(document).integrity;
   const abortController = new AbortController();
   // A page in the back/forward cache may return, and its plugins continue then.
-  addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) abortController.abort();
+  addEventListener('pagehide', ({ persisted }) => persisted || abortController.abort(), {
+    signal: abortController.signal,
   });
 
   const ensure = (id: string) => {
@@ -140,6 +142,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       const state = health.records().find((record) => record.id === target.pluginId)?.state;
       if (state === 'failed-setup') plugins.delete(target.pluginId);
     },
+    stop: () => abortController.abort(),
   };
 }
 

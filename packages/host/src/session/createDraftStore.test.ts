@@ -1,9 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStore, type DraftStore, draftLimits } from './createDraftStore.ts';
 
-// Drafts of millions of characters are encrypted.
-vi.setConfig({ testTimeout: 30_000 });
-
 let storage: Storage;
 let now: number;
 let written: Record<string, boolean>;

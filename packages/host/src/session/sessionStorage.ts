@@ -2,6 +2,7 @@
 // localStorage holds nothing personal. Key names: specification, section 3.
 import type { FunctionNode, Person, Session } from '@brokerdesk/api';
 import type { QueryKey } from '../api-client/createQueryCodec.ts';
+import { readView, storeView } from './storedView.ts';
 
 /** When a session ends, and when this was learnt: the newest information wins. */
 export interface Deadline {
@@ -89,9 +90,11 @@ export function storeNewSession(
   return stored;
 }
 
-/** Stores a session unchanged, after wiping every trace of an earlier one. */
+/** Stores a session unchanged, after wiping every trace of an earlier one; a view of the same user continues. */
 export function storeSession(session: StoredSession, storage: Storage = sessionStorage): void {
+  const view = readSession(storage)?.person.refID === session.person.refID ? readView(storage) : undefined;
   wipeSession(storage);
+  if (view) storeView(view, storage);
   const { person, functions, mustChangePassword, sessionId, displayCode, queryKey, draftKey } = session;
   const rest: SessionRest = { sessionId, displayCode, queryKey, draftKey };
   storeTokens(session, storage);

@@ -16,13 +16,14 @@ import { SessionDialogs } from './session/SessionDialogs.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCurrentScreen } from './useCurrentScreen.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { usePageTitle } from './useTitle.ts';
 import { useTitle } from './useTitle.ts';
 
 /** The frame of every page after sign-in: top bar, side menu, and the page in the main part. */
 export function Frame() {
   const text = useHostText();
-  const { session, safeMode } = usePortal();
+  const { session, safeMode, viewBanner: ViewBanner } = usePortal();
   const isFolded = useAtomValue(menuFoldedAtom);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -30,6 +31,7 @@ export function Frame() {
   useAppliedTheme();
   useScreenTitle();
   useFocusOnNavigation(main);
+  useFocusFallback(main);
   const isInternal = session.displayCode === internalBroker.displayCode;
   return (
     <HostProvider>
@@ -41,6 +43,7 @@ export function Frame() {
         >
           {text('frame.skip')}
         </button>
+        {ViewBanner && <ViewBanner />}
         <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />
         <SideMenu />
         {isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}

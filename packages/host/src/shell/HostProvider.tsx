@@ -1,18 +1,40 @@
-import type { SlotItem } from '@brokerdesk/plugin-sdk';
-import type { Messages, MessageSet } from '@brokerdesk/plugin-sdk';
+import type {
+  AccessQuestion,
+  Messages,
+  MessageSet,
+  RecordScreen,
+  SignInPreviewView,
+  SlotItem,
+} from '@brokerdesk/plugin-sdk';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
+import { loadChunk } from '../components/loadChunk.ts';
+import { SignInPreviewLoader } from '../sign-in-preview/SignInPreviewLoader.tsx';
 import { usePortal } from './PortalContext.ts';
+
+/** A reason that cannot be loaded is left out: what it explains says already which function is missing. */
+const MissingReason = lazy(() =>
+  import('./MissingReason.tsx').then(
+    ({ MissingReason: reason }) => ({ default: reason }),
+    () => ({ default: NoReason }),
+  ),
+);
+
+function NoReason(_props: { readonly codes: readonly string[] }) {
+  return null;
+}
 
 /** Provides the services that the SDK's hooks read. */
 export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
   const host = useMemo(() => {
-    const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, verifyIdentity } = services;
-    const { runtime, clientOf, texts } = services;
+    const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, verifyIdentity, viewAs } =
+      services;
+    const { config, runtime, registry, clientOf, texts, safeMode } = services;
     const listSlot = (slot: string): readonly SlotItem[] =>
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title: titleKey }) => {
         const title = titleKey === undefined ? id : texts.i18n.t(`${pluginId}:${titleKey}`);
@@ -31,6 +53,10 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
           ),
         };
       });
+    const listRecordScreens = (kind: string): readonly RecordScreen[] =>
+      registry.plugins.flatMap(({ manifest: { records = {} } }) =>
+        Object.hasOwn(records, kind) ? (records[kind] ?? []) : [],
+      );
     return {
       language,
       currentUser: session.person,
@@ -43,8 +69,24 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       jobs,
       preferences,
       verifyIdentity,
+      viewAs,
+      async explainAccess(question: AccessQuestion) {
+        const { describeAccess } = await loadChunk(() => import('./describeAccess.ts'));
+        const { plugins } = services.registry;
+        return describeAccess(question, { plugins, safeMode, displayCode: session.displayCode }, language);
+      },
       addTexts: (namespace: string, messages: MessageSet<Messages>) => texts.add({ namespace, messages }),
+      listRecordScreens,
       listSlot,
+      renderReason: (codes: readonly string[]) => (
+        <Suspense fallback={null}>
+          <MissingReason codes={codes} />
+        </Suspense>
+      ),
+      resolvePublicUrl: (address: string) => resolvePictureUrl(config, address),
+      renderSignInPreview: (view: SignInPreviewView) => (
+        <SignInPreviewLoader key={view.language} services={{ config, texts }} view={view} />
+      ),
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
     };
   }, [services, language]);

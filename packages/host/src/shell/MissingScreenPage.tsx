@@ -4,11 +4,8 @@ import { useMemo } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
-import { explainGrant } from '../permissions/explainFunction.ts';
-import { isSatisfied } from '../permissions/Reason.ts';
 import { internalBroker } from '../session/brokerPath.ts';
 import { HostScope } from './HostScope.tsx';
-import { listCodes } from './listCodes.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { NotPermittedPage } from './NotPermittedPage.tsx';
 import { type PortalServices, usePortal } from './PortalContext.ts';
@@ -29,26 +26,20 @@ function MissingBrokerScreen({ address }: { readonly address: string }) {
   const services = usePortal();
   const text = useHostText();
   const tree = useCall(listFunctions, {});
-  const denied = useMemo(() => explainDenied(services, address, tree.data ?? []), [services, address, tree.data]);
+  const denied = useMemo(() => findDeniedScreen(services, address, tree.data ?? []), [services, address, tree.data]);
   if (tree.isPending) return <p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>;
   if (tree.isError) {
     return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
   }
-  return denied ? <NotPermittedPage {...denied} /> : <NotFoundPage />;
+  return denied ? <NotPermittedPage missing={denied.missing} needed={denied.needed} /> : <NotFoundPage />;
 }
 
-/** Returns which functions the user lacks for the screen at an address, and why; undefined if there is no such screen. */
-function explainDenied(
+/** Returns which functions the user lacks for the screen at an address; undefined if there is no such screen. */
+function findDeniedScreen(
   { session, registry, safeMode }: PortalServices,
   address: string,
   brokerFunctions: readonly FunctionNode[],
 ) {
-  const { functions } = session;
   const { plugins } = registry;
-  const portal = compileRoutes({ functions, plugins, safeMode, brokerFunctions });
-  const denied = portal.denied.get(address);
-  if (denied === undefined) return undefined;
-  const explained = { portal, plugins, brokerFunctions, ownCodes: listCodes(functions) };
-  const reason = explainGrant(explained, denied.needed).find((one) => !isSatisfied(one));
-  return { missing: denied.missing, reason };
+  return compileRoutes({ functions: session.functions, plugins, safeMode, brokerFunctions }).denied.get(address);
 }

@@ -1,10 +1,10 @@
-import { NotPermitted, type PluginFunctionCode, Stack, Text } from '@brokerdesk/plugin-sdk';
-import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { NotPermitted, type PluginFunctionCode } from '@brokerdesk/plugin-sdk';
+import { buttonClass, HostServicesContext } from '@brokerdesk/plugin-sdk/host';
+import { useContext, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
-import { type Reason, valuesOf } from '../permissions/Reason.ts';
-import { type ReasonKey, useReasonText } from '../texts/reasons/reasonTexts.ts';
+import { MissingReason } from './MissingReason.tsx';
 import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './useTitle.ts';
 
@@ -12,32 +12,31 @@ import { usePageTitle } from './useTitle.ts';
 export interface NotPermittedPageProps {
   /** The functions that the user lacks; one of them is enough. */
   readonly missing: readonly string[];
-  /** The reason as "Plugins and permissions" and `admin-cli why` name it. */
-  readonly reason: Reason | undefined;
+  /** The function of the screen itself, which the reason is about: the missing one may be above it. */
+  readonly needed: string;
 }
 
 /** The page for a screen that exists, but that the user may not open. */
-export function NotPermittedPage({ missing, reason }: NotPermittedPageProps) {
+export function NotPermittedPage({ missing, needed }: NotPermittedPageProps) {
   const text = useHostText();
-  const reasonText = useReasonText();
   const { session } = usePortal();
+  const host = useContext(HostServicesContext);
+  const services = useMemo(
+    () => host && { ...host, renderReason: () => <MissingReason codes={[needed]} /> },
+    [host, needed],
+  );
   usePageTitle(text('notPermitted.title'));
   const home = (
-    <Stack align="center" gap={12}>
-      {reason && (
-        <Text as="p" tone="neutral" size="small">
-          {reasonText(`${reason.code}.text` as ReasonKey, valuesOf(reason))}
-        </Text>
-      )}
-      <Link className={buttonClass({ intent: 'primary' })} to={mainPath(session.displayCode)}>
-        {text('notFound.home')}
-      </Link>
-    </Stack>
+    <Link className={buttonClass({ intent: 'primary' })} to={mainPath(session.displayCode)}>
+      {text('notFound.home')}
+    </Link>
   );
   return (
     <div className="bd-screen">
       <h1 className="bdk-title">{text('notPermitted.title')}</h1>
-      <NotPermitted requires={missing as readonly PluginFunctionCode[]} action={home} />
+      <HostServicesContext value={services}>
+        <NotPermitted requires={missing as readonly PluginFunctionCode[]} action={home} />
+      </HostServicesContext>
     </div>
   );
 }

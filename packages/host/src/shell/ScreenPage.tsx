@@ -46,6 +46,8 @@ export function ScreenPage() {
     );
   }
   const { pluginId, code, child } = screen;
+  // A user who may open one tab only sees that screen under its own title.
+  const hasTabs = group !== undefined && group.tabs.length > 1;
   return (
     <>
       {isUnreadable && (
@@ -53,8 +55,8 @@ export function ScreenPage() {
           {text('query.unreadable')}
         </p>
       )}
-      {group && <ScreenTabs group={group} address={address} />}
-      <TabbedScreenContext value={group !== undefined}>
+      {hasTabs && <ScreenTabs group={group} address={address} />}
+      <TabbedScreenContext value={hasTabs}>
         <ScreenParamsContext value={params}>
           <div className="bd-screen" key={address}>
             <Contribution

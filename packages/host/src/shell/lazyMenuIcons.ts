@@ -2,8 +2,6 @@ import box from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
 import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
 import cog from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog';
 import desktop from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
-import endorsed from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
-import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
 import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
 import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
 import media from '@blueprintjs/icons/lib/esm/generated/16px/paths/media';
@@ -19,8 +17,6 @@ export const lazyMenuIcons: Readonly<Record<Exclude<MenuIcon, InitialMenuIcon>, 
   chart,
   cog,
   desktop,
-  endorsed,
-  history,
   'info-sign': infoSign,
   key,
   media,

@@ -14,8 +14,15 @@ let lastAccent: string | undefined;
 /** Applies a theme and a broker's accent; without one, the previous accent or that of the product. */
 export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   lastAccent = accentColour;
-  const { classList, style } = document.documentElement;
-  const dark = isDark(theme);
+  colourDocument(document, { dark: isDark(theme), accentColour });
+}
+
+/** Applies colours to a document: that of the page, or that of a preview in it. */
+export function colourDocument(
+  { documentElement }: Document,
+  { dark, accentColour }: { readonly dark: boolean; readonly accentColour: string | undefined },
+): void {
+  const { classList, style } = documentElement;
   for (const name of ['bd-dark', blueprintClasses.dark]) classList.toggle(name, dark);
   if (!accentColour) return;
   const { accent, accentText, accentSoft, link } = correctAccent(accentColour, dark ? 'dark' : 'light');

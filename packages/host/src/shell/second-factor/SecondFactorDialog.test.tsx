@@ -65,6 +65,16 @@ test('a code is requested and entered, and the request is repeated with its toke
   ]);
 });
 
+test('one code confirms several requests, as many as the dialog says', async () => {
+  const { verifyIdentity } = await setUp();
+  const { outcome } = await start(() => verifyIdentity(required, async () => 'done', { uses: 12 }));
+  expect(screen.getByText(/One code confirms all 12 actions/)).toBeTruthy();
+  await getCode();
+  await enter('123456');
+  expect(await outcome).toBe('done');
+  expect(calls.at(-1)?.input).toEqual({ body: { userID: 'mchan', purpose: 'deleteUser', otp: '123456', uses: 12 } });
+});
+
 test('a wrong code and an expired token can be corrected in the same dialog', async () => {
   verifications = [wrongCode, 'old', 'fresh'];
   const { verifyIdentity } = await setUp();

@@ -23,11 +23,12 @@ export function SecondFactorDialog({ waiting }: { readonly waiting: WaitingReque
       </h2>
       <Stack className="bdk-dialog-content">
         <p id={introId} className="bd-muted">
-          {text('code.action')}
+          {waiting.uses > 1 ? text('code.actions', { count: waiting.uses }) : text('code.action')}
         </p>
         <CodeForm
           client={clientOf()}
           requestKey={{ brokerCode, userID, purpose: waiting.purpose }}
+          uses={waiting.uses}
           limits={configuration.limits.verificationCode}
           targets={readCodeTargets(waiting.error)}
           exitLabel={text('change.cancel')}

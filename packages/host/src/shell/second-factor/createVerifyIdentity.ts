@@ -8,6 +8,8 @@ import type { ComponentType } from 'react';
 /** A request that waits for a code. */
 export interface WaitingRequest {
   readonly purpose: OneTimePasswordPurpose;
+  /** The number of requests that the code confirms. */
+  readonly uses: number;
   /** The error that required the code; it lists where a code can be sent. */
   readonly error: ApiError;
   /** Repeats the request with a token; rejects if another attempt in the same dialog makes sense. */
@@ -31,7 +33,7 @@ export interface VerifyIdentityOptions {
 
 /** Creates the service that asks for a code. */
 export function createVerifyIdentity({ store, loadDialog, onLoadError }: VerifyIdentityOptions): VerifyIdentity {
-  return async (error, repeatRequest) => {
+  return async (error, repeatRequest, { uses = 1 } = {}) => {
     const Dialog = await loadDialog().catch(onLoadError);
     if (!Dialog) throw error;
     return new Promise((resolve, reject) => {
@@ -40,6 +42,7 @@ export function createVerifyIdentity({ store, loadDialog, onLoadError }: VerifyI
       const end = () => store.set(waitingRequestsAtom, (all) => all.filter((one) => one !== waiting));
       const waiting: WaitingRequest = {
         purpose: (error.data as { action: OneTimePasswordPurpose }).action,
+        uses,
         error,
         Dialog,
         async repeat(twoFactorToken) {

@@ -15,7 +15,10 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await visit.goTo('demo/main', { until: '.bd-home' });
       await visit.emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
-      await visit.page.locator('.bd-side-menu a[href$=application_manager]').first().click();
+      // At once: any call of the page may bring the end first, and then there is no menu.
+      await visit.page.evaluate(() =>
+        document.querySelector<HTMLElement>('.bd-side-menu a[href$=application_manager]')?.click(),
+      );
       await visit.waitFor('main > dialog');
       // The page reloads itself; the new document takes the end out of the history's state.
       await visit.page.waitForFunction(() => !(history.state as { ended?: unknown } | null)?.ended);

@@ -4,6 +4,8 @@ export default {
     heading: 'Verify your identity',
     intro: 'In addition to your password, this portal requires a verification code.',
     action: 'This action requires a verification code. It continues as soon as the code is confirmed.',
+    actions:
+      'This needs a verification code. One code confirms all {{count}} actions, which continue as soon as it is confirmed.',
     channels: 'Send the code by',
     sms: 'Text message',
     email: 'Email',

@@ -6,6 +6,7 @@ export default {
     heading: '身份验证',
     intro: '除密码外，此门户还需要验证码。',
     action: '此操作需要验证码。验证码确认后，操作将继续进行。',
+    actions: '这些操作需要验证码。一个验证码可确认全部 {{count}} 项操作，确认后操作将继续进行。',
     channels: '验证码发送方式',
     sms: '短信',
     email: '邮件',

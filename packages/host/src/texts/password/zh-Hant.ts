@@ -6,6 +6,7 @@ export default {
     heading: '身份驗證',
     intro: '除密碼外，此平台還需要驗證碼。',
     action: '此操作需要驗證碼。驗證碼確認後，操作將繼續進行。',
+    actions: '這些操作需要驗證碼。一個驗證碼可確認全部 {{count}} 項操作，確認後操作將繼續進行。',
     channels: '驗證碼傳送方式',
     sms: '短訊',
     email: '電郵',

@@ -57,4 +57,17 @@ export default {
     text: '{{plugin}} would put {{fill}} into {{slot}}, but the user does not have {{code}}.',
     remedy: 'Grant {{code}} to one of the user’s roles. It applies at the next sign-in.',
   },
+  CALL_ANYBODY: { text: '{{call}} is open to every caller, also without a session.' },
+  CALL_SIGNED_IN: { text: 'Every signed-in user may call {{call}}.' },
+  CALL_STAFF: { text: 'The provider’s staff may call {{call}}.' },
+  CALL_STAFF_ONLY: {
+    text: 'Only the provider’s staff may call {{call}}.',
+    remedy: 'Sign in as one of them. No function lets a broker’s user call it.',
+  },
+  CALL_NOT_FOR_STAFF: {
+    text: '{{call}} needs {{needed}}, and the provider’s staff have no functions.',
+    remedy: 'Sign in as a user of a broker.',
+  },
+  CALL_NEEDS: { text: '{{call}} needs {{needed}}.' },
+  CALL_NEEDS_ONE_OF: { text: '{{call}} needs one of {{needed}}.' },
 };

@@ -58,4 +58,17 @@ export default {
     text: '{{plugin}} 会将 {{fill}} 放入 {{slot}}，但用户没有 {{code}}。',
     remedy: '请将 {{code}} 授予该用户的某个角色，下次登录时生效。',
   },
+  CALL_ANYBODY: { text: '任何人都可以调用 {{call}}，无需登录。' },
+  CALL_SIGNED_IN: { text: '所有已登录的用户都可以调用 {{call}}。' },
+  CALL_STAFF: { text: '服务商人员可以调用 {{call}}。' },
+  CALL_STAFF_ONLY: {
+    text: '只有服务商人员可以调用 {{call}}。',
+    remedy: '请以服务商人员身份登录。任何功能都不能让券商用户调用它。',
+  },
+  CALL_NOT_FOR_STAFF: {
+    text: '{{call}} 需要 {{needed}}，而服务商人员没有任何功能。',
+    remedy: '请以券商用户身份登录。',
+  },
+  CALL_NEEDS: { text: '{{call}} 需要 {{needed}}。' },
+  CALL_NEEDS_ONE_OF: { text: '{{call}} 需要以下功能之一：{{needed}}。' },
 } satisfies SameShape<typeof en>;

@@ -58,4 +58,17 @@ export default {
     text: '{{plugin}} 會將 {{fill}} 放入 {{slot}}，但使用者沒有 {{code}}。',
     remedy: '請將 {{code}} 授予該使用者的其中一個角色，下次登入時生效。',
   },
+  CALL_ANYBODY: { text: '任何人都可以呼叫 {{call}}，無需登入。' },
+  CALL_SIGNED_IN: { text: '所有已登入的使用者都可以呼叫 {{call}}。' },
+  CALL_STAFF: { text: '服務商人員可以呼叫 {{call}}。' },
+  CALL_STAFF_ONLY: {
+    text: '只有服務商人員可以呼叫 {{call}}。',
+    remedy: '請以服務商人員身份登入。任何功能都不能讓券商使用者呼叫它。',
+  },
+  CALL_NOT_FOR_STAFF: {
+    text: '{{call}} 需要 {{needed}}，而服務商人員沒有任何功能。',
+    remedy: '請以券商使用者身份登入。',
+  },
+  CALL_NEEDS: { text: '{{call}} 需要 {{needed}}。' },
+  CALL_NEEDS_ONE_OF: { text: '{{call}} 需要以下功能之一：{{needed}}。' },
 } satisfies SameShape<typeof en>;
