@@ -11,7 +11,7 @@ const shared = {
 // Node cannot load the sources of these packages without Vite.
 const server = { deps: { inline: [/[\\/]@brokerdesk[\\/]/] } };
 // The first mounted plugin of a file waits until the whole host is transformed.
-const common = { exclude: ['**/node_modules/**', '**/dist/**'], server, testTimeout: 30_000, hookTimeout: 30_000 };
+const common = { exclude: ['**/node_modules/**', '**/dist/**'], server, testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** @satisfies {import('vitest/config').ViteUserConfig} */
 export default {

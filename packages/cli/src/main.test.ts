@@ -14,8 +14,6 @@ import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
 afterAll(removeTestFolders);
 
 const started: ChildProcess[] = [];
-// Each test starts programs, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');

@@ -16,6 +16,9 @@ export const packagesFolder = path.dirname(cliFolder);
 /** The checkout or the project: its `dist/portal` is the default output folder. */
 export const workFolder = isInstalled ? findProject(process.cwd()) : path.dirname(packagesFolder);
 
+/** Whether there is a checkout or a project, in which commands may keep what they write. */
+export const isInProject = existsSync(path.join(workFolder, 'package.json'));
+
 /** What may be deleted at any time. */
 export const cacheFolder = path.join(workFolder, '.brokerdesk');
 

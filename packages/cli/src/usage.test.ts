@@ -2,11 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry, runToEnd } from './testing/runToEnd.ts';
-
-// Each test starts a program, on a machine that may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('help', () => {
   it('of every command has an example, the address of the docs, and the options that all have', async () => {

@@ -76,13 +76,14 @@ it('names the scripts that each screen needs, with the parts that it shares with
   if (!plugin) throw new Error('The fixture was not described.');
   const { entry, scripts } = await buildPlugin(plugin, path.join(folder, 'dist'));
   const part = expect.stringMatching(/^part-/);
+  const zod = expect.stringMatching(/^zod-/);
   expect(scripts).toEqual({
     X_NOTES: {
-      files: [entry, expect.stringMatching(/^NotesScreen-/), part],
+      files: [entry, expect.stringMatching(/^NotesScreen-/), part, zod],
       shared: ['@brokerdesk/plugin-sdk', 'react'],
     },
     'X_NOTES/edit': {
-      files: [entry, expect.stringMatching(/^EditScreen-/), part],
+      files: [entry, expect.stringMatching(/^EditScreen-/), part, zod],
       shared: expect.arrayContaining(['@brokerdesk/plugin-sdk/forms', 'react/jsx-runtime']),
     },
   });
@@ -174,6 +175,19 @@ it('copies the calls of the contract that a plugin makes, and nothing else of it
   expect(code).toMatch(/\/profiles\/\{id\}.*\/referrers\W/s);
   expect(code).not.toMatch(/ZodError|\/faq/);
   expect(code.length).toBeLessThan(4_000);
+});
+
+it('keeps the rules of the contract with the screen that applies them, apart from the calls', async () => {
+  const screen = `
+    import { createProfile, findTemplateProblems, listProfiles, templateBodyPaths } from '@brokerdesk/plugin-sdk/api';
+    const template = { pages: [], classification: [], coreComponents: [], paths: templateBodyPaths };
+    export default () => <p>{listProfiles.path + createProfile.path + findTemplateProblems(template).length}</p>;
+  `;
+  const { outDir, manifest } = await buildScreen(screen);
+  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  const contract = scripts.find((file) => file.startsWith('contract-')) ?? '';
+  // An import of the screen or of zod would be a cycle, or would load the schemas with the plugin.
+  expect(await readFile(path.join(outDir, contract), 'utf8')).not.toMatch(/\bfrom\s*["']\.\//);
 });
 
 it('rejects a plugin that would contain its own copy of a shared module', async () => {

@@ -43,8 +43,14 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
             // What a screen loads later, such as the schemas of a form with zod, stays in a separate file.
             includeDependenciesRecursively: false,
             groups: [
-              // The calls that the plugin makes, about 100 bytes each: one file instead of one for each noun.
-              { name: 'contract', test: /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/]/ },
+              // The calls that the plugin makes, about 100 bytes each: one file instead of one for each noun. The rules of
+              // the contract, in folders, use schemas: they stay with the screens that apply them.
+              {
+                name: 'contract',
+                test: /[\\/](?:packages|@brokerdesk)[\\/]api[\\/]src[\\/](?!mobileNumber\.)[^\\/]+$/,
+              },
+              // Apart, so that calls and a screen's rules never wait for each other: such a cycle fails while it loads.
+              { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/ },
             ],
           },
         },

@@ -1,5 +1,5 @@
 // Function codes against the product's and the brokers' trees.
-import type { Description } from '@brokerdesk/plugin-sdk/build';
+import { type Description, listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
 import { suggest } from '../why/suggest.ts';
 import { type CheckContext, displayCodeOf } from './CheckContext.ts';
 import { definitionFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
@@ -38,9 +38,9 @@ function listRequired(description: Description | undefined): readonly string[] {
   if (description === undefined) return [];
   const { functions, slots, commands = [] } = description;
   const children = Object.values(functions).flatMap((owner) => Object.values(owner.children ?? {}));
-  return [...slots, ...commands, ...children].flatMap(({ requires }) =>
-    requires === undefined || requires.includes(':') ? [] : [requires],
-  );
+  return [...slots, ...commands, ...children]
+    .flatMap((part) => listRequiredCodes(part) ?? [])
+    .filter((code) => !code.includes(':'));
 }
 
 function findWord({ files }: PluginUnderCheck, value: string): SourceFile {

@@ -1,23 +1,10 @@
 // The endpoints that a plugin declares, as their source has them, against the emulator's routes.
 import { responseCodes } from '@brokerdesk/api';
-import type { ESTree } from 'vite';
 import { suggest } from '../why/suggest.ts';
-import { propertiesOf, stringOf, unwrap } from './objectLiteral.ts';
+import { type DeclaredEndpoint, findEndpoints } from './declaredEndpoints.ts';
 import { isTestFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf, type SourceFile } from './SourceFile.ts';
-
-/** An endpoint as far as its source says it literally. */
-interface DeclaredEndpoint {
-  readonly source: SourceFile;
-  readonly offset: number;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: string | undefined;
-  readonly errors: readonly { readonly code: string; readonly offset: number }[];
-  /** The names of its shapes; undefined if they are not written out. */
-  readonly shapes: readonly string[] | undefined;
-}
+import { offsetOf } from './SourceFile.ts';
 
 /** Reports what is wrong with the endpoints of a plugin, and with mock.ts. */
 export function checkEndpoints(plugin: PluginUnderCheck): readonly Problem[] {
@@ -31,36 +18,6 @@ export function checkEndpoints(plugin: PluginUnderCheck): readonly Problem[] {
       ...checkMock(endpoint, plugin),
     ]),
   ];
-}
-
-function findEndpoints(source: SourceFile): readonly DeclaredEndpoint[] {
-  return source.calls.flatMap(({ callee, arguments: given }) => {
-    if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return [];
-    const properties = propertiesOf(given[0]);
-    const [method, path] = [stringOf(properties?.get('method')?.value), stringOf(properties?.get('path')?.value)];
-    if (properties === undefined || method === undefined || path === undefined) return [];
-    const shapes = propertiesOf(properties.get('shapes')?.value);
-    return [
-      {
-        source,
-        offset: properties.get('path')?.value.start ?? 0,
-        method,
-        path,
-        operation: stringOf(properties.get('operation')?.value),
-        errors: listErrors(properties.get('errors')?.value),
-        shapes: shapes && [...shapes.keys()],
-      },
-    ];
-  });
-}
-
-function listErrors(node: ESTree.Node | undefined): DeclaredEndpoint['errors'] {
-  const list = unwrap(node);
-  if (list?.type !== 'ArrayExpression') return [];
-  return list.elements.flatMap((element) => {
-    const code = stringOf(element);
-    return element === null || code === undefined ? [] : [{ code, offset: element.start }];
-  });
 }
 
 function checkMockId(plugin: PluginUnderCheck): readonly Problem[] {
@@ -145,8 +102,26 @@ function checkMock(endpoint: DeclaredEndpoint, { extension, extensionError }: Pl
             },
           ),
         ];
+  const kind = operation?.split('.')[0];
+  const nameless =
+    operation === undefined || kind === undefined || Object.hasOwn(extension?.records ?? {}, kind)
+      ? []
+      : [
+          problemAt(
+            'endpoint-record',
+            { source, offset: offsetOf(source, operation) },
+            {
+              message: `The records of the operation ${operation} have no name.`,
+              hint: `Add ${kind}: { name: { EN, SC, TC } } to \`records\` in mock.ts: the emulator does not start without it.`,
+            },
+          ),
+        ];
+  const problems = [...unnamed, ...nameless];
   const isMocked = extension?.routes.some((route) => route.endpoint.method === method && route.endpoint.path === path);
-  if (isMocked === true) return unnamed;
+  if (isMocked === true) return problems;
   const message = `${method} ${path} has no route in the emulator.`;
-  return [...unnamed, problemAt('endpoint-unmocked', endpoint, { message, hint: 'Add a mockRoute() to src/mock.ts.' })];
+  return [
+    ...problems,
+    problemAt('endpoint-unmocked', endpoint, { message, hint: 'Add a mockRoute() to src/mock.ts.' }),
+  ];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { relativePath } from '../create/relativePath.ts';
 import { definitionFile, isTestFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
 import { offsetOf } from './SourceFile.ts';
@@ -16,7 +17,7 @@ export function checkTests(plugin: PluginUnderCheck): readonly Problem[] {
   return [...modules]
     .filter((module) => !tested.has(module))
     .map((module) => {
-      const specifier = `./${path.relative(path.dirname(source.file), module).split(path.sep).join('/')}`;
+      const specifier = `./${relativePath(path.dirname(source.file), module)}`;
       return problemAt(
         'screen-untested',
         { source, offset: offsetOf(source, specifier) },

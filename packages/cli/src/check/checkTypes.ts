@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { bringTestTools } from '../packages/bringPackages.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { hasFiles } from '../test/TestResult.ts';
 import { type Problem, problemIn } from './Problem.ts';
 
 interface Project {
@@ -25,10 +27,12 @@ export async function checkTypes(sources: readonly PluginSource[]): Promise<read
       projects.push({ folder, hasReferences: /"references"\s*:/.test(await readFile(config, 'utf8')) });
     } else {
       const message = 'The plugin has no tsconfig.json, so its types are not checked.';
-      const remedy = 'Write one that extends the tsconfig of the packages (docs/plugin-guide.md).';
+      const remedy = 'Write one that extends the tsconfig of the packages (docs/plugin/outside.md).';
       problems.push(problemIn('types-unchecked', entry, { message, hint: remedy }));
     }
   }
+  // Types of tests are those of the tools, too.
+  for (const { folder } of projects) if (await hasFiles(folder, '*.test.{ts,tsx}')) await bringTestTools(folder);
   const linked = projects.filter(({ hasReferences }) => hasReferences).map(({ folder }) => folder);
   const runs = projects
     .filter(({ hasReferences }) => !hasReferences)

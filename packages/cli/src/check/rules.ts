@@ -43,6 +43,7 @@ export const rules = {
   'endpoint-path': { severity: 'warning', title: "A path does not begin with the plugin's id" },
   'endpoint-error': { severity: 'error', title: 'An error code does not exist' },
   'endpoint-operation': { severity: 'error', title: 'An operation has no name in mock.ts' },
+  'endpoint-record': { severity: 'error', title: 'A kind of record has no name in mock.ts' },
   'endpoint-shapes': { severity: 'error', title: 'The shapes of an endpoint contradict its method or path' },
   'endpoint-unmocked': { severity: 'warning', title: 'The emulator has no route for an endpoint' },
   'import-forbidden': { severity: 'error', title: 'A module must not be imported here' },

@@ -30,8 +30,14 @@ const plugins = {
   codes: writeBrokenPlugin({ definition: definitionWith('codes', { functions: pageUnder('MY_NOTES') }) }),
   kinds: writeBrokenPlugin({
     definition: definitionWith('kinds', {
-      functions: pageUnder('RAO_REFERRER', ', order: 40'),
+      functions: pageUnder('PM_GC_TIPS', ', order: 40'),
       rest: "commands: [{ id: 'find', title: 'menu.notes', requires: 'RAO_REFERER', search: screen }],",
+    }),
+  }),
+  either: writeBrokenPlugin({
+    definition: definitionWith('either', {
+      functions:
+        "X_EITHER: page({ path: 'either', title: 'menu.notes', menu: { icon: 'document' }, screen, children: { one: { path: 'one', title: 'menu.notes', requires: ['PM_CI_FAQ', 'PM_CI_FAX'], screen } } }),",
     }),
   }),
   range: writeBrokenPlugin({
@@ -66,6 +72,7 @@ const name = { EN: 'Ends', SC: '端', TC: '端' };
 export default {
   id: 'end-point',
   operations: { 'note.change': name },
+  records: { note: { name } },
   routes: [mockRoute(two, () => ({ code: 'OK', data: {} }))],
   functions: [{ brokerCode: 'DEMO', functionCode: 'X_END', parentCode: 'X_NOWHERE', name, category: 'Admin' }],
 };
@@ -163,6 +170,7 @@ it.each<[Name, readonly string[]]>([
   ['title', ['text-unused locales/en.ts:1:33', 'title-unknown plugin.ts:6:56']],
   ['codes', ['code-unknown plugin.ts:6:16']],
   ['kinds', ['code-kind plugin.ts:6:16', 'menu-order plugin.ts:6:16', 'code-unknown plugin.ts:7:59']],
+  ['either', ['code-unknown plugin.ts:6:183']],
   ['range', ['sdk-range plugin.ts:5:39']],
   ['reserved', ['plugin-id plugin.ts:5:7']],
   ['internal', ['internal-requires plugin.ts:7:134', 'screen-unknown plugin.ts:8:61']],
@@ -176,10 +184,17 @@ it.each<[Name, readonly string[]]>([
       'endpoint-error endpoints.ts:4:94',
       'code-unknown endpoints.ts:5:111',
       'mock-id mock.ts:5:7',
-      'code-parent mock.ts:8:72',
+      'code-parent mock.ts:9:72',
     ],
   ],
-  ['unnamed', ['endpoint-unmocked endpoints.ts:2:52', 'endpoint-operation endpoints.ts:2:75']],
+  [
+    'unnamed',
+    [
+      'endpoint-unmocked endpoints.ts:2:52',
+      'endpoint-operation endpoints.ts:2:75',
+      'endpoint-record endpoints.ts:2:75',
+    ],
+  ],
   ['mock', ['mock-broken mock.ts:1:1']],
   ['tree', ['code-not-in-tree plugin.ts:6:16']],
   [

@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { build } from './build.ts';
 
 afterAll(removeTestFolders);
-
-// Each test reads the definitions of all plugins in a child process, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 
 function definitionOwning(code: string): string {
   return `import { action, definePlugin } from '@brokerdesk/plugin-sdk';

@@ -5,11 +5,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterAll(removeTestFolders);
 
 it('creates a plugin, makes it a repository and names the next commands', async () => {
@@ -49,6 +48,28 @@ it('is what npm create runs', async () => {
   const options = ['visits', '--template', 'blank', '--directory', directory, '--dry-run', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...options]);
   expect(JSON.parse(stdout)).toMatchObject({ name: 'visits', template: 'blank', written: false });
+});
+
+describe('for a function of the product', () => {
+  it.each([
+    ['UR_USER_MANAGEMENT', [], 1, 'The plugin user-control owns UR_USER_MANAGEMENT already'],
+    ['RAO_DATA_CHARTS', [], 2, 'Did you mean RAO_DATA_CHART?'],
+    ['RAO_REFERRER', [], 1, 'create screen <name> --function RAO_REFERRER --directory'],
+    ['RAO_DATA_CHART', ['--template', 'list'], 2, 'The template list brings functions and endpoints of its own'],
+  ])('writes nothing for %s %j', async (functionCode, options, exitCode, message) => {
+    const parent = await makeTestFolder();
+    const directory = path.join(parent, 'visits');
+    const given = ['visits', '--function', functionCode, ...options, '--directory', directory];
+    const { code, stderr } = await runToEnd('create', ...given);
+    expect({ code, stderr }).toEqual({ code: exitCode, stderr: expect.stringContaining(message) });
+    expect(await readdir(parent)).toEqual([]);
+  });
+});
+
+it('prints the result alone with --quiet', async () => {
+  const directory = path.join(await makeTestFolder(), 'visits');
+  const { stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--quiet');
+  expect(stdout).toMatch(/^Created Visits in .* from the template blank, as a separate package\.\n$/);
 });
 
 it('writes nothing with --dry-run', async () => {

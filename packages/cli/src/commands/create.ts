@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { CliError } from '../errors.ts';
+import { neededNodePackage } from '../findNodeProblem.mjs';
 import { planPlugin, type PluginRequest, writePlugin } from '../create/createPlugin.ts';
+import type { ProductPage } from '../create/findProductFunction.ts';
 import { findWorkspace } from '../create/findWorkspace.ts';
 import { toTitles } from '../create/findTitleProblem.ts';
 import { titleOf } from '../create/nameForms.ts';
+import { findFolderProblem } from '../create/placeFolder.ts';
+import { prepareNameCheck } from '../create/prepareNameCheck.ts';
 import { listTemplates } from '../create/templates.ts';
-import { printJson, printLine, printWarning, styled } from '../terminal/printLine.ts';
+import { printJson, printLine, printNote, printWarning, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli create`. */
 export interface CreateOptions {
@@ -13,6 +17,8 @@ export interface CreateOptions {
   readonly title?: string;
   readonly titleSc?: string;
   readonly titleTc?: string;
+  /** A page of the product's tree. */
+  readonly function?: string;
   readonly broker?: readonly string[];
   readonly directory?: string;
   readonly packages?: string;
@@ -42,18 +48,27 @@ export async function create(givenName: string | undefined, options: CreateOptio
   }
   if (options.dryRun) {
     for (const file of files.keys()) printLine(path.join(shownFolder, file));
-    return printLine(`\nNothing was written. Without --dry-run these ${files.size} files are.`);
+    return printNote(`\nNothing was written. Without --dry-run these ${files.size} files are.`);
   }
   const place = root === undefined ? 'as a separate package' : 'within this repository';
   printLine(`${styled('green', 'Created')} ${titles.en} in ${shownFolder} from the template ${template}, ${place}.`);
-  printLine('\nNext:');
-  for (const step of next) printLine(`  ${styled('cyan', step)}`);
+  const [nodePackage] = root === undefined ? Object.entries(request.nodePackage) : [];
+  if (nodePackage !== undefined) {
+    printNote(
+      `Your Node is too old for its commands, so npm installs ${nodePackage.join(' ')} with it; your own stays.`,
+    );
+  }
+  printNote('\nNext:');
+  for (const step of next) printNote(`  ${styled('cyan', step)}`);
 }
 
-async function toRequest(givenName: string | undefined, options: CreateOptions): Promise<PluginRequest> {
-  const { name, template, title } = await completeAnswers(givenName, options);
-  const root = await findWorkspace(process.cwd());
-  const folder = path.resolve(options.directory ?? (root === undefined ? name : path.join(root, 'plugins', name)));
+async function toRequest(givenName: string | undefined, given: CompletedOptions): Promise<PluginRequest> {
+  const { page, ...options } = given.function === undefined ? given : await completeByFunction(given, given.function);
+  const root = findWorkspace(process.cwd());
+  const parent = root === undefined ? process.cwd() : path.join(root, 'plugins');
+  const folderOf = (name: string) => path.resolve(options.directory ?? path.join(parent, name));
+  const { name, template, title } = await completeAnswers(givenName, options, { root, folderOf });
+  const folder = folderOf(name);
   const isWithin = root !== undefined && path.dirname(folder) === path.join(root, 'plugins');
   return {
     name,
@@ -62,17 +77,52 @@ async function toRequest(givenName: string | undefined, options: CreateOptions):
     folder,
     root: isWithin ? root : undefined,
     brokers: options.broker ?? [],
+    functionCode: options.function,
+    page,
     packages: options.packages,
+    nodePackage: neededNodePackage(process.env),
+    hasTestTools: options.install,
   };
 }
 
-async function completeAnswers(name: string | undefined, options: CreateOptions) {
+interface CompletedOptions extends CreateOptions {
+  readonly page?: ProductPage;
+}
+
+/** Takes the titles from the product's tree. Only one template has a single function and nothing that depends on it. */
+async function completeByFunction(options: CreateOptions, code: string): Promise<CompletedOptions> {
+  const { template = 'blank' } = options;
+  if (template !== 'blank') {
+    throw new CliError('OPTIONS_CLASH', {
+      message: `The template ${template} brings functions and endpoints of its own, so it cannot have --function.`,
+      hint: 'Leave one of the two out; with --function the template is blank.',
+    });
+  }
+  const { findProductFunction } = await import('../create/findProductFunction.ts');
+  const page = await findProductFunction(code);
+  const { en, 'zh-Hans': titleSc, 'zh-Hant': titleTc } = page.titles;
+  return { title: en, titleSc, titleTc, ...options, template, page };
+}
+
+interface Place {
+  readonly root: string | undefined;
+  readonly folderOf: (name: string) => string;
+}
+
+async function completeAnswers(name: string | undefined, options: CreateOptions, { root, folderOf }: Place) {
   const { template, title, yes, json } = options;
   const isAnswered = name !== undefined && (yes || (template !== undefined && title !== undefined));
   const canAsk = !json && !yes && process.stdin.isTTY && process.stderr.isTTY;
   if (!isAnswered && canAsk) {
     const { askQuestions } = await import('../create/askQuestions.ts');
-    return askQuestions({ name, template, title }, { input: process.stdin, output: process.stderr });
+    const check = prepareNameCheck(root);
+    const findProblem = (one: string) => check(one, folderOf(one));
+    // What no answer can change is said before the first question.
+    const problem =
+      (name === undefined ? undefined : findProblem(name)) ??
+      (options.directory === undefined ? undefined : findFolderProblem(path.resolve(options.directory)));
+    if (problem !== undefined) throw problem;
+    return askQuestions({ name, template, title, findProblem }, { input: process.stdin, output: process.stderr });
   }
   if (name === undefined) {
     throw new CliError('NAME_MISSING', {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planPlugin, writePlugin } from '../create/createPlugin.ts';
+import { toolVersions } from '../create/toolVersions.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { createPart, type PartKind } from './createPart.ts';
 
@@ -13,7 +14,16 @@ beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   folder = path.join(await makeTestFolder(), 'branch-visits');
   const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
-  const parts = { name: 'branch-visits', titles, template: 'blank', root: undefined, brokers: [], packages: undefined };
+  const parts = {
+    name: 'branch-visits',
+    titles,
+    template: 'blank',
+    root: undefined,
+    brokers: [],
+    packages: undefined,
+    nodePackage: {},
+    hasTestTools: false,
+  };
   const request = { ...parts, folder };
   await writePlugin(request, await planPlugin(request));
 });
@@ -37,6 +47,25 @@ async function expectRefusal(reason: object, ...part: Parameters<typeof add>): P
   expect(await readAll()).toEqual(before);
 }
 
+describe('a screen', () => {
+  it('has text files besides those of a plugin whose screens share texts', async () => {
+    const shared = path.join(folder, 'src/useText.ts');
+    const text = await readFile(shared, 'utf8');
+    await writeFile(shared, text.replace('export const { useText } =', 'export const pluginTexts ='));
+    await add('screen', 'visit-history');
+    const files = await readAll();
+    expect(files[path.join(folder, 'src/locales/zh-Hans.ts')]).toContain("visitHistory: { title: 'Visit history' }");
+    const own = path.join(folder, 'src/screens/visitHistory');
+    expect(files[path.join(own, 'locales/zh-Hans.ts')]).toContain("empty: { title: '暂无内容'");
+    expect(files[path.join(own, 'useText.ts')]).toContain('defineTexts(pluginTexts, { en,');
+    expect(files[path.join(own, 'VisitHistoryScreen.tsx')]).toContain("from './useText.ts';");
+  });
+
+  it('is not the page of another plugin', { timeout: 60_000 }, async () => {
+    await expectRefusal({ code: 'FUNCTION_OWNED_TWICE' }, 'screen', 'people', { function: 'UR_USER_MANAGEMENT' });
+  });
+});
+
 describe('a part', () => {
   it('is declared, and has texts in three languages', async () => {
     await add('screen', 'visit-history');
@@ -49,6 +78,26 @@ describe('a part', () => {
     }
   });
 
+  it('is listed in the README, if that has the table of a created plugin', async () => {
+    const readme = path.join(folder, 'README.md');
+    const before = await readFile(readme, 'utf8');
+    await add('screen', 'visit-history');
+    await add('endpoint', 'visits');
+    await add('slot', 'visit-notes');
+    await add('slot', 'next-visits', { in: 'home.cards' });
+    const rows = [
+      '| the screen “Visit history” | `src/screens/visitHistory/` | `X_BRANCH_VISITS_VISIT_HISTORY` |',
+      '| the endpoint `listVisits` | `src/endpoints.ts`, `src/mock/visitsMock.ts` | `X_BRANCH_VISITS` |',
+      '| the slot `branch-visits.visit-notes` | `src/slots.ts` | |',
+      '| “Next visits” in the slot `home.cards` | `src/slots/NextVisits.tsx` | `X_BRANCH_VISITS` |',
+    ];
+    const last = '| the texts in three languages | `src/locales/` | |';
+    expect(await readFile(readme, 'utf8')).toBe(before.replace(last, [last, ...rows].join('\n')));
+    await writeFile(readme, 'Written by hand.\n');
+    await add('slot', 'past-visits', { in: 'home.cards' });
+    expect(await readFile(readme, 'utf8')).toBe('Written by hand.\n');
+  });
+
   it('starts the files that a plugin without endpoints and slots lacks, and extends them the next time', async () => {
     await add('endpoint', 'visits');
     await add('endpoint', 'past-visits');
@@ -56,6 +105,7 @@ describe('a part', () => {
     const files = await readAll();
     expect(JSON.parse(files[path.join(folder, 'package.json')] ?? '')).toMatchObject({
       exports: { '.': './src/plugin.ts', './mock': './src/mock.ts', './slots': './src/slots.ts' },
+      dependencies: { zod: toolVersions.zod },
     });
     const mock = files[path.join(folder, 'src/mock.ts')];
     expect(mock).toContain('routes: [listVisitsRoute, listPastVisitsRoute],');

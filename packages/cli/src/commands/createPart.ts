@@ -7,9 +7,10 @@ import { applyChanges } from '../create/edit/applyChanges.ts';
 import { ExtendedPlugin } from '../create/edit/ExtendedPlugin.ts';
 import { findNameProblem } from '../create/findNameProblem.ts';
 import { toTitles } from '../create/findTitleProblem.ts';
+import type { ProductPage } from '../create/findProductFunction.ts';
 import { findWorkspace } from '../create/findWorkspace.ts';
 import { nameForms, titleOf } from '../create/nameForms.ts';
-import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli create screen`, `endpoint` and `slot`. */
 export interface CreatePartOptions {
@@ -39,13 +40,14 @@ export async function createPart(kind: PartKind, name: string, options: CreatePa
   await addPart(plugin, kind, { name, options });
   const changes = plugin.changes();
   const { folder, created, changed } = changes;
-  if (!options.dryRun) await applyChanges(changes, await findWorkspace(folder));
+  if (!options.dryRun) await applyChanges(changes, findWorkspace(folder));
   const files = { created: [...created.keys()], changed: [...changed.keys()] };
   if (options.json) return printJson({ folder, kind, name, ...files, written: !options.dryRun });
   const shown = (file: string) => path.join(path.relative(process.cwd(), folder), file);
   for (const file of files.created) printLine(`${styled('green', 'Created')} ${shown(file)}`);
   for (const file of files.changed) printLine(`${styled('cyan', 'Changed')} ${shown(file)}`);
-  if (options.dryRun) printLine('\nNothing was written. Without --dry-run these files are.');
+  if (options.dryRun) printNote('\nNothing was written. Without --dry-run these files are.');
+  else if (plugin.needsInstall) printNote('\nNext: npm install, because package.json names a further package.');
 }
 
 async function addPart(
@@ -53,16 +55,24 @@ async function addPart(
   kind: PartKind,
   { name, options }: { readonly name: string; readonly options: CreatePartOptions },
 ): Promise<void> {
+  const functionCode = options.function;
+  // The other parts only require a function that exists.
+  const page =
+    kind === 'screen' && functionCode !== undefined ? await findPage(functionCode, plugin.folder) : undefined;
+  const known = page?.titles;
   const titles = toTitles({
-    en: options.title ?? titleOf(name),
-    simplified: options.titleSc,
-    traditional: options.titleTc,
+    en: options.title ?? known?.en ?? titleOf(name),
+    simplified: options.titleSc ?? known?.['zh-Hans'],
+    traditional: options.titleTc ?? known?.['zh-Hant'],
   });
   const part = { name: nameForms(name), titles };
-  const functionCode = options.function;
-  if (kind === 'screen') return addScreen(plugin, part);
+  if (kind === 'screen') return addScreen(plugin, { ...part, page });
   if (kind === 'endpoint') return addEndpoint(plugin, { ...part, functionCode });
   return options.in === undefined
     ? addSlot(plugin, part)
     : addFill(plugin, { ...part, functionCode, slot: options.in });
+}
+
+async function findPage(functionCode: string, folder: string): Promise<ProductPage> {
+  return (await import('../create/findProductFunction.ts')).findProductFunction(functionCode, { folder });
 }

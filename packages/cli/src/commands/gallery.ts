@@ -20,6 +20,7 @@ export async function gallery({ port: requestedPort, allowHost = [], json }: Gal
     apiTarget: undefined,
     allowedHosts: allowHost,
     pluginFolders: [],
+    prebuilt: false,
     // The host's page with another entry; a built portal contains nothing of it.
     plugins: [{ name: 'brokerdesk:gallery', transformIndexHtml: { order: 'pre', handler: startGallery } }],
   });

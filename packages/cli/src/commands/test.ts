@@ -1,7 +1,7 @@
 import { CliError } from '../errors.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { findDevAccount } from '../servers/findDevAccount.ts';
-import { printJson, printLine } from '../terminal/printLine.ts';
+import { printJson, printNote } from '../terminal/printLine.ts';
 import { runJourneys } from '../test/runJourneys.ts';
 import { runUnitTests } from '../test/runUnitTests.ts';
 import { hasFiles, type TestResult } from '../test/TestResult.ts';
@@ -37,7 +37,7 @@ export async function test(givenFolder: string, options: TestOptions): Promise<v
     ? await runJourneys(folder, { account: account(), isHeaded: headed, isQuiet: json })
     : undefined;
   if (json) printJson({ folder, unit: unitResult ?? null, journey: journeyResult ?? null });
-  else if (hasJourneys && journey === false) printLine('Journeys: left out, because of --no-journey.');
+  else if (hasJourneys && journey === false) printNote('Journeys: left out, because of --no-journey.');
   const isFailed = [unitResult, journeyResult].some((result: TestResult | undefined) => result?.isPassed === false);
   // Vite keeps timers for a moment after it is closed.
   process.exit(isFailed ? 1 : 0);
@@ -52,6 +52,6 @@ function missingTests(folder: string, { unit, journey }: TestOptions): CliError 
   const kinds = unit === true || journey === false ? 'src/**/*.test.ts(x)' : 'src/**/*.test.ts(x), src/**/*.journey.ts';
   return new CliError('TESTS_MISSING', {
     message: `${folder} has no tests (${kinds}).`,
-    hint: 'Begin with src/plugin.test.tsx: docs/plugin-guide.md, "Tests".',
+    hint: 'Begin with src/plugin.test.tsx: docs/plugin/tests.md.',
   });
 }

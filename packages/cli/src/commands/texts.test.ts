@@ -36,4 +36,5 @@ it('checks, exports, translates and imports the texts of a plugin', { timeout: 1
     code: 0,
     stdout: expect.stringContaining('7 texts'),
   });
+  expect(await runToEnd('texts', 'check', folder, '--quiet')).toMatchObject({ code: 0, stdout: '' });
 });

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../errors.ts';
 import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
-import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 import { checkOverrides } from '../texts/checkOverrides.ts';
 import { readCsv, writeCsv } from '../texts/csvFile.ts';
 import { findAllProblems, type Translation } from '../texts/findTextProblems.ts';
@@ -44,7 +44,7 @@ export async function check(folders: readonly string[], { json }: TextsOptions):
   for (const { file, line, column, key, message, rule } of problems) {
     printLine(`${path.relative('', file)}:${line}:${column} ${key} ${message} ${styled('dim', rule)}`);
   }
-  printLine(
+  printNote(
     problems.length === 0
       ? `${styled('green', '✓')} ${count} texts in three languages.`
       : `${styled('red', '✗')} ${problems.length} problems in ${count} texts.`,
@@ -70,7 +70,7 @@ export async function exportTexts(folders: readonly string[], options: ExportOpt
   }
   await writeFile(out, content);
   if (json) printJson({ file: path.resolve(out), language, texts: chosen.rows.length });
-  else printLine(`${chosen.rows.length} texts in ${out}. Bring them back with admin-cli texts import ${out}.`);
+  else printNote(`${chosen.rows.length} texts in ${out}. Bring them back with admin-cli texts import ${out}.`);
 }
 
 /** Applies a file of translators to the locale files: all of it, or nothing. */
@@ -87,7 +87,7 @@ export async function importTexts(
   if (json)
     return printJson({ dryRun, changed: changes.map(({ file: changed, count }) => ({ file: changed, count })) });
   for (const { file: changed, count } of changes) printLine(`${path.relative('', changed)}: ${count} texts`);
-  if (changes.length === 0) printLine('Nothing differs.');
+  if (changes.length === 0) printNote('Nothing differs.');
 }
 
 /** Prints what is wrong with a broker's own texts; the exit code is 1 if something is. */
@@ -97,7 +97,7 @@ export async function overrides(file: string, folders: readonly string[], { json
   if (problems.some(({ rule }) => rule !== 'LANGUAGE_MISSING')) process.exitCode = 1;
   if (json) return printJson({ problems });
   for (const { line, message, rule } of problems) printLine(`${file}:${line} ${message} ${styled('dim', rule)}`);
-  if (problems.length === 0) printLine(`${styled('green', '✓')} Every text exists.`);
+  if (problems.length === 0) printNote(`${styled('green', '✓')} Every text exists.`);
 }
 
 /** Reads the texts of these plugins, or of all plugins of this checkout. */

@@ -3,6 +3,7 @@ import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
 import { withProgress } from '../terminal/withProgress.ts';
 import { explain } from '../why/explain.ts';
+import { readFaults } from '../why/emulatorFaults.ts';
 import { loadPortalModel } from '../why/PortalModel.ts';
 import { readBuiltPortal } from '../why/readBuiltPortal.ts';
 import { readReport } from '../why/readReport.ts';
@@ -16,16 +17,19 @@ export interface WhyOptions {
   readonly dist?: string;
   /** A file with the report that "Plugins and permissions" copies. */
   readonly report?: string;
+  /** The port of a running emulator, whose faults count. */
+  readonly apiPort?: number;
   readonly json: boolean;
 }
 
 /** Prints why a user sees something or not; the exit code is 1 if they do not. */
 export async function why(subject: string, folders: readonly string[], options: WhyOptions): Promise<void> {
-  const { dist, report } = options;
+  const { dist, report, apiPort } = options;
   const account = findDevAccount(options.as, options.broker);
   const delivery = {
     built: dist === undefined ? undefined : await readBuiltPortal(path.resolve(dist)),
     report: report === undefined ? undefined : await readReport(report),
+    runningFaults: apiPort === undefined ? undefined : await readFaults(apiPort),
   };
   const model = await withProgress('Reading the plugins', () => loadPortalModel(folders, account, delivery));
   const answer = explain(model, subject);

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJson } from './packageParts.ts';
+import { relativePath } from './relativePath.ts';
 
 interface Project {
   readonly references: readonly { readonly path: string }[];
@@ -23,7 +24,7 @@ async function changeReferences(
 ): Promise<void> {
   const file = path.join(root, 'tsconfig.json');
   const project = JSON.parse(await readFile(file, 'utf8')) as Project;
-  const own = path.relative(root, folder).split(path.sep).join('/');
+  const own = relativePath(root, folder);
   const references = change(
     project.references.map((reference) => reference.path),
     own,

@@ -1,8 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { askQuestions, type GivenAnswers } from './askQuestions.ts';
+import { prepareNameCheck } from './prepareNameCheck.ts';
 
-const nothing: GivenAnswers = { name: undefined, template: undefined, title: undefined };
+const check = prepareNameCheck(undefined);
+let parent = '';
+const nothing: GivenAnswers = {
+  name: undefined,
+  template: undefined,
+  title: undefined,
+  findProblem: (name) => check(name, path.join(parent, name)),
+};
+
+beforeAll(async () => {
+  parent = await makeTestFolder();
+});
+afterAll(removeTestFolders);
 
 /** Asks, and types each answer when its question is on the screen. */
 async function converse(given: GivenAnswers, answers: readonly (readonly [question: string, keys: string])[]) {
@@ -33,16 +49,20 @@ it('asks for name, template and title', async () => {
 });
 
 it('asks only for what is not given', async () => {
-  const { result } = await converse({ name: 'visits', template: 'blank', title: undefined }, [
-    ['Title in the menu', '\r'],
-  ]);
+  const { result } = await converse({ ...nothing, name: 'visits', template: 'blank' }, [['Title in the menu', '\r']]);
   expect(result).toEqual({ name: 'visits', template: 'blank', title: 'Visits' });
 });
 
-it('asks again for a name that is not possible', async () => {
+it.each([
+  ['cannot be', 'Visits', 'visits?'],
+  ['an installed plugin has', 'user-control', 'user-control-2?'],
+  ['a folder has', 'notes', 'notes is not empty: it contains notes.txt.'],
+])('asks again for a name that %s', async (_case, name, message) => {
+  await mkdir(path.join(parent, 'notes'), { recursive: true });
+  await writeFile(path.join(parent, 'notes', 'notes.txt'), '');
   const { result } = await converse({ ...nothing, template: 'blank', title: 'Visits' }, [
-    ['Name of the plugin', 'Visits\r'],
-    ['visits?', '\u007F'.repeat(6) + 'visits\r'],
+    ['Name of the plugin', `${name}\r`],
+    [message, `${'\u007F'.repeat(name.length)}visits\r`],
   ]);
   expect(result).toMatchObject({ name: 'visits' });
 });

@@ -2,7 +2,6 @@ import type { Readable, Writable } from 'node:stream';
 import { select, text } from '@clack/prompts';
 import { CliError } from '../errors.ts';
 import { findTitleProblem } from './findTitleProblem.ts';
-import { findNameProblem } from './findNameProblem.ts';
 import { titleOf } from './nameForms.ts';
 import { listTemplates, templateDescriptions } from './templates.ts';
 
@@ -11,6 +10,8 @@ export interface GivenAnswers {
   readonly name: string | undefined;
   readonly template: string | undefined;
   readonly title: string | undefined;
+  /** Returns why nothing can be created under a name. */
+  readonly findProblem: (name: string) => CliError | undefined;
 }
 
 /** What `create` has to know. */
@@ -32,7 +33,7 @@ export async function askQuestions(
         ...terminal,
         message: 'Name of the plugin',
         placeholder: 'branch-visits',
-        validate: (value = '') => findNameProblem(value),
+        validate: (value = '') => describe(given.findProblem(value)),
       }),
     ));
   const template =
@@ -55,6 +56,10 @@ export async function askQuestions(
       }),
     ));
   return { name, template, title };
+}
+
+function describe(problem: CliError | undefined): string | undefined {
+  return problem && `${problem.message} ${problem.hint}`;
 }
 
 async function answered(question: Promise<string | symbol>): Promise<string> {

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { planPlugin, type PluginRequest, writePlugin } from './createPlugin.ts';
 import { listTemplates, templateDescriptions, templatesFolder } from './templates.ts';
 
+const own = { brokers: [], packages: undefined, nodePackage: {}, hasTestTools: false };
 const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
 
 // The path of one file is a folder of another.
@@ -20,7 +23,7 @@ afterAll(removeTestFolders);
 async function requestIn(parent: string, changes: Partial<PluginRequest> = {}): Promise<PluginRequest> {
   const name = changes.name ?? 'branch-visits';
   const folder = path.join(parent, name);
-  return { name, titles, template: 'blank', folder, root: undefined, brokers: [], packages: undefined, ...changes };
+  return { name, titles, template: 'blank', folder, root: undefined, ...own, ...changes };
 }
 
 /** A repository that has only what `create` reads and changes. */
@@ -73,8 +76,24 @@ describe('a separate package', () => {
       name: 'branch-visits',
       exports: { '.': './src/plugin.ts' },
       brokerdesk: { brokers: ['harbour'] },
+      overrides: { '@napi-rs/canvas': '1.0.11' },
       devDependencies: { '@brokerdesk/cli': '^1.0.0', '@brokerdesk/plugin-sdk': '^1.0.0', typescript: '7.0.2' },
     });
+  });
+
+  it('needs what the guide names', async () => {
+    const guide = await readFile(new URL('../../../../docs/plugin/outside.md', import.meta.url), 'utf8');
+    const [, block = ''] = /1\. `package\.json`[^]*?```json\n([^]*?)```/.exec(guide) ?? [];
+    const files = await planPlugin(await requestIn(await makeTestFolder(), { name: 'notes' }));
+    const {
+      exports: _exports,
+      scripts: _scripts,
+      ...written
+    } = JSON.parse(String(files.get('package.json'))) as object & {
+      exports?: unknown;
+      scripts?: unknown;
+    };
+    expect(written).toEqual(JSON.parse(block));
   });
 
   it('names every tarball of a folder of packages, except what only creates', async () => {
@@ -97,6 +116,46 @@ describe('a separate package', () => {
     ]);
   });
 
+  describe('with what was packed beside the tarballs', () => {
+    const content = 'packed';
+    const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+    const own = ['cli', 'mock-server', 'plugin-sdk'];
+    const others = ['@types/node', '@types/react', 'react', 'typescript'];
+    const locked = {
+      ...Object.fromEntries(own.map((name) => [`node_modules/@brokerdesk/${name}`, { version: '1.0.0', integrity }])),
+      ...Object.fromEntries(others.map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
+    };
+
+    async function planWith(tarballs: Readonly<Record<string, string>>, known: object) {
+      const parent = await makeTestFolder();
+      const packages = path.join(parent, 'packed');
+      await mkdir(packages);
+      for (const name of own) {
+        await writeFile(path.join(packages, `brokerdesk-${name}-1.0.0.tgz`), tarballs[name] ?? content);
+      }
+      await writeFile(path.join(packages, 'locked.json'), JSON.stringify(known));
+      return planPlugin(await requestIn(parent, { packages }));
+    }
+
+    it('has a lock, without a path of this machine', async () => {
+      const files = await planWith({}, locked);
+      const lock = String(files.get('package-lock.json'));
+      const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, object>> };
+      expect(Object.keys(packages)).toHaveLength(1 + own.length + others.length);
+      const resolved = 'file:../packed/brokerdesk-cli-1.0.0.tgz';
+      expect(packages['node_modules/@brokerdesk/cli']).toEqual({ version: '1.0.0', resolved, integrity, dev: true });
+      expect(packages['']).toMatchObject({ devDependencies: { '@brokerdesk/cli': resolved } });
+      expect(lock).not.toContain(tmpdir());
+    });
+
+    it.each([
+      ['a tarball is another one', { cli: 'packed later' }, locked],
+      ['a package is not known', {}, { ...locked, 'node_modules/typescript': undefined }],
+    ])('has none if %s', async (_case, tarballs, known) => {
+      expect((await planWith(tarballs, known)).has('package-lock.json')).toBe(false);
+    });
+  });
+
   it('fills an empty folder, which stays the same one', async () => {
     const folder = await makeTestFolder();
     const request = await requestIn(path.dirname(folder), { folder });
@@ -115,6 +174,7 @@ describe('a plugin of this repository', () => {
     expect(JSON.parse(String(files.get('package.json')))).toMatchObject({ name: '@brokerdesk/plugin-branch-visits' });
     expect(JSON.parse(String(files.get('tsconfig.json')))).toMatchObject({
       extends: '../../tsconfig.base.json',
+      compilerOptions: { types: ['node'] },
       references: [{ path: '../../packages/plugin-sdk' }, { path: '../../packages/mock-server' }],
     });
     expect(JSON.parse(await readFile(path.join(root, 'tsconfig.json'), 'utf8'))).toEqual({

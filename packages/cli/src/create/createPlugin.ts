@@ -1,20 +1,21 @@
 // Plans a plugin's files and writes them: within this repository as one of its packages, elsewhere as a separate package.
-import path from 'node:path';
-import { CliError } from '../errors.ts';
-import { assertPluginName } from './findNameProblem.ts';
-import { findPackages } from './findPackages.ts';
-import { findPluginIds } from './findPluginIds.ts';
-import { formatFiles } from './formatFiles.ts';
+import type { ProductPage } from './findProductFunction.ts';
+import type { ProjectManifest } from './lock/LockedPackage.ts';
+import { toLock } from './lock/toLock.ts';
 import { outsideFiles } from './outsideFiles.ts';
-import { assertFree, placeFolder } from './placeFolder.ts';
-import { addReference, removeReference } from './addReference.ts';
+import { toJson } from './packageParts.ts';
+import { placeFolder } from './placeFolder.ts';
+import { prepareNameCheck } from './prepareNameCheck.ts';
+import { readLocked } from './readLocked.ts';
 import { type Files, type PluginIdentity, renameSample } from './renameSample.ts';
 import { readTemplate } from './templates.ts';
-import { workspaceFiles } from './workspaceFiles.ts';
+import { registryPackages } from './toolVersions.ts';
 
 /** A plugin to create. */
 export interface PluginRequest extends PluginIdentity {
   readonly template: string;
+  /** The page of the product that it is to own, for the template `blank`; a function of its own if absent. */
+  readonly page?: ProductPage | undefined;
   readonly folder: string;
   /** The root of the repository that the plugin becomes part of; undefined for a separate package. */
   readonly root: string | undefined;
@@ -22,25 +23,55 @@ export interface PluginRequest extends PluginIdentity {
   readonly brokers: readonly string[];
   /** The folder with Brokerdesk's packages as tarballs; undefined for a registry. */
   readonly packages: string | undefined;
+  /** The package of a newer Node with its version, for a separate package whose author's own Node is too old; else empty. */
+  readonly nodePackage: Readonly<Record<string, string>>;
+  /** Whether a separate package has what runs tests from the beginning. */
+  readonly hasTestTools: boolean;
 }
 
 /** Finds out what a request would write, and throws for one that cannot be carried out. */
 export async function planPlugin(request: PluginRequest): Promise<Files> {
-  const { name, titles, folder, root, brokers } = request;
-  await assertPluginName(name);
-  await assertIdFree(request);
-  await assertFree(folder);
-  const files = renameSample(await readTemplate(request.template), request);
+  const { name, folder, root, brokers, functionCode } = request;
+  const check = prepareNameCheck(root);
+  const problem = check(name, folder);
+  if (problem !== undefined) throw problem;
+  const files = await readFiles(request);
   const added =
     root === undefined
-      ? outsideFiles({ name, title: titles.en, brokers, packages: await findPackages(request), files })
-      : workspaceFiles({ name, folder, root, brokers, files });
+      ? await planPackage(request, files)
+      : (await import('./workspaceFiles.ts')).workspaceFiles({ name, folder, root, brokers, files, functionCode });
   return new Map([...files, ...added].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Returns what makes a separate package of a template's files, with the lock of what it needs if that is known. */
+async function planPackage(request: PluginRequest, files: Files): Promise<Files> {
+  const { name, titles, folder, brokers, nodePackage, hasTestTools } = request;
+  const packages = await listPackages(request);
+  const added = outsideFiles({ name, title: titles.en, brokers, packages, nodePackage, hasTestTools, files });
+  const locked = await readLocked({ folder, packages, tarballs: request.packages });
+  const manifest = JSON.parse(String(added.get('package.json'))) as ProjectManifest;
+  const lock = locked && toLock(manifest, locked);
+  return lock === undefined ? added : new Map([...added, ['package-lock.json', toJson(lock)]]);
+}
+
+async function readFiles(request: PluginRequest): Promise<Files> {
+  const files = renameSample(readTemplate(request.template), request);
+  const { name, page } = request;
+  return page === undefined ? files : (await import('./placeProductPage.ts')).placeProductPage(files, { name, page });
+}
+
+async function listPackages({ folder, packages }: PluginRequest): Promise<Readonly<Record<string, string>>> {
+  if (packages === undefined) return registryPackages;
+  return (await import('./findPackages.ts')).findPackages({ folder, packages });
 }
 
 /** Writes a planned plugin; if that fails, nothing is left. */
 export async function writePlugin({ folder, root }: PluginRequest, files: Files): Promise<void> {
   if (root === undefined) return placeFolder({ folder, files });
+  const [{ formatFiles }, { addReference, removeReference }] = await Promise.all([
+    import('./formatFiles.ts'),
+    import('./addReference.ts'),
+  ]);
   // Names of another length need other line breaks, and this repository's check looks for them.
   const finish = (staged: string) => formatFiles(root, [staged]);
   await addReference(root, folder);
@@ -50,14 +81,4 @@ export async function writePlugin({ folder, root }: PluginRequest, files: Files)
     await removeReference(root, folder);
     throw error;
   }
-}
-
-async function assertIdFree({ name, root }: PluginRequest): Promise<void> {
-  const ids = await findPluginIds(root);
-  const taken = ids.get(name);
-  if (taken === undefined) return;
-  throw new CliError('NAME_TAKEN', {
-    message: `The plugin in ${path.relative(process.cwd(), taken) || '.'} has the id ${name}, and a portal cannot have two plugins with one id.`,
-    hint: `Choose another name: ${name}-2?`,
-  });
 }

@@ -1,7 +1,7 @@
 import { listImports } from './listImports.ts';
 import { listEntries, toJson } from './packageParts.ts';
 import type { Files } from './renameSample.ts';
-import { toolVersions } from './toolVersions.ts';
+import { chartLibrary, overrides, testTools, toolVersions } from './toolVersions.ts';
 import { writeAgentNotes } from './writeAgentNotes.ts';
 
 /** A plugin that is created as a separate package. */
@@ -11,6 +11,10 @@ export interface OutsidePlugin {
   readonly brokers: readonly string[];
   /** Brokerdesk's packages with their versions. */
   readonly packages: Readonly<Record<string, string>>;
+  /** The package of a newer Node, if the user's own does not run the commands. */
+  readonly nodePackage: Readonly<Record<string, string>>;
+  /** Whether what runs tests is installed from the beginning, and not by the first test run. */
+  readonly hasTestTools: boolean;
   /** The files of the template, renamed. */
   readonly files: Files;
 }
@@ -28,8 +32,8 @@ export function outsideFiles(plugin: OutsidePlugin): Files {
   ]);
 }
 
-function packageOf({ name, brokers, packages, files }: OutsidePlugin): object {
-  const { zod, ...tools } = toolVersions;
+function packageOf({ name, brokers, packages, nodePackage, hasTestTools, files }: OutsidePlugin): object {
+  const { zod, react, ...tools } = toolVersions;
   return {
     name,
     version: '1.0.0',
@@ -45,7 +49,19 @@ function packageOf({ name, brokers, packages, files }: OutsidePlugin): object {
     },
     ...(brokers.length > 0 && { brokerdesk: { brokers } }),
     ...(listImports(files).sources.has('zod') && { dependencies: { zod } }),
-    peerDependencies: { react: tools.react },
-    devDependencies: { ...packages, ...tools },
+    // npm installs peers, too.
+    peerDependencies: { react },
+    devDependencies: {
+      ...packages,
+      ...tools,
+      ...(hasTestTools && testTools),
+      ...(usesCharts(files) && chartLibrary),
+      ...nodePackage,
+    },
+    overrides,
   };
+}
+
+function usesCharts(files: Files): boolean {
+  return [...files.values()].some((content) => String(content).includes('@brokerdesk/plugin-sdk/charts'));
 }

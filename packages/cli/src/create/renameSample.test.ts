@@ -39,6 +39,12 @@ describe('a template', () => {
     ]);
   });
 
+  it('gets a function of the product for its first one, and keeps the others', () => {
+    const identity = { name: 'branch-visits', titles, functionCode: 'RAO_DATA_CHART' };
+    const files = new Map([['a.ts', 'X_SAMPLE_PLUGIN: X_SAMPLE_PLUGIN_EDIT']]);
+    expect([...renameSample(files, identity).values()]).toEqual(['RAO_DATA_CHART: X_BRANCH_VISITS_EDIT']);
+  });
+
   it('is renamed once when the new name contains the old one, or a title has the sign of a replacement', () => {
     const identity = { name: 'my-sample-plugin', titles: { ...titles, en: 'Fees in $& and $1' } };
     const files = new Map([['a.ts', 'sample-plugin: Sample plugin']]);

@@ -14,6 +14,8 @@ export interface PluginIdentity {
   /** In kebab case. */
   readonly name: string;
   readonly titles: Titles;
+  /** The function of the product that opens its screen; if absent, its own one with `X_` and its name does. */
+  readonly functionCode?: string | undefined;
 }
 
 /** Files by their path, with `/` between folders. */
@@ -24,11 +26,14 @@ const sample: PluginIdentity = {
   titles: { en: 'Sample plugin', 'zh-Hans': '示例插件', 'zh-Hant': '範例插件' },
 };
 
+const sampleFunction = `X_${nameForms(sample.name).constant}`;
+
 /** Returns a template's files with the identity of a plugin, in paths and contents; of files that are not text, in paths. */
 export function renameSample(files: Files, identity: PluginIdentity): Files {
   const spellings = listSpellings(sample);
   const replacements = new Map(listSpellings(identity).map((own, index) => [spellings[index], own]));
-  const pattern = new RegExp(spellings.join('|'), 'g');
+  replacements.set(sampleFunction, identity.functionCode ?? `X_${nameForms(identity.name).constant}`);
+  const pattern = new RegExp([`${sampleFunction}\\b`, ...spellings].join('|'), 'g');
   // One pass, so that a name that contains the sample's is not replaced twice.
   const rename = (text: string) => text.replaceAll(pattern, (found) => replacements.get(found) ?? found);
   return new Map(

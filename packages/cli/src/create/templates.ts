@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
+import { findSimilar } from '../usage/findSimilar.mjs';
 import type { Files } from './renameSample.ts';
 
 /** The folder with one plugin for each template. */
@@ -31,27 +31,23 @@ export function listTemplates(): readonly string[] {
  * Reads the files of a template.
  * @throws `TEMPLATE_UNKNOWN`
  */
-export async function readTemplate(name: string): Promise<Files> {
+export function readTemplate(name: string): Files {
   if (!listTemplates().includes(name)) {
-    const { suggest } = await import('../why/suggest.ts');
+    const meant = findSimilar(name, listTemplates());
     throw new CliError('TEMPLATE_UNKNOWN', {
-      message: `There is no template "${name}".${suggest(name, listTemplates())}`,
+      message: `There is no template "${name}".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
       hint: `The templates are ${listTemplates().join(', ')}.`,
     });
   }
   return readFiles(path.join(templatesFolder, name));
 }
 
-async function readFiles(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const parts = await Promise.all(
-    entries
-      .filter((entry) => !notCopied.test(entry.name))
-      .map(async (entry): Promise<readonly (readonly [string, Uint8Array | string])[]> => {
-        const file = path.join(folder, entry.name);
-        if (!entry.isDirectory()) return [[entry.name, await readFile(file)]];
-        return [...(await readFiles(file))].map(([below, content]) => [`${entry.name}/${below}`, content]);
-      }),
-  );
-  return new Map(parts.flat());
+function readFiles(folder: string): Files {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notCopied.test(name));
+  const files = entries.flatMap((entry): readonly (readonly [string, Uint8Array | string])[] => {
+    const file = path.join(folder, entry.name);
+    if (!entry.isDirectory()) return [[entry.name, readFileSync(file)]];
+    return [...readFiles(file)].map(([below, content]) => [`${entry.name}/${below}`, content]);
+  });
+  return new Map(files);
 }

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { listImports } from './listImports.ts';
 import { listEntries, toJson } from './packageParts.ts';
+import { relativePath } from './relativePath.ts';
 import type { Files } from './renameSample.ts';
 import { toolVersions } from './toolVersions.ts';
 
@@ -13,13 +13,15 @@ export interface WorkspacePlugin {
   readonly brokers: readonly string[];
   /** The files of the template, renamed. */
   readonly files: Files;
+  /** The function of the product that it owns, whose calls its tests make against the emulator. */
+  readonly functionCode: string | undefined;
 }
 
 /** Returns the configuration of a plugin within this repository: its package and its part of the type check. */
-export function workspaceFiles({ name, folder, root, brokers, files }: WorkspacePlugin): Files {
-  const toRoot = path.relative(folder, root).split(path.sep).join('/');
+export function workspaceFiles({ name, folder, root, brokers, files, functionCode }: WorkspacePlugin): Files {
+  const toRoot = relativePath(folder, root);
   const { sources, tests } = listImports(files);
-  const needsEmulator = tests.has('@brokerdesk/mock-server');
+  const needsEmulator = functionCode !== undefined || tests.has('@brokerdesk/mock-server');
   return new Map([
     [
       'package.json',
@@ -46,6 +48,8 @@ export function workspaceFiles({ name, folder, root, brokers, files }: Workspace
           lib: ['es2024', 'dom', 'dom.iterable'],
           module: 'esnext',
           moduleResolution: 'bundler',
+          // For tests that read files; those of the emulator bring these types along, others do not.
+          types: ['node'],
         },
         include: ['src'],
         exclude: ['src/**/*.faults.ts', 'src/**/*.screens.ts', '**/node_modules'],

@@ -5,6 +5,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import { findInstalledBrowser } from '../test/findInstalledBrowser.mjs';
 import { diagnoseBrowser } from './diagnoseBrowser.ts';
 import { diagnosePackages } from './diagnosePackages.ts';
 import { diagnosePort } from './diagnosePorts.ts';
@@ -86,14 +87,23 @@ it('compares the clock with that of a running emulator', async () => {
   expect((await diagnoseClock('http://127.0.0.1:1/')).text).toContain('no emulator');
 });
 
-it('looks for a browser where the tests do', async () => {
+it('finds the browser that the tests use', async () => {
   const folder = await makeTestFolder();
-  const nothing = { chosen: undefined, folders: [folder], bundled: undefined };
-  expect(diagnoseBrowser(nothing).state).toBe('warning');
-  expect(diagnoseBrowser({ ...nothing, chosen: path.join(folder, 'none') }).state).toBe('wrong');
-  expect(diagnoseBrowser({ ...nothing, bundled: folder }).state).toBe('ok');
-  await writeFile(path.join(folder, 'chromium'), '');
-  expect(diagnoseBrowser(nothing)).toMatchObject({ state: 'ok', text: path.join(folder, 'chromium') });
+  const browser = path.join(folder, 'chromium');
+  const places = { environment: { PATH: folder }, platform: 'linux' };
+  expect(diagnoseBrowser(places)).toMatchObject({ state: 'warning', text: 'not found' });
+  expect(diagnoseBrowser({ ...places, bundled: folder }).state).toBe('ok');
+  await writeFile(browser, '');
+  expect(diagnoseBrowser(places)).toMatchObject({ state: 'warning', text: 'not found' });
+  await chmod(browser, 0o755);
+  expect(diagnoseBrowser(places)).toMatchObject({ state: 'ok', text: browser });
+  expect(findInstalledBrowser(places)).toBe(browser);
+  const named = { ...places, environment: { CHROMIUM: path.join(folder, 'none') } };
+  expect(diagnoseBrowser(named)).toMatchObject({
+    state: 'wrong',
+    text: expect.stringMatching(/^CHROMIUM names .*none, which cannot be run\. Correct it/),
+    remedy: expect.stringContaining('Install Chromium or Chrome'),
+  });
 });
 
 it('finds programs', async () => {

@@ -48,6 +48,31 @@ it('rejects two owners of one function and names both', () => {
   );
 });
 
+it('lets plugins share an area, and rejects one that they declare differently', () => {
+  const areaIn = (id: string, { path = 'account_opening', title = 'Account Opening', icon = 'document' } = {}) => {
+    const plugin = registerPlugin(id, { code: `X_${id}` });
+    const functions = {
+      RAO: { kind: 'area', path, title: `menu.${id}`, menu: { icon } },
+      ...plugin.manifest.functions,
+    };
+    const titles = { en: { [`menu.${id}`]: title }, 'zh-Hans': {}, 'zh-Hant': {} };
+    return { ...plugin, manifest: { ...plugin.manifest, functions, titles } as Manifest };
+  };
+  const compose = (change: Parameters<typeof areaIn>[1]) =>
+    composeRegistry([areaIn('applications'), areaIn('templates', change)], 'demo').plugins.length;
+  expect(compose({})).toBe(2);
+  for (const [change, message] of [
+    [{ path: 'opening' }, 'The area RAO has the path "account_opening" in applications and "opening" in templates.'],
+    [
+      { title: 'Opening' },
+      'The area RAO has the title (en) "Account Opening" in applications and "Opening" in templates.',
+    ],
+    [{ icon: 'key' }, 'The area RAO has the icon "document" in applications and "key" in templates.'],
+  ] as const) {
+    expect(() => compose(change)).toThrow(expect.objectContaining({ code: 'FUNCTION_OWNED_TWICE', message }));
+  }
+});
+
 it('lets two plugins own one function if no broker gets both', () => {
   const plugins = [
     registerPlugin('faq', { code: 'X_FAQ', brokers: ['demo'] }),

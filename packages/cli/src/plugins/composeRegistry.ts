@@ -40,7 +40,10 @@ export interface RegistryConflict {
   readonly functionCode: string | undefined;
 }
 
-/** Finds the plugins of one broker that cannot be in one registry: with the same id, or with the same function. */
+/**
+ * Finds the plugins of one broker that cannot be in one registry: with the same id, or with the same function. Several may
+ * declare the same area, so that each stands alone.
+ */
 export function findConflicts(plugins: readonly RegisteredPlugin[]): readonly RegistryConflict[] {
   return [...findRepeatedIds(plugins), ...findRepeatedOwners(plugins)];
 }
@@ -60,20 +63,54 @@ function findRepeatedIds(plugins: readonly RegisteredPlugin[]): readonly Registr
 }
 
 function findRepeatedOwners(plugins: readonly RegisteredPlugin[]): readonly RegistryConflict[] {
-  const owners = new Map<string, string>();
-  return plugins.flatMap(({ manifest: { id, functions } }) =>
-    Object.keys(functions).flatMap((functionCode) => {
+  const owners = new Map<string, RegisteredPlugin>();
+  return plugins.flatMap((plugin) =>
+    Object.keys(plugin.manifest.functions).flatMap((functionCode) => {
       const owner = owners.get(functionCode);
-      if (owner === undefined) owners.set(functionCode, id);
-      if (owner === undefined || owner === id) return [];
-      return [{ error: createOwnedTwiceError(functionCode, [owner, id]), pluginIds: [owner, id], functionCode }];
+      if (owner === undefined) owners.set(functionCode, plugin);
+      const ids = [owner?.manifest.id ?? '', plugin.manifest.id] as const;
+      if (owner === undefined || ids[0] === ids[1]) return [];
+      const areas = [readArea(owner, functionCode), readArea(plugin, functionCode)] as const;
+      if (areas[0] === undefined || areas[1] === undefined)
+        return [{ error: createOwnedTwiceError(functionCode, ids), pluginIds: ids, functionCode }];
+      const difference = findDifference(areas[0], areas[1]);
+      if (difference === undefined) return [];
+      return [{ error: createAreaError({ functionCode, ids, difference }), pluginIds: ids, functionCode }];
     }),
   );
+}
+
+/** What users see of an area, by what it is called; undefined for a code that is not declared as an area. */
+function readArea({ manifest }: RegisteredPlugin, code: string): ReadonlyMap<string, string> | undefined {
+  const { kind, path = '', title = '', menu } = manifest.functions[code] ?? {};
+  if (kind !== 'area') return undefined;
+  const titles = Object.entries(manifest.titles).map(
+    ([language, texts]) => [`title (${language})`, texts[title] ?? ''] as const,
+  );
+  return new Map([['path', path], ...titles, ['icon', menu?.icon ?? '']]);
+}
+
+function findDifference(first: ReadonlyMap<string, string>, second: ReadonlyMap<string, string>) {
+  const name = [...first.keys()].find((key) => first.get(key) !== second.get(key));
+  return name === undefined ? undefined : { name, values: [first.get(name) ?? '', second.get(name) ?? ''] as const };
 }
 
 function createOwnedTwiceError(code: string, [first, second]: readonly [string, string]): CliError {
   return new CliError('FUNCTION_OWNED_TWICE', {
     message: `The function ${code} is owned by two plugins: ${first} and ${second}.`,
     hint: 'A function has one owner. Remove it from one of them, or deliver the plugins to different brokers.',
+  });
+}
+
+interface AreaDifference {
+  readonly functionCode: string;
+  readonly ids: readonly [string, string];
+  readonly difference: { readonly name: string; readonly values: readonly [string, string] };
+}
+
+function createAreaError({ functionCode, ids, difference: { name, values } }: AreaDifference): CliError {
+  return new CliError('FUNCTION_OWNED_TWICE', {
+    message: `The area ${functionCode} has the ${name} "${values[0]}" in ${ids[0]} and "${values[1]}" in ${ids[1]}.`,
+    hint: 'Plugins may share an area if their declarations are the same. Make them the same, or deliver the plugins to different brokers.',
   });
 }

@@ -145,3 +145,17 @@ it('rejects a plugin for another version of the SDK', async () => {
     hint: `Fix ${path.join(folder, 'src', 'plugin.ts')}.`,
   });
 });
+
+it('says that the time was too short, and not that the definition is wrong', async () => {
+  const source = await readPlugin(await writePluginFixture());
+  const { broken } = await describePlugins([source], 1);
+  expect(broken[0]?.error.message).toContain('took longer than 0.001 s');
+  expect(broken[0]?.error.hint).toMatch(/^Try again when the machine is less busy/);
+});
+
+it('names the exit code of a definition that ends the process', async () => {
+  const source = await readPlugin(await writePluginFixture({ definition: 'process.exit(7);' }));
+  const { broken } = await describePlugins([source]);
+  expect(broken[0]?.error.message).toContain('ended without a result (exit code 7)');
+  expect(broken[0]?.error.hint).toBe(`Fix ${source.entry}.`);
+});

@@ -12,6 +12,7 @@ import { suggest } from '../why/suggest.ts';
 
 /** How long reading may take: once, and for each definition. */
 const timeoutMs = { base: 30_000, each: 5_000 };
+const timedOut = 'Reading the definitions of all plugins took longer than';
 
 /** A plugin's folder with its description. */
 export interface DescribedPlugin {
@@ -19,6 +20,8 @@ export interface DescribedPlugin {
   readonly description: Description;
   readonly modules: ContributionModules;
   readonly missingModules: ContributionModules;
+  /** The paths of the plugin's own modules that the definition consists of. */
+  readonly files: readonly string[];
   /** What works, but probably not as its author expects. */
   readonly warnings: readonly string[];
   /** What a review has found, as data. */
@@ -35,15 +38,21 @@ export interface BrokenPlugin {
   readonly findings: readonly DefinitionFinding[];
 }
 
-/** Reads the definitions of plugins; a broken one does not prevent reading the others. */
+/**
+ * Reads the definitions of plugins; a broken one does not prevent reading the others.
+ *
+ * @param limitMs The milliseconds after which reading ends without a result.
+ */
 export async function describePlugins(
   sources: readonly PluginSource[],
+  limitMs = timeoutMs.base + timeoutMs.each * sources.length,
 ): Promise<{ readonly described: readonly DescribedPlugin[]; readonly broken: readonly BrokenPlugin[] }> {
-  const reports = sources.length === 0 ? [] : await runChild(sources.map(({ entry }) => entry));
+  const entries = sources.map(({ entry }) => entry);
+  const { reports, ending } = sources.length === 0 ? { reports: [] } : await runChild(entries, limitMs);
   const described: DescribedPlugin[] = [];
   const broken: BrokenPlugin[] = [];
   for (const [index, source] of sources.entries()) {
-    const report = reports[index] ?? { problem: 'The process that reads definitions ended without a result.' };
+    const report = reports[index] ?? { problem: ending ?? 'There is no result.' };
     if ('problem' in report) {
       const finding = findingOf(report);
       broken.push({ source, error: unreadable(source, report), rule: finding.rule, findings: [finding] });
@@ -65,25 +74,44 @@ export async function describeAll(sources: readonly PluginSource[]): Promise<rea
   return described;
 }
 
-function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]> {
+interface ChildResult {
+  readonly reports: readonly DescribeResult[];
+  /** How the process ended, if it has not reported. */
+  readonly ending?: string;
+}
+
+function runChild(entries: readonly string[], limitMs: number): Promise<ChildResult> {
   const script = fileURLToPath(new URL('describeInChildProcess.ts', import.meta.url));
   const child = fork(script, entries, {
     execArgv: ['--import', import.meta.resolve('tsx'), '--conditions=brokerdesk-manifest'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    timeout: timeoutMs.base + timeoutMs.each * entries.length,
+    timeout: limitMs,
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (reports) => resolve(reports as readonly DescribeResult[]));
+    child.once('message', (reports) => resolve({ reports: reports as readonly DescribeResult[] }));
     child.once('error', reject);
-    child.once('exit', () => resolve([]));
+    child.once('exit', (code, signal) => resolve({ reports: [], ending: describeEnd({ code, signal, limitMs }) }));
   });
+}
+
+/** Only its time limit ends the process by SIGTERM. */
+function describeEnd(end: { code: number | null; signal: NodeJS.Signals | null; limitMs: number }): string {
+  if (end.signal === 'SIGTERM') {
+    return `${timedOut} ${end.limitMs / 1000} s. A definition that waits for a request or a timer never ends, and a busy machine needs longer.`;
+  }
+  return `The process that reads definitions ended without a result (${end.signal ?? `exit code ${end.code}`}).`;
 }
 
 function unreadable(source: PluginSource, report: Extract<DescribeResult, { problem: string }>): CliError {
   return new CliError('PLUGIN_UNREADABLE', {
     message: `The definition of the plugin in ${source.folder} cannot be read: ${report.problem}`,
-    hint: adviseText(source, report) ?? `Fix ${source.entry}.`,
+    hint: adviseText(source, report) ?? adviseTime(source, report) ?? `Fix ${source.entry}.`,
   });
+}
+
+function adviseTime({ entry }: PluginSource, { problem }: { readonly problem: string }): string | undefined {
+  if (!problem.startsWith(timedOut)) return undefined;
+  return `Try again when the machine is less busy. If it happens each time, remove what ${entry}, or a module that it imports, waits for.`;
 }
 
 function findingOf({ problem, rule, missingText }: Extract<DescribeResult, { problem: string }>): DefinitionFinding {

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { describeAll } from './describePlugins.ts';
+import { findOwnFunctionPlugins } from './findOwnFunctionPlugins.ts';
 import { readPlugin } from './findPlugins.ts';
 import { listDeclaredFunctions } from './listDeclaredFunctions.ts';
 
@@ -19,6 +20,14 @@ it('adds the functions of a plugin to the trees of its brokers, under their titl
   } as const;
   expect(listDeclaredFunctions(plugins, [])?.functions).toEqual([notes]);
   expect(listDeclaredFunctions(plugins, [{ id: 'branch-notes', routes: [], functions: [notes] }])).toBeUndefined();
+});
+
+it('adds those of a plugin of the product, too', async () => {
+  const own = { ...(await readPlugin(await writePluginFixture())), firstParty: true };
+  const accountOpening = await readPlugin('plugins/account-opening');
+  expect(await findOwnFunctionPlugins([accountOpening, own])).toEqual([own]);
+  const added = listDeclaredFunctions(await describeAll([own]), [])?.functions ?? [];
+  expect(new Set(added.map(({ functionCode }) => functionCode))).toEqual(new Set(['X_NOTES']));
 });
 
 it('names an action by its title and puts it below the page', async () => {

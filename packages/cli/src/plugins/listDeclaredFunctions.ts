@@ -12,9 +12,12 @@ export function listDeclaredFunctions(
   extensions: readonly MockExtension[],
 ): MockExtension | undefined {
   const added = new Set(extensions.flatMap(({ functions = [] }) => functions.map(({ functionCode }) => functionCode)));
-  const functions = plugins
-    .flatMap((plugin) => ownFunctionsOf(plugin))
-    .filter(({ functionCode }) => !added.has(functionCode));
+  const own = plugins.flatMap((plugin) => ownFunctionsOf(plugin));
+  // Plugins that share an area declare it more than once.
+  const first = new Map(own.toReversed().map((one) => [`${one.brokerCode} ${one.functionCode}`, one]));
+  const functions = own.filter(
+    (one) => !added.has(one.functionCode) && first.get(`${one.brokerCode} ${one.functionCode}`) === one,
+  );
   return functions.length === 0 ? undefined : { id: 'declared-functions', routes: [], functions };
 }
 

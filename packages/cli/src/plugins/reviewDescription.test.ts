@@ -69,3 +69,10 @@ it('warns about a page under an action of the product, and about an order withou
     ],
   });
 });
+
+it('rejects a screen of records that the plugin does not have', () => {
+  const records = { note: { code: 'X_NOTES', child: 'detail', param: 'noteID' } } as const;
+  expect(reviewDescription({ ...describe({ X_NOTES: page }), records }).problem).toBe(
+    '`records` has for note the screen detail, which is not a child of X_NOTES: it has none.',
+  );
+});

@@ -1,5 +1,11 @@
 import { functionCodes } from '@brokerdesk/api';
-import { type Description, reservedPluginIds, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import {
+  type Description,
+  listRequiredCodes,
+  reservedPluginIds,
+  satisfiesRange,
+  sdkVersion,
+} from '@brokerdesk/plugin-sdk/build';
 import type { ReviewFinding, ReviewRule } from './DefinitionFinding.ts';
 import { suggest } from '../why/suggest.ts';
 
@@ -64,7 +70,8 @@ function findSdkProblem(sdk: string): readonly ReviewFinding[] {
 /** The provider's staff have no functions, so a screen that requires one would never open. */
 function findInternalRequires(internal: Description['internal']): readonly ReviewFinding[] {
   return Object.entries(internal).flatMap(([name, { children = {} }]) =>
-    Object.entries(children).flatMap(([child, { requires }]): readonly ReviewFinding[] => {
+    Object.entries(children).flatMap(([child, page]): readonly ReviewFinding[] => {
+      const [requires] = listRequiredCodes(page) ?? [];
       if (requires === undefined) return [];
       const message = `The child ${child} of the internal screen ${name} requires ${requires}, but the provider's staff have no functions: remove \`requires\`.`;
       return [{ rule: 'INTERNAL_REQUIRES', subject: requires, message }];
@@ -72,9 +79,18 @@ function findInternalRequires(internal: Description['internal']): readonly Revie
   );
 }
 
-/** The plugin's own internal screens that slots and commands name must exist. */
-function findUnknownScreens({ id, internal, slots, commands = [] }: Description): readonly ReviewFinding[] {
-  const named = [...slots, ...commands].flatMap((part) => [part.requires, ...('open' in part ? [part.open.code] : [])]);
+/** The plugin's own internal screens that slots, commands and records name must exist. */
+function findUnknownScreens({
+  id,
+  internal,
+  slots,
+  commands = [],
+  records = {},
+}: Description): readonly ReviewFinding[] {
+  const named = [
+    ...[...slots, ...commands].flatMap((part) => [part.requires, ...('open' in part ? [part.open.code] : [])]),
+    ...Object.values(records).map(({ code }) => code),
+  ];
   const unknown = named.filter(
     (code) => code.startsWith(`${id}:`) && !Object.hasOwn(internal, code.slice(id.length + 1)),
   );
@@ -86,15 +102,20 @@ function findUnknownScreens({ id, internal, slots, commands = [] }: Description)
   }));
 }
 
-/** The children of the plugin's own pages that commands open must exist. */
-function findUnknownChildren({ id, functions, internal, commands = [] }: Description): readonly ReviewFinding[] {
-  return commands.flatMap(({ id: command, open }): readonly ReviewFinding[] => {
-    if (open?.child === undefined) return [];
-    const page = functions[open.code] ?? internal[open.code.slice(id.length + 1)];
+/** The children of the plugin's own pages that commands and records open must exist. */
+function findUnknownChildren(description: Description): readonly ReviewFinding[] {
+  const { id, functions, internal, commands = [], records = {} } = description;
+  const opened = [
+    ...commands.map(({ id: command, open }) => ({ what: `The command ${command} opens`, target: open })),
+    ...Object.entries(records).map(([kind, target]) => ({ what: `\`records\` has for ${kind} the screen`, target })),
+  ];
+  return opened.flatMap(({ what, target }): readonly ReviewFinding[] => {
+    if (target?.child === undefined) return [];
+    const page = functions[target.code] ?? internal[target.code.slice(id.length + 1)];
     const names = Object.keys(page?.children ?? {});
-    if (page === undefined || names.includes(open.child)) return [];
-    const message = `The command ${command} opens ${open.child}, which is not a child of ${open.code}: ${listNames(names)}.`;
-    return [{ rule: 'TARGET_UNKNOWN', subject: open.child, message }];
+    if (page === undefined || names.includes(target.child)) return [];
+    const message = `${what} ${target.child}, which is not a child of ${target.code}: ${listNames(names)}.`;
+    return [{ rule: 'TARGET_UNKNOWN', subject: target.child, message }];
   });
 }
 

@@ -1,6 +1,7 @@
 // Finds the module that each contribution of a plugin is loaded from. Its loader is a function, so it is called, and the
 // module that it imports is noted instead of loaded.
 import { registerHooks } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contributionName } from '@brokerdesk/plugin-sdk/build';
 
@@ -30,17 +31,30 @@ interface Definition {
 const emptyModule = { url: 'data:text/javascript,export default undefined', format: 'module', shortCircuit: true };
 /** The addresses that are being imported; undefined while modules are loaded as usual. */
 let noted: string[] | undefined;
+/** The addresses of the modules that were loaded as usual. */
+const loaded = new Set<string>();
 
 /** Lets {@link traceModules} note what is imported; once per process. */
 export function registerTrace(): void {
   registerHooks({
     resolve: (specifier, context, next) => {
       const resolved = next(specifier, context);
-      if (noted === undefined) return resolved;
+      if (noted === undefined) {
+        loaded.add(resolved.url);
+        return resolved;
+      }
       noted.push(resolved.url);
       return emptyModule;
     },
   });
+}
+
+/** Returns the paths of the modules in a folder that were loaded since {@link registerTrace}, without installed packages. */
+export function listLoadedFiles(folder: string): readonly string[] {
+  return [...loaded]
+    .filter((url) => url.startsWith('file:') && !url.includes('/node_modules/'))
+    .map((url) => fileURLToPath(url))
+    .filter((file) => file.startsWith(`${folder}${path.sep}`));
 }
 
 /** Finds the modules of all contributions of a definition. Only one definition may be traced at a time. */

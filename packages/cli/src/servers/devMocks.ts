@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { isLoadedModule, startNextGeneration } from '../plugins/reloadModules.ts';
 import { printError } from '../terminal/printLine.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { reportPluginError } from './devRegistry.ts';
+import { reportPluginError } from './devDefinitions.ts';
 
 /** Editors write a file several times in a row. */
 const quietMs = 50;
@@ -12,7 +12,7 @@ const quietMs = 50;
  * Applies edits of `mock.ts`, of what it imports, and of the functions in `plugin.ts` to the running emulator, which keeps
  * its rows and sessions.
  */
-export function devMocks(sources: readonly PluginSource[], reload: () => Promise<void>): Plugin {
+export function devMocks(sources: readonly PluginSource[], reload: (server: ViteDevServer) => Promise<void>): Plugin {
   const definitions = new Set(sources.map(({ entry }) => path.resolve(entry)));
   return {
     name: 'brokerdesk:dev-mocks',
@@ -25,7 +25,7 @@ export function devMocks(sources: readonly PluginSource[], reload: () => Promise
         timer = setTimeout(async () => {
           startNextGeneration();
           try {
-            await reload();
+            await reload(server);
             printError(`${path.relative(process.cwd(), file)} has changed: the emulator uses it now.`);
           } catch (error) {
             reportPluginError(error, server);

@@ -1,4 +1,5 @@
 import { brokers, demoAccounts } from '@brokerdesk/mock-server';
+import { insertPrebuiltHost } from '@brokerdesk/host/vite';
 import type { Plugin } from 'vite';
 import type { DevAccount } from './findDevAccount.ts';
 
@@ -17,9 +18,10 @@ export function devPage(account: DevAccount | undefined): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        html
-          .replace('/src/main.tsx', '/src/dev/main.ts')
-          .replace('</head>', `<script type="application/json" id="brokerdesk-dev">${json}</script></head>`),
+        insertPrebuiltHost(html).replace(
+          '</head>',
+          `<script type="application/json" id="brokerdesk-dev">${json}</script></head>`,
+        ),
     },
   };
 }

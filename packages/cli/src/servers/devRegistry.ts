@@ -1,81 +1,99 @@
 // The registries of the development server. They are composed from the definitions in the plugins' sources, and again
-// when a definition, a text or a package.json changes. Vite itself reloads a page whose plugin.ts or texts have changed.
+// when a definition, a text or a package.json changes. Open pages are told of an edited definition as soon as it has been
+// read; their part is `dev/followEditedPlugins.ts` of the host.
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { CliError } from '../errors.ts';
+import type { Plugin } from 'vite';
 import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
-import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { readPlugin } from '../plugins/findPlugins.ts';
-import { printError, printWarning, styled } from '../terminal/printLine.ts';
+import { type DevDefinitions, reportPluginError } from './devDefinitions.ts';
 
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
-const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
+const textFile = /[\\/]locales[\\/][^\\/]+\.ts$/;
+/** Editors write a file several times in a row. No page waits for the reading after an edit of a text. */
+const quietMs = { definition: 20, text: 500 };
 
-/** Serves `/admin/registry/<display code>.json`, with each entry as `change` returns it. */
-export function devRegistry(
-  sources: readonly PluginSource[],
-  change: (plugin: RegisteredPlugin) => RegisteredPlugin = (plugin) => plugin,
-): Plugin {
-  let entries: Promise<readonly RegisteredPlugin[]> | undefined;
-  function describe(server: ViteDevServer): Promise<readonly RegisteredPlugin[]> {
-    const described = describeEntries(sources, server).then(({ registered, isComplete }) => {
-      // A file may have been read while an editor wrote it, and the watcher does not report every write.
-      if (!isComplete && entries === described) entries = undefined;
-      return registered.map(change);
-    });
-    return described;
-  }
+/** What the registries are composed of. */
+export interface DevRegistryOptions {
+  readonly sources: readonly PluginSource[];
+  readonly definitions: DevDefinitions;
+  /** Changes each entry. */
+  readonly change?: (plugin: RegisteredPlugin) => RegisteredPlugin;
+}
+
+/** Serves `/admin/registry/<display code>.json`. */
+export function devRegistry({ sources, definitions, change = (plugin) => plugin }: DevRegistryOptions): Plugin {
+  const entries = new Set(sources.map(({ entry }) => toUrlPath(entry)));
+  /** When the modules of a definition were last edited, by the plugin's folder: a browser keeps what it has imported. */
+  const edits = new Map<string, number>();
   return {
     name: 'brokerdesk:dev-registry',
     configureServer(server) {
+      let timer: NodeJS.Timeout | undefined;
+      /** The folders of the plugins that open pages have to be told of. */
+      const edited = new Set<string>();
+      const readAhead = async () => {
+        const folders = [...edited];
+        edited.clear();
+        try {
+          const described = await definitions.read(server);
+          // A page goes on with the last usable definition.
+          if (described.some(({ source }) => folders.includes(source.folder))) server.ws.send('brokerdesk:registry');
+        } catch (error) {
+          reportPluginError(error, server);
+        }
+      };
       server.watcher.add(
         sources.flatMap(({ folder }) => [path.join(folder, 'src'), path.join(folder, 'package.json')]),
       );
       server.watcher.on('all', (_event, file) => {
-        if (definitionFile.test(file)) entries = undefined;
+        const source = definitions.forget(path.resolve(file));
+        if (source === undefined) return;
+        const isText = textFile.test(file);
+        if (!isText) {
+          edits.set(source.folder, Date.now());
+          edited.add(source.folder);
+        }
+        clearTimeout(timer);
+        timer = setTimeout(() => void readAhead(), isText && edited.size === 0 ? quietMs.text : quietMs.definition);
       });
       server.middlewares.use(async (request, response, next) => {
         const displayCode = address.exec(request.url ?? '')?.[1];
         if (displayCode === undefined) return next();
-        entries ??= describe(server);
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('Content-Type', 'application/json');
         try {
-          response.end(JSON.stringify(composeRegistry(await entries, displayCode)));
+          const plugins = (await definitions.read(server)).map((plugin) =>
+            change(toDevEntry(plugin, edits.get(plugin.source.folder))),
+          );
+          response.end(JSON.stringify(composeRegistry(plugins, displayCode)));
         } catch (error) {
           reportPluginError(error, server);
           response.statusCode = 500;
           response.end(JSON.stringify({ error: String(error) }));
         }
       });
-      entries = describe(server);
+      void readAhead();
+    },
+    async hotUpdate({ file, read }) {
+      // An editor may have emptied the file and not written it yet: Vite then waits for its content.
+      if (entries.has(file)) await read();
+    },
+    // Without it, Vite would reload the page for an edit of a definition, or of a module that it imports.
+    transform(code, id) {
+      return entries.has(id) ? { code: `${code}\nimport.meta.hot?.accept();\n`, map: null } : undefined;
     },
   };
 }
 
-async function describeEntries(
-  sources: readonly PluginSource[],
-  server: ViteDevServer,
-): Promise<{ readonly registered: readonly RegisteredPlugin[]; readonly isComplete: boolean }> {
-  const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
-  const { described: sound, broken } = await describePlugins(current);
-  for (const { error } of broken) reportPluginError(error, server);
-  for (const warning of sound.flatMap(({ warnings }) => warnings)) printWarning(warning);
-  return { registered: sound.map(toDevEntry), isComplete: broken.length === 0 };
-}
-
-function toDevEntry(plugin: DescribedPlugin): RegisteredPlugin {
+function toDevEntry(plugin: DescribedPlugin, editedAt: number | undefined): RegisteredPlugin {
   const { entry } = plugin.source;
-  const folder = path.dirname(entry).replaceAll('\\', '/');
+  const folder = toUrlPath(path.dirname(entry));
   const base = `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`;
-  return toRegistryEntry(plugin, { base, entry: path.basename(entry) });
+  const name = path.basename(entry);
+  return toRegistryEntry(plugin, { base, entry: editedAt === undefined ? name : `${name}?t=${editedAt}` });
 }
 
-/** Prints an error of a plugin in the terminal and shows it in the page. */
-export function reportPluginError(error: unknown, server: ViteDevServer): void {
-  const { message, hint } =
-    error instanceof CliError ? error : { message: String(error), hint: 'This is a bug in admin-cli.' };
-  printError(`${styled('red', message)}\n${hint}`);
-  server.ws.send({ type: 'error', err: { message: `${message}\n${hint}`, stack: '' } });
+function toUrlPath(file: string): string {
+  return file.replaceAll('\\', '/');
 }

@@ -4,14 +4,11 @@ import { connect } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { reservePort } from './reservePort.ts';
 import { servePortal } from './servePortal.ts';
 import type { RunningServer } from './stopOnSignal.ts';
-
-// Tens of megabytes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let portal: RunningServer;
 let emulator: Emulator;

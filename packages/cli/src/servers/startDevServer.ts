@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { createDevDefinitions } from './devDefinitions.ts';
 import { devMocks } from './devMocks.ts';
 import { devRegistry } from './devRegistry.ts';
 import { devPage } from './devPage.ts';
+import { devTexts } from './devTexts.ts';
 import type { DevAccount } from './findDevAccount.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { pseudoTexts, toPseudoTitles } from '../texts/pseudoTexts.ts';
@@ -16,8 +19,8 @@ export interface DevServerOptions {
   readonly plugins: readonly PluginSource[];
   readonly allowedHosts: readonly string[];
   readonly signature: SignatureName;
-  /** Applies the present sources of plugins to the emulator. */
-  readonly reloadExtensions: () => Promise<void>;
+  /** Applies the present sources of plugins, with their definitions, to the emulator. */
+  readonly reloadExtensions: (described: Promise<readonly DescribedPlugin[]>) => Promise<void>;
   /** The user that the page signs in; undefined for the sign-in page. */
   readonly account: DevAccount | undefined;
   /** Whether English is shown as a pseudo-locale. */
@@ -28,16 +31,19 @@ export interface DevServerOptions {
 export function startDevServer(options: DevServerOptions): Promise<RunningServer> {
   const { port, apiTarget, plugins, allowedHosts, signature, account, pseudo } = options;
   const pluginFolders = plugins.map(({ folder }) => folder);
+  const definitions = createDevDefinitions(plugins);
   return startViteServer({
     port,
     apiTarget,
     allowedHosts,
     pluginFolders,
+    prebuilt: true,
     cacheName: createHash('sha256').update(pluginFolders.join('\n')).digest('hex').slice(0, 8),
     plugins: [
-      devRegistry(plugins, pseudo ? toPseudoTitles : undefined),
+      devRegistry({ sources: plugins, definitions, ...(pseudo && { change: toPseudoTitles }) }),
+      devTexts(plugins, definitions),
       ...(pseudo ? [pseudoTexts()] : []),
-      devMocks(plugins, options.reloadExtensions),
+      devMocks(plugins, (server) => options.reloadExtensions(definitions.read(server))),
       devPage(account),
       { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
     ],

@@ -1,6 +1,7 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { createEmulator, demoAccounts } from '@brokerdesk/mock-server';
-import { describePlugins } from '../plugins/describePlugins.ts';
+import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
+import { findOwnFunctionPlugins } from '../plugins/findOwnFunctionPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { loadExtensions } from '../plugins/loadExtensions.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
@@ -29,12 +30,18 @@ export interface RunningEmulator extends RunningServer {
   readonly address: string;
   readonly demoAccounts: typeof demoAccounts;
   /** Replaces what plugins bring by what their sources contain now; rows and sessions stay. */
-  readonly reloadExtensions: () => Promise<void>;
+  readonly reloadExtensions: (described: Promise<readonly DescribedPlugin[]>) => Promise<void>;
 }
 
 /** Starts the emulator with the endpoints that plugins bring. */
 export async function startEmulator(options: StartEmulatorOptions): Promise<RunningEmulator> {
-  const extensions = await readExtensions(options.plugins);
+  const { plugins } = options;
+  // A broken definition is reported where the registry is composed.
+  const reading = findOwnFunctionPlugins(plugins).then(describePlugins);
+  const extensions = await readExtensions(
+    plugins,
+    reading.then(({ described }) => described),
+  );
   const { seed, applications, signature, host = '127.0.0.1', instantWork = false, controlToken } = options;
   const emulator = createEmulator({
     seed,
@@ -50,16 +57,17 @@ export async function startEmulator(options: StartEmulatorOptions): Promise<Runn
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     demoAccounts,
-    reloadExtensions: async () => emulator.replaceExtensions(await readExtensions(options.plugins)),
+    reloadExtensions: async (described) => emulator.replaceExtensions(await readExtensions(plugins, described)),
     close: () => emulator.close(),
   };
 }
 
-/** The extensions of plugins, and the functions that plugins outside the product declare as their own. */
-async function readExtensions(plugins: readonly PluginSource[]): Promise<readonly MockExtension[]> {
-  const others = plugins.filter(({ firstParty }) => !firstParty);
-  // A broken definition is reported where the registry is composed.
-  const [extensions, { described }] = await Promise.all([loadExtensions(plugins), describePlugins(others)]);
+/** The extensions of plugins, and the functions that plugins declare as their own. */
+async function readExtensions(
+  plugins: readonly PluginSource[],
+  reading: Promise<readonly DescribedPlugin[]>,
+): Promise<readonly MockExtension[]> {
+  const [extensions, described] = await Promise.all([loadExtensions(plugins), reading]);
   const functions = listDeclaredFunctions(described, extensions);
   return functions === undefined ? extensions : [...extensions, functions];
 }

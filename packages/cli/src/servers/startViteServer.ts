@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type HostConfigOptions, hostConfig } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
 import { cacheFolder } from '../places.mjs';
+import { installCharts } from './installCharts.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
 /** The options of {@link startViteServer}. */
@@ -14,7 +15,9 @@ export interface ViteServerOptions extends Omit<Extract<HostConfigOptions, { mod
 export async function startViteServer({ cacheName, ...options }: ViteServerOptions): Promise<RunningServer> {
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.join(cacheFolder, 'vite', cacheName);
-  const server = await createServer(hostConfig({ mode: 'dev', ...options, cacheDir }));
+  const server = await createServer(
+    hostConfig({ mode: 'dev', ...options, plugins: [installCharts(), ...options.plugins], cacheDir }),
+  );
   // Vite would end the process immediately on SIGTERM; other servers may have to be closed, too.
   for (const listener of process.listeners('SIGTERM'))
     if (!listeners.includes(listener)) process.off('SIGTERM', listener);

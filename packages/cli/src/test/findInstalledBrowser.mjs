@@ -4,7 +4,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const places = {
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,19 +33,21 @@ export const browserHint =
 
 /**
  * Returns the path of the Chromium that CHROMIUM names, or of an installed one; undefined if there is none.
+ * @param {{ readonly environment?: NodeJS.ProcessEnv, readonly platform?: string }} [machine] this one if absent
  * @returns {string | undefined}
  * @throws {Error} if CHROMIUM names something that cannot be run
  */
-export function findInstalledBrowser() {
-  const named = process.env['CHROMIUM'];
+export function findInstalledBrowser({ environment = process.env, platform = process.platform } = {}) {
+  const named = environment['CHROMIUM'];
   if (named) {
     if (isRunnable(named)) return named;
     throw new Error(`CHROMIUM names ${named}, which cannot be run. Correct it, or unset it to use another browser.`);
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const suffix = platform === 'win32' ? '.exe' : '';
   const paths = [
-    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
-    ...(places[/** @type {keyof typeof places} */ (process.platform)] ?? []),
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, `${command}${suffix}`))),
+    ...(places[/** @type {keyof typeof places} */ (platform)] ?? []),
   ];
   return paths.find(isRunnable);
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CliError } from '../errors.ts';
+import { findPackage } from '../packages/findPackage.ts';
 
 /** A program that runs tests; plugins without tests do not need it. */
 export interface Tool {
@@ -27,12 +26,4 @@ export function findTool({ name, packages, script }: Tool, folder: string): stri
     message: `${name} is not installed for ${folder}.`,
     hint: `Run in that folder: npm install --save-dev ${packages.join(' ')}`,
   });
-}
-
-/** Looks for a package in the folders that Node would search, without loading it. */
-function findPackage(name: string, from: string): string | undefined {
-  const folders = createRequire(from).resolve.paths(name) ?? [];
-  return folders
-    .map((folder) => path.join(folder, name))
-    .find((folder) => existsSync(path.join(folder, 'package.json')));
 }

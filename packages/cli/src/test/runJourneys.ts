@@ -7,6 +7,7 @@ import type { DevAccount } from '../servers/findDevAccount.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
+import { getVerbosity } from '../terminal/printLine.ts';
 import { browserArguments, browserHint, findInstalledBrowser } from './findInstalledBrowser.mjs';
 import { findTool } from './findTool.ts';
 import { runTool } from './runTool.ts';
@@ -48,7 +49,10 @@ export async function runJourneys(folder: string, { account, isHeaded, isQuiet }
       testMatch: 'src/**/*.journey.ts',
       outputDir: path.join(work, 'results'),
       workers: 1,
-      reporter: [['list'], ['json', { outputFile: report }]],
+      // The first page compiles the whole portal.
+      timeout: 60_000,
+      expect: { timeout: 15_000 },
+      reporter: [[getVerbosity() === 'quiet' ? 'dot' : 'list'], ['json', { outputFile: report }]],
       use: {
         baseURL: `http://127.0.0.1:${port}/admin/`,
         headless: !isHeaded,
@@ -57,7 +61,8 @@ export async function runJourneys(folder: string, { account, isHeaded, isQuiet }
     };
     const configFile = path.join(work, 'journeys.config.mjs');
     await writeFile(configFile, `export default ${JSON.stringify(config)};\n`);
-    const environment = { BROKERDESK_EMULATOR: emulator.address };
+    // The variable would win over the configuration; a test run that runs this command has it for itself.
+    const environment = { BROKERDESK_EMULATOR: emulator.address, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const options = ['test', '--config', configFile];
     const code = await runTool({ script, options, folder, environment, isQuiet, readsPackages: false });
     return await readReport(report, code);

@@ -21,11 +21,21 @@ it('counts wrongly', () => expect(1 + 1).toBe(3));
 
 it('runs the tests of a plugin anywhere, and reports those that failed', async () => {
   const folder = await writePluginFixture({ files: { 'notes.test.tsx': pageTest } });
+  vi.stubEnv('NODE_ENV', 'production');
   const { code, stdout } = await runToEnd('test', folder, '--json');
+  vi.unstubAllEnvs();
   expect({ code, result: JSON.parse(stdout) as unknown }).toEqual({
     code: 1,
     result: { folder, unit: { isPassed: false, passed: 1, failures: ['counts wrongly'] }, journey: null },
   });
+});
+
+it('prints with --quiet no line for each file, but the tests that failed', async () => {
+  const folder = await writePluginFixture({ files: { 'notes.test.tsx': pageTest } });
+  const { code, stdout, stderr } = await runToEnd('test', folder, '--quiet');
+  expect(code).toBe(1);
+  expect(stdout).not.toContain('2 tests');
+  expect(stdout + stderr).toContain('counts wrongly');
 });
 
 it('says where tests belong if there are none', async () => {
@@ -36,7 +46,7 @@ it('says where tests belong if there are none', async () => {
     error: {
       code: 'TESTS_MISSING',
       message: `${folder} has no tests (src/**/*.test.ts(x), src/**/*.journey.ts).`,
-      hint: 'Begin with src/plugin.test.tsx: docs/plugin-guide.md, "Tests".',
+      hint: 'Begin with src/plugin.test.tsx: docs/plugin/tests.md.',
     },
   });
 });

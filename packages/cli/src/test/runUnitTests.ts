@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bringTestTools } from '../packages/bringPackages.ts';
+import { getVerbosity } from '../terminal/printLine.ts';
 import { findTool } from './findTool.ts';
 import { runTool } from './runTool.ts';
 import type { TestResult } from './TestResult.ts';
@@ -12,14 +14,19 @@ export async function runUnitTests(
   folder: string,
   { isQuiet, isWatching }: { readonly isQuiet: boolean; readonly isWatching: boolean },
 ): Promise<TestResult> {
+  await bringTestTools(folder);
   const script = findTool(vitest, folder);
   const reportFolder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-test-'));
   const report = path.join(reportFolder, 'unit.json');
   try {
     const config = path.resolve(import.meta.dirname, '../../vitest.plugin.mjs');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    // Dots instead of a line for each file; failures are told in full by both.
+    const reporter = getVerbosity() === 'quiet' ? 'dot' : 'default';
+    const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
     const options = [isWatching ? 'watch' : 'run', '--root', folder, '--config', config, ...reporters];
-    const code = await runTool({ script, options, folder, isQuiet, readsPackages: true });
+    // React has no `act` where the shell sets production, as a build machine may.
+    const environment = { NODE_ENV: 'test' };
+    const code = await runTool({ script, options, folder, environment, isQuiet, readsPackages: true });
     return await readReport(report, code);
   } finally {
     await rm(reportFolder, { recursive: true, force: true });

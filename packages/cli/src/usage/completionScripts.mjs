@@ -20,7 +20,7 @@ _admin_cli() {
 complete -F _admin_cli admin-cli
 `,
   zsh: `#compdef admin-cli
-# Load it with: source <(admin-cli completion zsh)
+# Load it with: source <(admin-cli completion zsh), after compinit; or write it into the file _admin-cli in a folder of fpath
 _admin_cli() {
   ${find}
   local -a found
@@ -29,6 +29,8 @@ _admin_cli() {
   compadd -- \${found:#*/}
 }
 compdef _admin_cli admin-cli
+# As the file _admin-cli in fpath, zsh reads it at the first completion, which has to follow at once.
+if [ "\${funcstack[1]-}" = _admin-cli ]; then _admin_cli "$@"; fi
 `,
   fish: `# Load it with: admin-cli completion fish | source
 function __admin_cli

@@ -9,7 +9,11 @@ const partDescriptions = {
 };
 
 const partExamples = {
-  screen: ['admin-cli create screen visit-history --title-sc 到访记录 --title-tc 到訪記錄'],
+  screen: [
+    'admin-cli create screen visit-history --title-sc 到访记录 --title-tc 到訪記錄',
+    'admin-cli create screen data-chart --function RAO_DATA_CHART',
+    'admin-cli create screen tips --function PM_GC_TIPS --directory plugins/product-control',
+  ],
   endpoint: ['admin-cli create endpoint visits', 'admin-cli create endpoint visits --function RAO_CLIENT_MANAMEMENT'],
   slot: ['admin-cli create slot visit-notes', 'admin-cli create slot next-visits --in home.cards'],
 };
@@ -29,6 +33,10 @@ export function declareCreate(program) {
     .option('--title <text>', 'the English title (default: the name)')
     .option('--title-sc <text>', 'the title in simplified Chinese (default: the English one)')
     .option('--title-tc <text>', 'the title in traditional Chinese (default: the English one)')
+    .option(
+      '--function <code>',
+      "a page of the product's tree that opens its screen, or an action that opens a tab of one (template blank; default: a page of its own)",
+    )
     .option('--broker <display code...>', 'the brokers that get the plugin (default: all)')
     .option('--directory <folder>', 'where to create it (default: plugins/<name> in this repository, else <name>)')
     .option('--packages <folder>', 'the folder of Brokerdesk’s packages as files, instead of a registry')
@@ -43,6 +51,7 @@ export function declareCreate(program) {
     'admin-cli create branch-visits',
     'admin-cli create branch-visits --template review --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
     'admin-cli create fees --template settings --broker harbour --directory ../fees --install',
+    'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
   addJson(create, 'what was created').action(async (name, options) =>
@@ -58,9 +67,12 @@ export function declareCreate(program) {
       .option('--title-sc <text>', 'its title in simplified Chinese (default: the English one)')
       .option('--title-tc <text>', 'its title in traditional Chinese (default: the English one)')
       .option('--dry-run', 'list the files without writing them', false);
-    if (kind !== 'screen') {
-      part.option('--function <code>', "the function that a user needs (default: the plugin's first one)");
-    }
+    part.option(
+      '--function <code>',
+      kind === 'screen'
+        ? "a page of the product's tree that opens it, or an action that opens it as a tab (default: a new function of the plugin)"
+        : "the function that a user needs (default: the plugin's first one)",
+    );
     if (kind === 'slot') part.option('--in <slot>', 'add content for this slot instead, such as home.cards');
     addExamples(part, partExamples[kind]);
     addJson(part, 'what was written').action(async (name, options) =>

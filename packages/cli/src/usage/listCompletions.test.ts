@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +6,7 @@ import { Argument, Command, Option } from 'commander';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { entry } from '../testing/runToEnd.ts';
+import { completionScripts } from './completionScripts.mjs';
 import { findSimilar } from './findSimilar.mjs';
 import { listCompletions } from './listCompletions.mjs';
 
@@ -69,6 +70,15 @@ _admin_cli; printf '%s' "\${COMPREPLY[*]}"`;
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: await makeTestFolder() });
     expect(stdout).toBe('mermaid');
   }, 60_000);
+});
+
+// bash is everywhere; the others are checked where they are installed.
+const shells = (['bash', 'zsh', 'fish'] as const).filter((shell) => spawnSync(shell, ['--version']).status === 0);
+
+it.each(shells)('writes a script that %s can read', async (shell) => {
+  const file = path.join(await makeTestFolder(), 'script');
+  await writeFile(file, completionScripts[shell]);
+  expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
 });
 
 it.each([

@@ -1,18 +1,16 @@
 // @ts-check
 import module from 'node:module';
-import path from 'node:path';
-import { cacheFolder, isInstalled } from '../places.mjs';
-import { registerPackageSources } from '../registerPackageSources.mjs';
+import { isInstalled } from '../places.mjs';
 
 /**
- * Loads a command with Node's compile cache, which also stores sources without their types. The cache is written once the
- * command has had time to start, so that a server that is killed soon after has it next time, too.
+ * Loads a command. Node's compile cache is written once the command has had time to start, so that a server that is killed
+ * soon after has it next time, too.
  * @template Module
  * @param {() => Promise<Module>} load
  */
-export function loadCached(load) {
-  if (isInstalled) registerPackageSources();
-  module.enableCompileCache(path.join(cacheFolder, 'compile-cache'));
-  setTimeout(module.flushCompileCache, 1500).unref();
+export async function loadCached(load) {
+  if (isInstalled) (await import('../registerPackageSources.mjs')).registerPackageSources();
+  // Node 20 has no such cache; only `create` runs there.
+  if (module.flushCompileCache !== undefined) setTimeout(module.flushCompileCache, 1500).unref();
   return load();
 }

@@ -4,7 +4,7 @@
 import { describeReason, isSatisfied, type Reason } from '@brokerdesk/host/permissions';
 
 /** What a question was about. */
-export type SubjectKind = 'address' | 'function' | 'plugin' | 'slot' | 'unknown';
+export type SubjectKind = 'address' | 'function' | 'plugin' | 'slot' | 'call' | 'unknown';
 
 /** One link of the chain. Codes are stable. */
 export interface Finding {

@@ -14,6 +14,12 @@ export interface PlantedPortal {
 /** How a portal is built, for `--dist`; `none` leaves the folder empty. */
 export type PlantedBuild = 'none' | 'without-plugin' | 'for-harbour' | 'older' | 'changed-file' | 'complete';
 
+/** A `GET` of the user to the emulator. */
+export interface PlantedRequest {
+  readonly url: string;
+  readonly statuses: readonly [before: number, after: number];
+}
+
 /** Exactly one mistake. `{id}`, `{CODE}` and `{folder}` stand for those of its plugin. */
 export interface PlantedMistake {
   readonly name: string;
@@ -35,6 +41,8 @@ export interface PlantedMistake {
   /** The question after the remedy, where the remedy is to ask for something else. */
   readonly askAgain?: string;
   readonly asAgain?: string;
+  /** For a call: what the user sends, and the status of the response before and after the remedy. */
+  readonly request?: PlantedRequest;
   /** What the user misses is not the subject itself. */
   readonly isVisibleBefore?: true;
 }

@@ -20,6 +20,9 @@ import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { type BrokenExtension, type LoadedExtension, loadUsableExtensions } from '../plugins/loadExtensions.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
+import { assignRole } from './assignRole.ts';
+import type { EmulatorFault } from './emulatorFaults.ts';
+import { type KnownCall, listCalls } from './listCalls.ts';
 import { type BrokerFacts, readBroker } from './readBroker.ts';
 import type { BuiltPortal } from './readBuiltPortal.ts';
 import type { BrowserReport } from './readReport.ts';
@@ -31,6 +34,8 @@ export interface PortalSources {
   readonly broken: readonly BrokenPlugin[];
   readonly extensions: readonly LoadedExtension[];
   readonly brokenExtensions: readonly BrokenExtension[];
+  /** The calls of the product and of the plugins. */
+  readonly calls: readonly KnownCall[];
 }
 
 /** What is known about a portal beside its sources. */
@@ -39,6 +44,8 @@ export interface Delivery {
   readonly built?: BuiltPortal | undefined;
   /** The states of plugins in the user's browser. */
   readonly report?: BrowserReport | undefined;
+  /** The faults of a running emulator; those of the emulator that the model is compiled from if absent. */
+  readonly runningFaults?: readonly EmulatorFault[] | undefined;
 }
 
 /** Everything that decides what a user sees. */
@@ -55,16 +62,21 @@ export interface PortalModel extends PortalSources, BrokerFacts, Delivery {
   readonly portal: CompiledPortal;
 }
 
-/** Compiles the portal of one user from the product's plugins and those in the given folders. */
+/**
+ * Compiles the portal of one user from the product's plugins and those in the given folders. With a role, it is that of a user
+ * of the same broker who has this role alone.
+ */
 export async function loadPortalModel(
   folders: readonly string[],
   account: DevAccount,
   delivery: Delivery = {},
+  role?: string,
 ): Promise<PortalModel> {
   const sources = await readPortalSources(folders);
   const emulator = openModelEmulator(sources);
   try {
-    return await compileModel(sources, { account, emulator, delivery });
+    const user = role === undefined ? account : await assignRole(emulator, account, role);
+    return await compileModel(sources, { account: user, emulator, delivery });
   } finally {
     await emulator.close();
   }
@@ -75,16 +87,14 @@ export async function readPortalSources(folders: readonly string[]): Promise<Por
   const found = await findPlugins(folders);
   const { described, broken } = await describePlugins(found);
   const { loaded, broken: brokenExtensions } = await loadUsableExtensions(found);
-  return { described, broken, extensions: loaded, brokenExtensions };
+  const calls = await listCalls(found, loaded);
+  return { described, broken, extensions: loaded, brokenExtensions, calls };
 }
 
 /** Starts an emulator whose trees have the functions of these plugins. */
 export function openModelEmulator({ described, extensions: loaded }: PortalSources): Emulator {
   const extensions = loaded.map(({ extension }) => extension);
-  const declared = listDeclaredFunctions(
-    described.filter(({ source }) => !source.firstParty),
-    extensions,
-  );
+  const declared = listDeclaredFunctions(described, extensions);
   return createEmulator({ applications: 0, extensions: declared ? [...extensions, declared] : extensions });
 }
 
@@ -105,6 +115,7 @@ export async function compileModel(
     ...sources,
     ...facts,
     ...delivery,
+    faults: delivery.runningFaults ?? facts.faults,
     account,
     isInternal: account.displayCode === '2go',
     registered,

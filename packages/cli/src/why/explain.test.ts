@@ -4,7 +4,8 @@ import { findDevAccount } from '../servers/findDevAccount.ts';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { explain } from './explain.ts';
-import { loadPortalModel, type PortalModel } from './PortalModel.ts';
+import { compileModel, openModelEmulator, type PortalModel, readPortalSources } from './PortalModel.ts';
+import { withoutDashboard } from './withoutDashboardFixture.ts';
 
 let reviewer: PortalModel;
 let administrator: PortalModel;
@@ -45,8 +46,13 @@ beforeAll(async () => {
       ),
     }),
   ]);
-  reviewer = await loadPortalModel(folders, findDevAccount('demo.reviewer', undefined));
-  administrator = await loadPortalModel(folders, findDevAccount('demo.admin', undefined));
+  const sources = withoutDashboard(await readPortalSources(folders));
+  const emulator = openModelEmulator(sources);
+  const compile = (userID: string) =>
+    compileModel(sources, { account: findDevAccount(userID, undefined), emulator, delivery: {} });
+  reviewer = await compile('demo.reviewer');
+  administrator = await compile('demo.admin');
+  await emulator.close();
 }, 60_000);
 
 afterAll(removeTestFolders);
@@ -58,6 +64,10 @@ it.each([
   ['RAO_CM_REJECT', 'FUNCTION_GRANTED'],
   ['account-opening', 'PLUGIN_ACTIVE'],
   ['applications', 'FUNCTION_GRANTED'],
+  ['listApplications', 'CALL_RESPONSE'],
+  ['GET /applications', 'FUNCTION_GRANTED'],
+  ['get /api/applications/A100001?language=en', 'CALL_RESPONSE'],
+  ['/api/systems/configurations', 'CALL_RESPONSE'],
 ])('%s is visible to a reviewer', (subject, code) => {
   const { isVisible, findings } = explain(reviewer, subject);
   expect(isVisible).toBe(true);
@@ -93,6 +103,10 @@ it.each([
   ['a plugin without a function of the user', 'user-control', 'PLUGIN_INACTIVE', /Grant USER_AND_ROLE/],
   ['a plugin that does not exist', 'acount-opening', 'SUBJECT_UNKNOWN', /Did you mean account-opening\?/],
   ['a slot without content', 'account-opening.tabs', 'SLOT_EMPTY', /fill\(\)/],
+  ['a call whose function the user lacks', 'listUsers', 'ROUTE_FUNCTION_MISSING', /“User administrator”/],
+  ['a call with another method', 'PATCH /applications', 'CALL_UNKNOWN', /\/applications has GET/],
+  ['the path of several calls', '/users', 'CALL_METHOD_MISSING', /why "GET \/users"/],
+  ['a typing error in the name of a call', 'listAplications', 'SUBJECT_UNKNOWN', /Did you mean listApplications\?/],
   ['a fill whose function the user lacks', 'notes-card', 'ROUTE_FUNCTION_MISSING', /UR_OPERATION_RECORD/],
   ['a typing error in a slot', 'note-card', 'SLOT_UNKNOWN', /Did you mean home.cards\?/],
 ])('names the reason for %s', (_, subject, code, remedy) => {

@@ -1,5 +1,6 @@
 import { functionCodes } from '@brokerdesk/api';
 import { explainGrant, explainScreen, type Reason } from '@brokerdesk/host/permissions';
+import { listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
 import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding } from './Answer.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
@@ -54,7 +55,7 @@ function listOwnerFindings(model: PortalModel, code: string): readonly Finding[]
   const kind = Object.hasOwn(functionCodes, code) ? functionCodes[code as keyof typeof functionCodes].kind : undefined;
   const isRequired = model.registered.some(({ manifest }) =>
     Object.values(manifest.functions).some(({ children = {} }) =>
-      Object.values(children).some(({ requires }) => requires === code),
+      Object.values(children).some((child) => listRequiredCodes(child)?.includes(code)),
     ),
   );
   if (kind === 'action' || isRequired)
@@ -78,8 +79,11 @@ export function listGrantFindings(model: PortalModel, code: string): readonly Fi
   return explainGrant(toExplained(model), code).map((reason) => toFinding(reason, adviseGrant(model, reason)));
 }
 
-/** What to do besides what the reason says, for one who can change sources and roles. */
-function adviseGrant({ roles, account }: PortalModel, { code: rule, functionCode = '', values = {} }: Reason): string {
+/** Returns what to do besides what the reason says, for one who can change sources and roles. */
+export function adviseGrant(
+  { roles, account }: PortalModel,
+  { code: rule, functionCode = '', values = {} }: Reason,
+): string {
   if (rule === 'TREE_FUNCTION_MISSING') {
     return functionCode.startsWith('X_')
       ? ` In the emulator, declare it in the plugin.ts of a plugin that ${account.displayCode} gets, or add it for ${account.brokerCode} to \`functions\` of its mock.ts.`

@@ -2,11 +2,13 @@
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requestHeaders, type Session } from '@brokerdesk/api';
 import { demoAccounts, type Emulator } from '@brokerdesk/mock-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDevAccount } from '../servers/findDevAccount.ts';
+import { type DevAccount, findDevAccount } from '../servers/findDevAccount.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import type { Answer } from './Answer.ts';
+import { callMistakes } from './callMistakesFixture.ts';
 import { explain } from './explain.ts';
 import { applyEdits, type Edit, type PlantedMistake, writeSoundPlugin } from './PlantedMistakeFixture.ts';
 import { buildPlantedPortal } from './buildPlantedPortalFixture.ts';
@@ -21,6 +23,7 @@ import { portalMistakes } from './portalMistakesFixture.ts';
 import { readBuiltPortal } from './readBuiltPortal.ts';
 import { parseReport } from './readReport.ts';
 import { sourceMistakes } from './sourceMistakesFixture.ts';
+import { withoutDashboard } from './withoutDashboardFixture.ts';
 
 interface Planted {
   readonly mistake: PlantedMistake;
@@ -30,7 +33,7 @@ interface Planted {
   readonly mendedFolder: string;
 }
 
-const mistakes = [...sourceMistakes, ...portalMistakes];
+const mistakes = [...sourceMistakes, ...portalMistakes, ...callMistakes];
 const slotOwner = 'reports';
 const planted = new Map<string, Planted>();
 let sources: PortalSources;
@@ -51,8 +54,9 @@ beforeAll(async () => {
     'src/slots.ts': "export const tabs = defineSlot('reports.tabs');\n",
   });
   // All definitions are read at once, because that takes a process; each portal gets its own.
-  sources = await readPortalSources(all.map(({ folder }) => folder));
-  mendedSources = await readPortalSources([slotOwnerFolder, ...all.map(({ mendedFolder }) => mendedFolder)]);
+  const read = async (folders: readonly string[]) => withoutDashboard(await readPortalSources(folders));
+  sources = await read(all.map(({ folder }) => folder));
+  mendedSources = await read([slotOwnerFolder, ...all.map(({ mendedFolder }) => mendedFolder)]);
   for (const all of [sources, mendedSources]) emulators.set(all, openModelEmulator(all));
 }, 120_000);
 
@@ -72,18 +76,20 @@ it.each(mistakes.map(({ name }) => name))(
   async (name) => {
     const { mistake, ...own } = planted.get(name) as Planted;
     const { ask, as = 'demo.admin', askAgain = ask, asAgain = as } = mistake;
-    const before = await model(sources, { mistake, ...own }, { as, isMended: false });
+    const { model: before, status } = await build(sources, { mistake, ...own }, { as, isMended: false });
     const answer = explain(before, fill(ask, own));
     expect(answer.isVisible).toBe(mistake.isVisibleBefore ?? false);
     const reason = answer.findings.find(({ isSatisfied, remedy }) => !isSatisfied || remedy !== undefined);
     expect(reason).toMatchObject({ code: mistake.code, remedy: expect.stringMatching(mistake.remedy) });
 
     const mended = { ...own, folder: own.mendedFolder };
-    const after = await model(mendedSources, { mistake, ...own }, { as: asAgain, isMended: true });
+    const mendedPortal = await build(mendedSources, { mistake, ...own }, { as: asAgain, isMended: true });
+    const after = mendedPortal.model;
     const newAnswer = explain(after, fill(askAgain, mended));
     expect(newAnswer).toMatchObject({ isVisible: true });
     expect(newAnswer.findings.filter(({ remedy }) => remedy !== undefined)).toEqual([]);
-    expect(isShown(after, newAnswer)).toBe(true);
+    expect([status, mendedPortal.status]).toEqual(mistake.request?.statuses ?? [undefined, undefined]);
+    expect(newAnswer.kind === 'call' || isShown(after, newAnswer)).toBe(true);
     // What is visible before lacks its menu entry only.
     expect([before, after].map((one) => mistake.isVisibleBefore && hasMenuEntry(one, own.code))).toEqual(
       mistake.isVisibleBefore ? [false, true] : [undefined, undefined],
@@ -111,12 +117,18 @@ async function writePlugin(files: Readonly<Record<string, string>>): Promise<str
   return folder;
 }
 
+/** A compiled portal, and the status of the response to the mistake's request. */
+interface Built {
+  readonly model: PortalModel;
+  readonly status: number | undefined;
+}
+
 /** Compiles the portal of one plugin beside those of the product. */
-async function model(
+async function build(
   all: PortalSources,
   { mistake, folder, mendedFolder, id, code }: Planted,
   { as, isMended }: { readonly as: string; readonly isMended: boolean },
-): Promise<PortalModel> {
+): Promise<Built> {
   const own = isMended ? mendedFolder : folder;
   const isMeant = ({ source }: { readonly source: { readonly folder: string; readonly firstParty: boolean } }) =>
     source.firstParty || source.folder === own || source.folder === slotOwnerFolder;
@@ -125,22 +137,35 @@ async function model(
     broken: all.broken.filter(isMeant),
     extensions: all.extensions.filter(isMeant),
     brokenExtensions: all.brokenExtensions.filter(isMeant),
+    calls: all.calls.filter(({ source }) => source === undefined || isMeant({ source })),
   };
   const kind = isMended ? 'complete' : mistake.build;
   const built = mistake.build && (await readBuiltPortal(await buildPlantedPortal(chosen, { kind, id })));
   const report = isMended || mistake.report === undefined ? undefined : parseReport(fill(mistake.report, { id, code }));
   const displayCode = demoAccounts.find(({ userID }) => userID === as)?.displayCode;
   const options = { account: findDevAccount(as, displayCode), delivery: { built, report } };
+  const compile = async (emulator: Emulator): Promise<Built> => ({
+    model: await compileModel(chosen, { ...options, emulator }),
+    status: mistake.request && (await sendRequest(emulator, options.account, fill(mistake.request.url, { id, code }))),
+  });
   const shared = emulators.get(all);
-  if (shared && !mistake.plant && !mistake.mend) return compileModel(chosen, { ...options, emulator: shared });
+  if (shared && !mistake.plant && !mistake.mend && !mistake.request) return compile(shared);
   const emulator = openModelEmulator(chosen);
   try {
     await mistake.plant?.({ emulator, code });
     if (isMended) await mistake.mend?.({ emulator, code });
-    return await compileModel(chosen, { ...options, emulator });
+    return await compile(emulator);
   } finally {
     await emulator.close();
   }
+}
+
+/** Sends a GET of the user and returns the status of the response. */
+async function sendRequest({ app }: Emulator, { brokerCode, userID }: DevAccount, url: string): Promise<number> {
+  const payload = { brokerCode, userID };
+  const { token } = (await app.inject({ method: 'POST', url: '/__mock/sessions', payload })).json<Session>();
+  const headers = { [requestHeaders.token]: token, [requestHeaders.brokerCode]: brokerCode };
+  return (await app.inject({ method: 'GET', url, headers })).statusCode;
 }
 
 /** Whether the portal itself has what was asked for, whatever the answer says. */

@@ -150,7 +150,7 @@ export const portalMistakes: readonly PlantedMistake[] = [
 type Row = Readonly<Record<string, unknown>>;
 
 /** Grants the reviewer's role these functions besides those of reviewing, and no others. */
-async function grant(portal: PlantedPortal, codes: readonly string[]): Promise<void> {
+export async function grant(portal: PlantedPortal, codes: readonly string[]): Promise<void> {
   const { roleIDs } = (await findRow(portal, 'users', ({ userID }) => userID === 'demo.reviewer')).row;
   const isOwn = ({ roleID, id }: Row) => (roleIDs as readonly unknown[]).includes(roleID ?? id);
   await change(portal, 'roles', isOwn, () => ({ functionCodes: ['RAO', 'RAO_CLIENT_MANAMEMENT', ...codes] }));

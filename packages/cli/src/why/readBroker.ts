@@ -2,6 +2,7 @@
 import type { FunctionNode, Session } from '@brokerdesk/api';
 import type { Emulator } from '@brokerdesk/mock-server';
 import { CliError } from '../errors.ts';
+import type { EmulatorFault } from './emulatorFaults.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
 
 /** A function of a broker's tree. */
@@ -24,6 +25,8 @@ export interface BrokerFacts {
   readonly roleCodes: readonly string[];
   /** Whether the user can sign in. */
   readonly isEnabled: boolean;
+  /** The requests that the emulator lets fail. */
+  readonly faults: readonly EmulatorFault[];
 }
 
 interface UserRow {
@@ -60,6 +63,7 @@ export async function readBroker(
     const found = emulator.stateOf('default')?.[collection];
     return (found?.ids() ?? []).map((id) => found?.get(id) as Row).filter((row) => row.brokerCode === brokerCode);
   };
+  const { faults } = (await emulator.app.inject('/__mock/faults')).json<Pick<BrokerFacts, 'faults'>>();
   const user = rows<UserRow>('users').find((row) => row.userID === userID);
   const roles = rows<RoleRow>('roles');
   const own = roles.filter(({ roleID }) => user?.roleIDs.includes(roleID));
@@ -69,5 +73,6 @@ export async function readBroker(
     roles: roles.map(({ name, functionCodes }) => ({ name: name.EN, functionCodes })),
     functions: response.json<Session>().functions,
     isEnabled: user?.enabled ?? true,
+    faults,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../../errors.ts';
@@ -13,6 +13,11 @@ export interface NewPart {
   readonly titles: Titles;
 }
 
+interface Manifest {
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
 /** The languages, in the order in which their files are changed. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
@@ -24,6 +29,7 @@ export class ExtendedPlugin {
   private readonly created = new Map<string, string>();
   private readonly opened: Map<string, SourceFile>;
   private readonly rewritten = new Map<string, string>();
+  private isInstallNeeded = false;
 
   private constructor(folder: string, definition: SourceFile) {
     this.folder = folder;
@@ -69,23 +75,73 @@ export class ExtendedPlugin {
     this.created.set(file, content);
   }
 
+  /** Returns whether screens extend the plugin's texts by their own. */
+  async sharesTexts(): Promise<boolean> {
+    const file = 'src/useText.ts';
+    if (!this.has(file)) return false;
+    return /^export const pluginTexts\b/m.test(await readFile(path.join(this.folder, file), 'utf8'));
+  }
+
+  /** Lets content outside of screens have the plugin's texts, where so far only screens have texts that extend them. */
+  async offerTexts(): Promise<void> {
+    const source = await this.source('src/useText.ts');
+    if (/^export const (?:\{ useText \}|useText)\s*=/m.test(source.toString())) return;
+    source.appendStatements(
+      '/** Returns the texts that all screens share. */\nexport const { useText } = pluginTexts;\n',
+    );
+  }
+
   /** Adds texts under a key to each language. */
   async addTexts(key: string, texts: Readonly<Record<(typeof languages)[number], string>>): Promise<void> {
     for (const language of languages) {
       const source = await this.source(`src/locales/${language}.ts`);
-      const object = source.defaultObject();
+      const object = source.exportedObject();
       assertFree(source.propertyNames(object), { name: key, place: source.file });
       source.add(object, { item: `${key}: ${texts[language]}` });
     }
   }
 
+  /** Lists the keys of the texts that all screens share. */
+  async textKeys(): Promise<readonly string[]> {
+    const source = await this.source('src/locales/en.ts');
+    return source.propertyNames(source.exportedObject());
+  }
+
+  /** Adds a row to the table of what the plugin has, in a README.md as `create` writes it; one without it stays as it is. */
+  addToReadme(row: string): void {
+    const file = 'README.md';
+    const text = this.rewritten.get(file) ?? (this.has(file) ? readFileSync(path.join(this.folder, file), 'utf8') : '');
+    const [table] = /^\| What \| Where \| Needs \|\n(?:\|.*\n)+/m.exec(text) ?? [];
+    if (table !== undefined)
+      this.rewritten.set(
+        file,
+        text.replace(table, () => `${table}${row}\n`),
+      );
+  }
+
   /** Names the entry of a further module in the plugin's package. */
   async addEntry(entry: string, file: string): Promise<void> {
-    const text = await readFile(path.join(this.folder, 'package.json'), 'utf8');
-    const manifest = JSON.parse(text) as { readonly exports?: Readonly<Record<string, string>> };
-    if (manifest.exports?.[entry] !== undefined) return;
-    const changed = { ...manifest, exports: { ...manifest.exports, [entry]: file } };
-    this.rewritten.set('package.json', `${JSON.stringify(changed, null, 2)}\n`);
+    await this.addToManifest('exports', entry, file);
+  }
+
+  /** Names a package that the plugin needs, if it does not name it already. */
+  async addDependency(name: string, version: string): Promise<void> {
+    this.isInstallNeeded = await this.addToManifest('dependencies', name, version);
+  }
+
+  /** Whether the plugin names a package that it did not name before. */
+  get needsInstall(): boolean {
+    return this.isInstallNeeded;
+  }
+
+  private async addToManifest(field: 'exports' | 'dependencies', key: string, value: string): Promise<boolean> {
+    const file = 'package.json';
+    const text = this.rewritten.get(file) ?? (await readFile(path.join(this.folder, file), 'utf8'));
+    const manifest = JSON.parse(text) as Manifest;
+    if (manifest[field]?.[key] !== undefined) return false;
+    const changed = { ...manifest, [field]: { ...manifest[field], [key]: value } };
+    this.rewritten.set(file, `${JSON.stringify(changed, null, 2)}\n`);
+    return true;
   }
 
   /** Returns everything that has to be written. */

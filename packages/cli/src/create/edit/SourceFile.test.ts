@@ -58,6 +58,24 @@ describe('an item is added', () => {
   });
 });
 
+describe('the only object that a file exports', () => {
+  const extendOnly = (text: string) => {
+    const source = new SourceFile('src/locales/en.ts', text);
+    source.add(source.exportedObject(), { item });
+    return source.toString();
+  };
+
+  it.each([
+    ['export const en = { x: 1 } as const;', `export const en = { x: 1, ${item} } as const;`],
+    ['export const texts: Shape<E> = { x: 1 };', `export const texts: Shape<E> = { x: 1, ${item} };`],
+    ['export default { x: 1 };', `export default { x: 1, ${item} };`],
+  ])('%s is extended', (before, after) => expect(extendOnly(before)).toBe(after));
+
+  it.each(['export const a = {};\nexport const b = {};', 'export const a = 1;', 'f();'])('%j has none', (text) =>
+    expect(() => extendOnly(text)).toThrow('it does not export one object'),
+  );
+});
+
 describe('an import', () => {
   const add = (text: string, names: readonly string[]) => {
     const source = new SourceFile('src/plugin.ts', text);

@@ -2,6 +2,7 @@
 import MagicString from 'magic-string';
 import { type ESTree, parseSync } from 'vite';
 import { CliError } from '../../errors.ts';
+import { indentLines } from '../writeFunctions.ts';
 
 const lineWidth = 120;
 
@@ -32,6 +33,23 @@ export class SourceFile {
   }
 
   /**
+   * Returns the only object that the file exports, by default or as a constant.
+   * @throws `SOURCE_UNEXPECTED` if there is none, or more than one
+   */
+  exportedObject(): ESTree.ObjectExpression {
+    if (this.program.body.some(({ type }) => type === 'ExportDefaultDeclaration')) return this.defaultObject();
+    const constants = this.program.body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
+        ? statement.declaration.declarations
+        : [],
+    );
+    const [constant, ...others] = constants.flatMap(({ init }) => init ?? []);
+    const object = constant && others.length === 0 ? this.resolve(constant) : undefined;
+    if (object?.type === 'ObjectExpression') return object;
+    throw this.unexpected('it does not export one object');
+  }
+
+  /**
    * Returns the object that the file exports by default: written out, in a constant, or as the argument of a call.
    * @throws `SOURCE_UNEXPECTED` if there is none
    */
@@ -42,6 +60,17 @@ export class SourceFile {
     const object = argument && this.resolve(argument as ESTree.Expression);
     if (object?.type === 'ObjectExpression') return object;
     throw this.unexpected('it has no default export with an object');
+  }
+
+  /**
+   * Returns the object that a call has as its argument, such as that of `page({ … })`.
+   * @throws `SOURCE_UNEXPECTED` if it has none
+   */
+  argumentObject(call: ESTree.Expression): ESTree.ObjectExpression {
+    const argument = call.type === 'CallExpression' ? call.arguments[0] : undefined;
+    const object = argument && this.resolve(argument as ESTree.Expression);
+    if (object?.type === 'ObjectExpression') return object;
+    throw this.unexpected('a function is not written as a call with an object in it');
   }
 
   /** Returns the value of a property; undefined if the object does not have it. */
@@ -103,7 +132,7 @@ export class SourceFile {
   unexpected(what: string): CliError {
     return new CliError('SOURCE_UNEXPECTED', {
       message: `${this.file} cannot be extended automatically: ${what}. Nothing was written.`,
-      hint: 'Write it as a created plugin has it (admin-cli create shows one with --dry-run), or add the part by hand as docs/plugin-guide.md says.',
+      hint: 'Write it as a created plugin has it (admin-cli create shows one with --dry-run), or add the part by hand as docs/plugin/definition.md says.',
     });
   }
 
@@ -153,8 +182,4 @@ function keyOf({ key }: ESTree.ObjectProperty): string {
 /** The name of an import without `type`. */
 function nameOf(specifier: string): string {
   return specifier.replace(/^type /, '');
-}
-
-function indentLines(text: string, indent: string): string {
-  return text.replaceAll('\n', `\n${indent}`);
 }

@@ -1,3 +1,4 @@
+import { toolVersions } from '../toolVersions.ts';
 import { type ExtendedPlugin, type NewPart } from './ExtendedPlugin.ts';
 import { findFirstFunction } from './findFirstFunction.ts';
 
@@ -17,6 +18,10 @@ export async function addEndpoint(plugin: ExtendedPlugin, { name, titles, functi
     code: functionCode ?? findFirstFunction(plugin),
   };
   const { call, type, shape, collection, code } = parts;
+  await plugin.addDependency('zod', toolVersions.zod);
+  plugin.addToReadme(
+    `| the endpoint \`${call}\` | \`src/endpoints.ts\`, \`src/mock/${name.camel}Mock.ts\` | \`${code}\` |`,
+  );
   await declare(plugin, {
     imports:
       "import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';\nimport { z } from 'zod';\n",

@@ -16,6 +16,7 @@ export async function addSlot(plugin: ExtendedPlugin, { name }: NewPart): Promis
   const declaration = `/** Place it in a screen: \`<Slot token={${name.camel}} props={{ id }} />\`; the props are what its fills may read. */
 export const ${name.camel} = defineSlot<{ readonly id: string }>('${id}');
 `;
+  plugin.addToReadme(`| the slot \`${id}\` | \`${file}\` | |`);
   if (plugin.has(file)) {
     const source = await plugin.source(file);
     source.addImport('@brokerdesk/plugin-sdk', ['defineSlot']);
@@ -52,6 +53,7 @@ export async function addFill(plugin: ExtendedPlugin, part: NewFill): Promise<vo
   const object = definition.defaultObject();
   const code = functionCode ?? findFirstFunction(plugin);
   const isHome = slot === 'home.cards';
+  plugin.addToReadme(`| “${titles.en}” in the slot \`${slot}\` | \`src/slots/${name.pascal}.tsx\` | \`${code}\` |`);
   definition.addImport('@brokerdesk/plugin-sdk', ['fill', isHome ? 'homeCards' : 'defineSlot']);
   const item = `fill(${isHome ? 'homeCards' : `defineSlot<object>('${slot}')`}, {
   id: '${name.kebab}',
@@ -66,6 +68,7 @@ export async function addFill(plugin: ExtendedPlugin, part: NewFill): Promise<vo
     'zh-Hans': writeTexts(titles['zh-Hans'], '请在此编写内容。'),
     'zh-Hant': writeTexts(titles['zh-Hant'], '請在此編寫內容。'),
   });
+  await plugin.offerTexts();
   plugin.create(
     `src/slots/${name.pascal}.tsx`,
     `import { Text } from '@brokerdesk/plugin-sdk';

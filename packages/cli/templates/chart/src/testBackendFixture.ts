@@ -1,6 +1,5 @@
 // The emulator as the back end of this plugin's tests: the demo broker on a Wednesday, with a frozen clock.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
-import { afterAll, vi } from 'vitest';
 import { getStatistics } from './endpoints.ts';
 import extension from './mock.ts';
 
@@ -14,10 +13,8 @@ const functions = [
     category: 'Admin',
   },
 ] as const;
+// One for all files of a worker, which may share their modules, so it ends with the worker.
 const emulator = openEmulator({ applications: 0, extensions: [{ ...extension, functions }] });
-afterAll(() => emulator.close());
-// The first test of a file waits for the emulator and for the parts that a screen loads on demand.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Effect = Parameters<TestSandbox['control']['addFault']>[0]['effect'];
 

@@ -1,6 +1,6 @@
 import type { TestSession } from '@brokerdesk/mock-server/testing';
 import { listOperationRecords } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from './emulatorFixture.ts';
 import { changeRecord, createRecord, deleteRecord, listRecords } from './endpoints.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
   session = await sandbox.signIn();
   api = createSessionApi(session);
-  readerApi = createSessionApi(await sandbox.signIn({ userID: 'demo.reader', functionCodes: ['X_SAMPLE_PLUGIN'] }));
+  readerApi = createSessionApi(await sandbox.signIn({ ...demoUsers.reader, functionCodes: ['X_SAMPLE_PLUGIN'] }));
 });
 afterAll(() => emulator.close());
 

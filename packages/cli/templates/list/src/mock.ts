@@ -13,6 +13,17 @@ const extension: MockExtension = {
     'samplePlugin.change': { EN: 'Record changed', SC: '修改记录', TC: '更改記錄' },
     'samplePlugin.delete': { EN: 'Record deleted', SC: '删除记录', TC: '刪除記錄' },
   },
+  records: {
+    samplePlugin: {
+      name: { EN: 'Record', SC: '记录', TC: '記錄' },
+      fields: {
+        name: { EN: 'Name', SC: '名称', TC: '名稱' },
+        status: { EN: 'Status', SC: '状态', TC: '狀態' },
+        dueDay: { EN: 'Due', SC: '到期日', TC: '到期日' },
+        note: { EN: 'Note', SC: '备注', TC: '備註' },
+      },
+    },
+  },
   routes: [
     mockRoute(listRecords, (context, { query }) => {
       const rows = selectRecords(ownRows(context), query satisfies RecordQuery);

@@ -9,6 +9,15 @@ const extension: MockExtension = {
   id: 'sample-plugin',
   collections: { [requestCollection]: seedRequests },
   operations: { 'samplePlugin.decide': { EN: 'Request decided', SC: '审批请求', TC: '審批請求' } },
+  records: {
+    samplePlugin: {
+      name: { EN: 'Request', SC: '请求', TC: '請求' },
+      fields: {
+        status: { EN: 'Status', SC: '状态', TC: '狀態' },
+        reason: { EN: 'Reason', SC: '原因', TC: '原因' },
+      },
+    },
+  },
   routes: [
     mockRoute(listRequests, (context, { query }) => {
       const own = context.rows<RequestRow>(requestCollection).filter((row) => row.brokerCode === context.brokerCode);

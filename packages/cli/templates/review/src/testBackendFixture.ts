@@ -1,8 +1,7 @@
 // The emulator as the back end of this plugin's tests: a sandbox with two users of the demo broker and a frozen clock.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
-import { afterAll, vi } from 'vitest';
+import { createSessionApi, demoUsers } from '@brokerdesk/plugin-sdk/testing';
 import { listRequests, type ReviewRequest } from './endpoints.ts';
 import extension from './mock.ts';
 import type { RequestStatus } from './model/decisions.ts';
@@ -21,13 +20,11 @@ const decide = {
   category: 'Business',
 } as const;
 // `admin-cli dev` adds the functions that plugin.ts declares; a test adds them itself.
+// One for all files of a worker, which may share their modules, so it ends with the worker.
 const emulator = openEmulator({ applications: 0, extensions: [{ ...extension, functions: [page, decide] }] });
-afterAll(() => emulator.close());
-// The first test of a file waits for the emulator and for the parts that a screen loads on demand.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The name of the user who works at the same time. */
-export const colleagueName = 'LAU Chi Hang 劉志恒';
+export const colleagueName = demoUsers.reviewer.userName;
 
 /** A sandbox with two users who have every function. */
 export interface TestBackend {
@@ -53,7 +50,7 @@ export async function openBackend(): Promise<TestBackend> {
     session,
     limitTo: (...codes) => sandbox.signIn({ functionCodes: codes }),
     api,
-    colleague: createSessionApi(await sandbox.signIn({ userID: 'demo.reviewer', functionCodes })),
+    colleague: createSessionApi(await sandbox.signIn({ ...demoUsers.reviewer, functionCodes })),
     async find(status) {
       const { items } = await api.call(listRequests, { query: { status, size: 1 } });
       const [first] = items;

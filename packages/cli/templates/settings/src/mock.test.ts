@@ -1,4 +1,4 @@
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from './emulatorFixture.ts';
 import { changeSettings, getSettings } from './endpoints.ts';
@@ -17,7 +17,7 @@ const body = {
 beforeEach(async () => {
   const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
   api = createSessionApi(await sandbox.signIn());
-  readerApi = createSessionApi(await sandbox.signIn({ userID: 'demo.reader', functionCodes: ['X_SAMPLE_PLUGIN'] }));
+  readerApi = createSessionApi(await sandbox.signIn({ ...demoUsers.reader, functionCodes: ['X_SAMPLE_PLUGIN'] }));
 });
 afterAll(() => emulator.close());
 

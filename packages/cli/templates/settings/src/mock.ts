@@ -10,6 +10,7 @@ const extension: MockExtension = {
   id: 'sample-plugin',
   collections: { [collection]: seedSettings },
   operations: { 'samplePlugin.change': { EN: 'Settings changed', SC: '修改设置', TC: '更改設定' } },
+  records: { samplePlugin: { name: { EN: 'Settings', SC: '设置', TC: '設定' } } },
   routes: [
     mockRoute(getSettings, (context) => ({ code: 'OK', data: currentSettings(context) })),
 

@@ -8,6 +8,7 @@ const extension: MockExtension = {
   id: 'sample-plugin',
   collections: { [notes]: () => ({}) },
   operations: { 'samplePlugin.addNote': { EN: 'Note added', SC: '添加备注', TC: '新增備註' } },
+  records: { samplePlugin: { name: { EN: 'Note', SC: '备注', TC: '備註' } } },
   routes: [
     mockRoute(listNotes, (context, { query: { applyID } }) => {
       if (!hasApplication(context, applyID)) return { code: 'E0003' };

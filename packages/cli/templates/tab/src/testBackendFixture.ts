@@ -3,7 +3,6 @@ import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mo
 import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
-import { afterAll, vi } from 'vitest';
 import extension from './mock.ts';
 
 // `admin-cli dev` adds the functions that plugin.ts declares; a test adds them itself.
@@ -16,10 +15,8 @@ const functions = [
     category: 'Business',
   },
 ] as const;
+// One for all files of a worker, which may share their modules, so it ends with the worker.
 const emulator = openEmulator({ applications: 4, extensions: [{ ...extension, functions }] });
-afterAll(() => emulator.close());
-// The first test of a file waits for the emulator and for the parts that a screen loads on demand.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A sandbox with a user of the demo broker. */
 export interface TestBackend {

@@ -1,5 +1,5 @@
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getStatistics } from '../endpoints.ts';
 import plugin from '../plugin.ts';
@@ -8,7 +8,6 @@ import { totalOf } from '../totalOf.ts';
 import TodayCard from './TodayCard.tsx';
 import WeekCard from './WeekCard.tsx';
 
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 it('shows the numbers of today and of the week, which lead to the dashboard', async () => {

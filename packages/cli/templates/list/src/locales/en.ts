@@ -18,14 +18,10 @@ const en = {
   status: { open: 'Open', inProgress: 'In progress', done: 'Done' },
   empty: { title: 'No records yet', text: 'Records with a due day appear here. Create the first one.' },
   panel: { facts: 'Details', history: 'History' },
-  operation: { create: 'Record created', change: 'Record changed', delete: 'Record deleted' },
   field: {
     nameEN: 'Name (English)',
     nameSC: 'Name (Simplified Chinese)',
     nameTC: 'Name (Traditional Chinese)',
-    status: 'Status',
-    dueDay: 'Due',
-    note: 'Note',
   },
   card: { count: 'Records', failed: 'The records could not be counted.' },
 } as const;

@@ -14,14 +14,10 @@ const zhHans: SameShape<typeof en> = {
   status: { open: '待处理', inProgress: '处理中', done: '已完成' },
   empty: { title: '暂无记录', text: '有到期日的记录会显示在这里。请新建第一条记录。' },
   panel: { facts: '详情', history: '历史' },
-  operation: { create: '新建记录', change: '修改记录', delete: '删除记录' },
   field: {
     nameEN: '名称（英文）',
     nameSC: '名称（简体中文）',
     nameTC: '名称（繁体中文）',
-    status: '状态',
-    dueDay: '到期日',
-    note: '备注',
   },
   card: { count: '记录数', failed: '未能统计记录数。' },
 };

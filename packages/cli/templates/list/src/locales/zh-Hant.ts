@@ -14,14 +14,10 @@ const zhHant: SameShape<typeof en> = {
   status: { open: '待處理', inProgress: '處理中', done: '已完成' },
   empty: { title: '暫無記錄', text: '設有到期日的記錄會在此顯示。請新增第一項記錄。' },
   panel: { facts: '詳情', history: '歷史' },
-  operation: { create: '新增記錄', change: '更改記錄', delete: '刪除記錄' },
   field: {
     nameEN: '名稱（英文）',
     nameSC: '名稱（簡體中文）',
     nameTC: '名稱（繁體中文）',
-    status: '狀態',
-    dueDay: '到期日',
-    note: '備註',
   },
   card: { count: '記錄數目', failed: '未能統計記錄數目。' },
 };

@@ -1,4 +1,4 @@
-import type { JobItem } from '@brokerdesk/plugin-sdk';
+import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import { beforeEach, expect, it } from 'vitest';
 import { decideRequest, getRequest, type ReviewRequest } from '../endpoints.ts';
 import { openBackend, type TestBackend } from '../testBackendFixture.ts';
@@ -38,8 +38,13 @@ function item(): JobItem<DecisionInput> {
   return { id: requestID, label: clientName, input: { decision: 'approve', reason: null, version } };
 }
 
-function context() {
-  return { api: backend.api, signal: new AbortController().signal, idempotencyKey: 'job-0001' };
+function context(): JobContext {
+  return {
+    api: backend.api,
+    withSecondFactor: (request) => request({}),
+    signal: new AbortController().signal,
+    idempotencyKey: 'job-0001',
+  };
 }
 
 async function decideAsColleague(decision: 'approve' | 'reject') {

@@ -51,7 +51,6 @@ const en = {
     item: 'the request',
     facts: 'Facts',
     history: 'History',
-    decision: 'Decision',
     decisions: 'Decisions',
     decided: 'This request has been decided.',
     failed: 'The request could not be loaded',

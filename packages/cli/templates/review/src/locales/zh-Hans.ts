@@ -53,7 +53,6 @@ const zhHans: SameShape<typeof en> = {
     item: '请求',
     facts: '请求资料',
     history: '操作历史',
-    decision: '审批',
     decisions: '审批操作',
     decided: '此请求已审批。',
     failed: '无法加载此请求',

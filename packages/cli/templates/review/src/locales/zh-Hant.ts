@@ -53,7 +53,6 @@ const zhHant: SameShape<typeof en> = {
     item: '請求',
     facts: '請求資料',
     history: '操作紀錄',
-    decision: '審批',
     decisions: '審批操作',
     decided: '此請求已審批。',
     failed: '未能載入此請求',

@@ -1,12 +1,11 @@
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { listRequests } from '../endpoints.ts';
 import plugin from '../plugin.ts';
 import { openBackend } from '../testBackendFixture.ts';
 import WaitingCard from './WaitingCard.tsx';
 
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 it('leads to the queue of each count', async () => {

@@ -1,15 +1,8 @@
 import { Fact, Facts, StatusTag, Tabs, Text, labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import type { SamplePluginRecord } from '../../endpoints.ts';
-import en from '../../locales/en.ts';
 import { statusTones } from '../../model/recordStatus.ts';
 import { useText } from '../../useText.ts';
-
-const operationKeys = {
-  'samplePlugin.create': 'operation.create',
-  'samplePlugin.change': 'operation.change',
-  'samplePlugin.delete': 'operation.delete',
-} as const;
 
 /** What is known about a record, and what was done to it. */
 export function RecordPanel({ record }: { readonly record: SamplePluginRecord }) {
@@ -61,8 +54,6 @@ function History({ record }: { readonly record: SamplePluginRecord }) {
   return (
     <RecordHistory
       targetID={record.recordID}
-      operationName={(operation) => labelOf(operationKeys, operation, (known) => text(operationKeys[known]))}
-      fieldName={(field) => labelOf(en.field, field, (known) => text(`field.${known}`))}
       formatValue={(field, value) => {
         if (field === 'dueDay') return format.date(value);
         return field === 'status' ? labelOf(statusTones, value, (status) => text(`status.${status}`)) : undefined;

@@ -1,13 +1,11 @@
 import { createInMemoryJobs, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listRequests } from '../../endpoints.ts';
 import plugin from '../../plugin.ts';
 import { openBackend, type TestBackend } from '../../testBackendFixture.ts';
 import QueueScreen from './QueueScreen.tsx';
 
-// Parts that a screen loads on demand take long to import on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
 let backend: TestBackend;
 
 beforeEach(async () => {

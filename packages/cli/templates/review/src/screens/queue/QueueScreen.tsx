@@ -1,11 +1,16 @@
-import { type FilterParamOf, type ListFilter, type ListQueues, ListScreen } from '@brokerdesk/plugin-sdk';
+import {
+  type FilterParamOf,
+  type ListFilter,
+  type ListQueues,
+  ListScreen,
+  useRefreshAfterJobs,
+} from '@brokerdesk/plugin-sdk';
 import type { DataOf } from '@brokerdesk/plugin-sdk/contract';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { listRequests, requestKinds, type ReviewRequest } from '../../endpoints.ts';
 import { requestStatuses } from '../../model/decisions.ts';
 import { useText } from '../../useText.ts';
 import { useBulkDecisions } from './useBulkDecisions.ts';
-import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
 import { useRequestColumns } from './useRequestColumns.tsx';
 
 // Forms are loaded with the first dialog.

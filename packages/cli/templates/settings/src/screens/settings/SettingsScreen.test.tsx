@@ -1,6 +1,6 @@
 import type { TestSandbox } from '@brokerdesk/mock-server/testing';
 import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from '../../emulatorFixture.ts';
 import { changeSettings, getSettings } from '../../endpoints.ts';
@@ -10,17 +10,13 @@ import SettingsScreen from './SettingsScreen.tsx';
 const emulator = openPluginEmulator();
 let sandbox: TestSandbox;
 
-// A busy machine may load the form's schema slowly.
-configure({ asyncUtilTimeout: 15_000 });
-const patience = { timeout: 40_000 };
-
 beforeEach(async () => {
   sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
 });
 afterEach(cleanup);
 afterAll(() => emulator.close());
 
-it('saves what was changed', patience, async () => {
+it('saves what was changed', async () => {
   const { session, toasts } = await show();
   await changeDays('3');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Notification in the app' }));
@@ -31,7 +27,7 @@ it('saves what was changed', patience, async () => {
   expect(saved).toMatchObject({ daysBefore: 3, channels: ['sms', 'email', 'push'] });
 });
 
-it('sends nothing while reminders are on without a channel, and says why', patience, async () => {
+it('sends nothing while reminders are on without a channel, and says why', async () => {
   const { api } = await show();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Text message' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Email' }));
@@ -41,7 +37,7 @@ it('sends nothing while reminders are on without a channel, and says why', patie
   expect(api.writes()).toEqual([]);
 });
 
-it('keeps unsent input as a draft', patience, async () => {
+it('keeps unsent input as a draft', async () => {
   const drafts = createInMemoryDrafts();
   await show({ drafts });
   await changeDays('9');
@@ -51,7 +47,7 @@ it('keeps unsent input as a draft', patience, async () => {
   expect((await daysField()).value).toBe('9');
 });
 
-it('shows what another user has changed before it saves', patience, async () => {
+it('shows what another user has changed before it saves', async () => {
   const { session } = await show();
   await changeDays('3');
   const api = createSessionApi(session);
@@ -71,7 +67,7 @@ it('shows users without the function to edit the settings and no form', async ()
 it.each([
   ['zh-Hans', '保存设置'],
   ['zh-Hant', '儲存設定'],
-] as const)('is translated into %s', patience, async (language, label) => {
+] as const)('is translated into %s', async (language, label) => {
   await show({ language });
   expect(await screen.findByRole('button', { name: label })).toBeTruthy();
 });
