@@ -14,6 +14,8 @@ import { en } from './locales/en.ts';
 
 const readsApplication = [prefetch(getApplication, { params: { id: fromAddress('id') } })];
 
+const applicationScreen = { code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', param: 'id' } as const;
+
 /** Applications for an account: the list that staff process, and one application with its evidence. */
 export default definePlugin({
   id: 'account-opening',
@@ -102,6 +104,12 @@ export default definePlugin({
     'sign-forms': { title: 'jobs.signForm', load: () => import('./jobs/signForm.ts') },
     'import-applications': { title: 'jobs.importToBackOffice', load: () => import('./jobs/importApplication.ts') },
     'download-archives': { title: 'jobs.download', load: () => import('./jobs/downloadArchives.ts') },
+  },
+  records: {
+    application: applicationScreen,
+    answer: applicationScreen,
+    chinaAddressProof: applicationScreen,
+    openingForm: applicationScreen,
   },
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

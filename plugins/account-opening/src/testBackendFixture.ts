@@ -5,25 +5,22 @@ import {
   type ApplicationDetail,
   type ApplicationStatus,
   type Endpoint,
+  type ApplicationSummary,
   getApplication,
-  listApplications,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, findApplication, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
 import extension from './mock.ts';
 
+// One for all files of a worker, which share their modules, so it ends with the worker.
 const emulator = openEmulator({ applications: 60, extensions: [extension] });
-afterAll(() => emulator.close());
-// Screens with real applications are large, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 type Control = TestSandbox['control'];
 type Effect = Parameters<Control['addFault']>[0]['effect'];
 
 /** The name of the user who renders screens. */
-export const ownName = 'CHEUNG Mei Kuen 張美娟';
-export const colleagueName = 'LAU Chi Hang 劉志恒';
+export const ownName = demoUsers.administrator.userName;
+export const colleagueName = demoUsers.reviewer.userName;
 
 /** A sandbox with two users of the demo broker. */
 export interface TestBackend {
@@ -48,8 +45,6 @@ export interface TestBackend {
   readonly fail: (endpoint: Endpoint, effect: Effect, times?: number) => Promise<void>;
 }
 
-type ApplicationSummary = Awaited<ReturnType<typeof listAll>>[number];
-
 /** Opens a sandbox. */
 export async function openBackend(): Promise<TestBackend> {
   const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
@@ -61,7 +56,7 @@ export async function openBackendIn(sandbox: TestSandbox): Promise<TestBackend> 
   const { control } = sandbox;
   const session = await sandbox.signIn();
   const api = createSessionApi(session);
-  const colleague = createSessionApi(await sandbox.signIn({ userID: 'demo.reviewer' }));
+  const colleague = createSessionApi(await sandbox.signIn(demoUsers.reviewer));
   const read = (id: string) => colleague.call(getApplication, { params: { id } });
   return {
     control,
@@ -71,9 +66,8 @@ export async function openBackendIn(sandbox: TestSandbox): Promise<TestBackend> 
     read,
     limitTo: (...functionCodes) => sandbox.signIn({ functionCodes }),
     async find(status, matches = () => true) {
-      const found = (await listAll(colleague, status)).find(matches);
-      if (!found) throw new Error(`The demo data have no such application in the status ${status}.`);
-      return read(found.applyID);
+      const { applyID } = await findApplication(colleague, { status, matches });
+      return read(applyID);
     },
     async putIntoStatus(applyID, status) {
       await control.putRow('applications', applyID, { ...(await control.readRow('applications', applyID)), status });
@@ -83,10 +77,6 @@ export async function openBackendIn(sandbox: TestSandbox): Promise<TestBackend> 
       await control.addFault({ match: { method, path }, when: { times }, effect });
     },
   };
-}
-
-async function listAll(api: ApiClient, status: ApplicationStatus) {
-  return (await api.call(listApplications, { query: { status, size: 500 } })).items;
 }
 
 /** Returns the version that a status change must contain. */

@@ -2,7 +2,7 @@
 // a screen. Every word of a fixed set in every response is replaced by a random one.
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import ApplicationsCard from './slots/ApplicationsCard.tsx';
@@ -13,8 +13,6 @@ import ApplicationListScreen from './screens/applicationList/ApplicationListScre
 import DocumentCheckScreen from './screens/checkDocument/DocumentCheckScreen.tsx';
 import ProcessScreen from './screens/checkDocument/ProcessScreen.tsx';
 import { openBackend, polyfillObjectUrls, type TestBackend } from './testBackendFixture.ts';
-
-configure({ asyncUtilTimeout: 4000 });
 
 let backend: TestBackend;
 /** A mainland applicant, who has all tabs. */

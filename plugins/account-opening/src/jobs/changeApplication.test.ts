@@ -1,4 +1,4 @@
-import type { JobItem } from '@brokerdesk/plugin-sdk';
+import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
   changeApplicationStatuses,
@@ -82,8 +82,13 @@ function createItem(
   return { id: applyID, label: applyID, input: { action, version, reason } };
 }
 
-function context() {
-  return { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
+function context(): JobContext {
+  return {
+    api,
+    withSecondFactor: (request) => request({}),
+    signal: new AbortController().signal,
+    idempotencyKey: 'job.0',
+  };
 }
 
 /** Changes the submitted application as another user does. */

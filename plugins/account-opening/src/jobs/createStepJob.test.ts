@@ -156,7 +156,12 @@ async function select(selected: ApplicationDetail) {
 }
 
 function context(): JobContext {
-  return { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
+  return {
+    api,
+    withSecondFactor: (request) => request({}),
+    signal: new AbortController().signal,
+    idempotencyKey: 'job.0',
+  };
 }
 
 function keys() {

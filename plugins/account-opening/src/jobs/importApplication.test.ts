@@ -22,7 +22,12 @@ beforeEach(async () => {
   await backend.control.changeClock({ instantWork: true });
   await backend.control.putRow('importRefusals', '*', { times: 0 });
   api = recordCalls(backend.api);
-  context = { api, signal: new AbortController().signal, idempotencyKey: 'job' };
+  context = {
+    api,
+    withSecondFactor: (request) => request({}),
+    signal: new AbortController().signal,
+    idempotencyKey: 'job',
+  };
 });
 afterAll(() => emulator.close());
 

@@ -7,7 +7,7 @@ import {
   listNextActions,
 } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import plugin from '../../plugin.ts';
@@ -19,7 +19,6 @@ import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 3000 });
 // Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => import('./decisions/DecisionDialog.tsx'));
 beforeEach(async () => {

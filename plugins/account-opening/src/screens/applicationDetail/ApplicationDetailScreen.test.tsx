@@ -10,7 +10,7 @@ import {
   updateApplication,
 } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName, latinName } from '../../model/applicantName.ts';
 import plugin from '../../plugin.ts';
@@ -19,8 +19,6 @@ import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 
 let backend: TestBackend;
 let application: ApplicationDetail;
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('ApplicationDetailScreen', () => {
   const revoked = vi.fn();
@@ -124,7 +122,7 @@ describe('ApplicationDetailScreen', () => {
     const alert = await screen.findByText('The opening forms could not be loaded.');
     expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
     fireEvent.click(within(alert.parentElement!).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Show Opening form/ }, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Show Opening form/ })).toBeTruthy();
   }, 20_000);
 
   it('shows the history with who, when and why', async () => {

@@ -1,5 +1,14 @@
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { ErrorState, type TabItem, Tabs, Text, Timeline, WaitingText, useSlot } from '@brokerdesk/plugin-sdk';
+import {
+  ErrorState,
+  type TabItem,
+  Tabs,
+  Text,
+  Timeline,
+  WaitingText,
+  usePermission,
+  useSlot,
+} from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { applicationTabs } from '../../slots.ts';
@@ -12,6 +21,9 @@ const SimilarApplicants = lazy(async () => ({
   default: (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants,
 }));
 const AddressProof = lazy(async () => ({ default: (await import('./addressProof/AddressProof.tsx')).AddressProof }));
+const RecordHistory = lazy(async () => ({
+  default: (await import('@brokerdesk/plugin-sdk/forms')).RecordHistory,
+}));
 const Files = lazy(async () => ({ default: (await import('./files/Files.tsx')).Files }));
 
 /** The answers, the history, and the tabs of other plugins. */
@@ -32,6 +44,7 @@ export function ApplicationTabs({
 }) {
   const text = useText();
   const pluginTabs = useSlot(applicationTabs);
+  const canReadRecords = usePermission('UR_OPERATION_RECORD');
   const hasAddressProof = application.idType === 'MAINLAND_ID' && application.status !== 'PND';
   const items: readonly TabItem[] = [
     {
@@ -53,6 +66,19 @@ export function ApplicationTabs({
         ]
       : []),
     { key: 'history', title: text('detail.history'), render: () => <History applyID={application.applyID} /> },
+    ...(canReadRecords
+      ? [
+          {
+            key: 'records',
+            title: text('detail.records'),
+            render: () => (
+              <Suspense fallback={null}>
+                <RecordHistory targetID={application.applyID} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     {
       key: 'similar',
       title: text('detail.similar'),

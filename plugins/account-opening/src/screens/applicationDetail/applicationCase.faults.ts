@@ -39,6 +39,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the review of an address proof',
     endpoint: 'PATCH /goapi/china_address_proof/{applyID}',
     isSignedIn: true,
+    container: 'a reason dialog',
     async arrange(context) {
       const { page } = context;
       await closeDialog(page);

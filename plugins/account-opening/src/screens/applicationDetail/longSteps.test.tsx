@@ -1,7 +1,7 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
@@ -10,7 +10,6 @@ import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 5000 });
 // Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => import('../checkDocument/StepDialog.tsx'));
 beforeEach(async () => {

@@ -1,5 +1,7 @@
 import {
   type ApplicationSummary,
+  applicationStatusCodes,
+  countStayPages,
   type Endpoint,
   importToBackOffice,
   listApplicationReferrers,
@@ -8,7 +10,7 @@ import {
   listProfiles,
 } from '@brokerdesk/plugin-sdk/api';
 import { type RecordingApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listReasons, listViewers, viewApplication } from '../../endpoints.ts';
 import { applicantName } from '../../model/applicantName.ts';
@@ -21,8 +23,6 @@ let backend: TestBackend;
 /** A submitted application of a Hong Kong client, and a rejected one. */
 let submitted: ApplicationSummary;
 let rejected: ApplicationSummary;
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('ApplicationListScreen', () => {
   beforeEach(async () => {
@@ -160,6 +160,37 @@ describe('ApplicationListScreen', () => {
     expect(screen.getByText(`Referrer: ${referrer!.nameEN}`)).toBeTruthy();
   });
 
+  it('narrows the list to what the dashboard counts: a page, other referrers, a deletion', async () => {
+    const pending = await backend.find('PND', ({ stayPage }) => stayPage !== null && stayPage.title !== null);
+    const { pageID, title } = pending.stayPage!;
+    const { params, api } = await show({ params: { status: 'PND', profileID: pending.profileID } });
+    fireEvent.click(screen.getByRole('button', { name: /^More filters/ }));
+    await screen.findByRole('option', { name: title!.EN });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Stopped at' }), { target: { value: pageID } });
+    await waitFor(() => expect(params()).toEqual({ status: 'PND', profileID: pending.profileID, stayPage: pageID }));
+    expect(screen.getByText(`Stopped at: ${title!.EN}`)).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Deleted within' }), { target: { value: '7' } });
+    await screen.findByText('Deleted within: 7 days');
+    await waitFor(() =>
+      expect(queriesOf(api, listApplicationStatuses).at(-1)).toEqual({
+        profileID: pending.profileID,
+        stayPage: pageID,
+        deletedWithinDays: '7',
+      }),
+    );
+  });
+
+  it('names the filters of an address that leads from the dashboard, deleted sources too', async () => {
+    const [first, second] = await backend.api.call(listApplicationReferrers, {});
+    const otherReferrers = `${first!.referrerID},${second!.referrerID},DEMO-R999`;
+    const status = applicationStatusCodes.filter((code) => code !== 'PND').join(',');
+    await show({ params: { status, profileID: 'DEMO-P9', otherReferrers, deletedWithinDays: '5', stayPage: 'gone' } });
+    await screen.findByText(`Other referrers: all but ${first!.nameEN}, ${second!.nameEN}, DEMO-R999`);
+    for (const label of ['Status: all but Pending', 'Template: Deleted template DEMO-P9', 'Deleted within: 5 days'])
+      expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.getByText('Stopped at: gone')).toBeTruthy();
+  });
+
   it('queries the server with the names of the contract', async () => {
     const params = { applyDateFrom: '2026-11-01', applyDateTo: '2026-11-20', region: 'HK', idType: 'HKID' };
     const { api } = await show({ params });
@@ -169,7 +200,8 @@ describe('ApplicationListScreen', () => {
   });
 
   it('works without counts, templates, referrers and other viewers', async () => {
-    const optional = [listApplicationStatuses, listProfiles, listApplicationReferrers, listViewers, listReasons];
+    const sources = [listProfiles, listApplicationReferrers, countStayPages];
+    const optional = [listApplicationStatuses, ...sources, listViewers, listReasons];
     for (const endpoint of optional) await backend.fail(endpoint, { kind: 'envelope', code: 'E0003' }, 100);
     const { toasts } = await show({ params: { status: 'SUB' } });
     expect(await screen.findByRole('row', { name: new RegExp(submitted.applyID) })).toBeTruthy();

@@ -17,6 +17,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the list of applications',
     endpoint: 'GET /applications',
     isSignedIn: true,
+    container: 'a list screen',
     arrange: (context) => goHome(context, 'demo.admin'),
     trigger: openApplications,
     content: firstApplication,
@@ -31,9 +32,10 @@ export const faultScenarios: readonly FaultScenario[] = [
     arrange: (context) => ensureSignedIn(context, 'demo.admin'),
     trigger: (page) => page.goto('demo/main/account_opening/application_manager'),
   },
-  backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcomes),
-  backgroundScenario('the referrers to filter by', 'GET /applications/referrers', backgroundOutcomes),
-  backgroundScenario('who has which application open', 'GET /applications/viewers', backgroundOutcomes),
+  passiveScenario('the templates to filter by', 'GET /profiles'),
+  passiveScenario('the referrers to filter by', 'GET /applications/referrers'),
+  passiveScenario('the pages to filter by', 'GET /statistics/applications/stay_page_pending'),
+  passiveScenario('who has which application open', 'GET /applications/viewers'),
   {
     name: 'the reasons that a broker offers',
     endpoint: 'GET /applications/reasons',
@@ -74,6 +76,7 @@ function trayScenario({ queue, action, ...scenario }: TrayScenario): FaultScenar
   return {
     ...scenario,
     isSignedIn: true,
+    container: 'a job in the tray',
     async arrange(context) {
       await selectFirst(context, queue);
     },
@@ -101,6 +104,11 @@ async function selectFirst(context: TestContext, queue: RegExp) {
 
 function bulkButton(page: Page, name: string) {
   return page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name });
+}
+
+/** A call that is declared as passive. */
+function passiveScenario(name: string, endpoint: FaultScenario['endpoint']): FaultScenario {
+  return { ...backgroundScenario(name, endpoint, backgroundOutcomes), container: 'a background call' };
 }
 
 /** A call for additional data, without which the list still works. */

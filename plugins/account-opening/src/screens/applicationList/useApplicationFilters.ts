@@ -8,8 +8,10 @@ import {
 import { useMemo } from 'react';
 import { queueNames, queues } from '../../model/queues.ts';
 import { useText } from '../../useText.ts';
+import { useOtherReferrersFilter } from './useOtherReferrersFilter.ts';
 import { useSourceOptions } from './useSourceOptions.ts';
 import type { StatusCounts } from './useStatusCounts.ts';
+import { useUnfinishedFilters } from './useUnfinishedFilters.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
 
@@ -20,6 +22,8 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
 } {
   const text = useText();
   const { profiles, referrers } = useSourceOptions();
+  const otherReferrersFilter = useOtherReferrersFilter(referrers);
+  const unfinished = useUnfinishedFilters();
   return useMemo(() => {
     const filters: readonly ListFilter<Param>[] = [
       {
@@ -54,8 +58,9 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
         isSecondary: true,
         param: 'referrerID',
         label: text('filter.referrer'),
-        options: [{ value: 'none', label: text('filter.noReferrer') }, ...referrers],
+        options: referrers,
       },
+      ...otherReferrersFilter,
       {
         kind: 'select',
         isSecondary: true,
@@ -74,6 +79,7 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
         to: 'statusDateTo',
         label: text('filter.statusDate'),
       },
+      ...unfinished,
     ];
     const items = queueNames.map((name) => ({
       value: queues[name].map((status) => counts?.codeOf(status) ?? status).join(','),
@@ -81,5 +87,5 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
       count: counts && queues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
     }));
     return { filters, queues: { param: 'status', items, total: counts?.total } };
-  }, [text, counts, profiles, referrers]);
+  }, [text, counts, profiles, referrers, otherReferrersFilter, unfinished]);
 }

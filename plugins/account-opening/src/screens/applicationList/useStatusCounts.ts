@@ -23,6 +23,11 @@ const countedParams: readonly CountedParam[] = [
   'applyDateTo',
   'statusDateFrom',
   'statusDateTo',
+  'otherReferrers',
+  'stayPage',
+  'deletionDateFrom',
+  'deletionDateTo',
+  'deletedWithinDays',
 ];
 const refreshMs = 30_000;
 

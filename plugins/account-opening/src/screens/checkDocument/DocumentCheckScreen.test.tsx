@@ -5,7 +5,7 @@ import {
   type RenderScreenOptions,
   renderScreen,
 } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStatuses } from '../../model/workQueues.ts';
 import plugin from '../../plugin.ts';
@@ -16,8 +16,6 @@ let backend: TestBackend;
 let verified: ApplicationDetail;
 let certified: ApplicationDetail;
 let signed: ApplicationDetail;
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('DocumentCheckScreen', () => {
   // Loaded ahead, as its delay is not what is tested here.
@@ -66,7 +64,7 @@ describe('DocumentCheckScreen', () => {
     const other = await backend.putIntoStatus(imported.applyID, 'CCS');
     const { start } = await showWithJobs('CCS');
     await select(certified, other);
-    await screen.findByRole('button', { name: 'Generate A/C opening form' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'Generate A/C opening form' });
     const button = () => screen.getByRole('button', { name: 'Generate A/C opening form' });
     await waitFor(() =>
       expect(button().title).toBe('Their templates differ: select applications of one template at a time.'),
@@ -75,11 +73,9 @@ describe('DocumentCheckScreen', () => {
     await waitFor(() => expect(button().title).toBe(''));
     fireEvent.click(button());
     // By its text: a search by role takes seconds on a page this large.
-    const option = await screen.findByText<HTMLOptionElement>(
-      /^individual-account_2026\.pdf \(2 pages, [\d.]+ KB\)$/,
-      { selector: 'option' },
-      { timeout: 8_000 },
-    );
+    const option = await screen.findByText<HTMLOptionElement>(/^individual-account_2026\.pdf \(2 pages, [\d.]+ KB\)$/, {
+      selector: 'option',
+    });
     const dialog = screen.getByRole('dialog', { name: 'Generate 1 A/C opening form' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Generate 1 A/C opening form' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, certifyApplication, changeApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { colleagueName, openBackend, ownName, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
@@ -9,8 +9,6 @@ import ProcessScreen from './ProcessScreen.tsx';
 
 let backend: TestBackend;
 let application: ApplicationDetail;
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('the screen of the next step', () => {
   beforeAll(() => import('./StepDialog.tsx'));

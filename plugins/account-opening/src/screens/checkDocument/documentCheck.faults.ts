@@ -73,6 +73,7 @@ function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true
     name,
     endpoint,
     isSignedIn: true,
+    container: 'a job in the tray',
     async arrange(context) {
       await context.emulator.changeClock({ instantWork: true });
       await selectFirst(context, queue);

@@ -6,7 +6,7 @@ import {
   type ChinaAddressProof,
 } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';
 import plugin from '../../../plugin.ts';
@@ -17,7 +17,6 @@ let backend: TestBackend;
 let application: ApplicationDetail;
 let proof: ChinaAddressProof;
 
-configure({ asyncUtilTimeout: 4000 });
 beforeAll(() => import('./ProofDialog.tsx'));
 beforeEach(async () => {
   backend = await openBackend();

@@ -6,7 +6,7 @@ import {
   getApplication,
 } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { openBackend, polyfillObjectUrls, type TestBackend, versionIn } from '../../../testBackendFixture.ts';
@@ -15,7 +15,6 @@ import ApplicationDetailScreen from '../ApplicationDetailScreen.tsx';
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 3000 });
 // Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => Promise.all([import('./DecisionDialog.tsx'), import('./AmendDialog.tsx')]));
 beforeEach(async () => {

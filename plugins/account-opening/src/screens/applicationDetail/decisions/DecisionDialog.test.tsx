@@ -7,7 +7,7 @@ import {
   type ApplicationDetail,
 } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { applicantName } from '../../../model/applicantName.ts';
@@ -24,7 +24,6 @@ import ApplicationDetailScreen from '../ApplicationDetailScreen.tsx';
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 5000 });
 // Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => Promise.all([import('./DecisionDialog.tsx'), import('../NamesDialog.tsx')]));
 beforeEach(async () => {

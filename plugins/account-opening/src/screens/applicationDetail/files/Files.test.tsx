@@ -1,7 +1,7 @@
 import { UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { Files } from './Files.tsx';
@@ -10,7 +10,6 @@ import { Files } from './Files.tsx';
 let downloaded: string[];
 let fetched: string[];
 
-configure({ asyncUtilTimeout: 4000 });
 beforeEach(() => {
   downloaded = [];
   fetched = [];

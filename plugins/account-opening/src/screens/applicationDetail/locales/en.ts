@@ -13,6 +13,7 @@ export const en = {
     content: 'Content of the application',
     answers: 'Answers',
     history: 'History',
+    records: 'Operation records',
     similar: 'Similar applicants',
     addressProof: 'Address proof',
     files: 'Files',

@@ -16,6 +16,7 @@ export const messages: SameShape<typeof en> = {
     content: '申请内容',
     answers: '填写内容',
     history: '操作记录',
+    records: '操作记录',
     similar: '相似申请人',
     addressProof: '住址证明',
     files: '文件',

@@ -16,6 +16,7 @@ export const messages: SameShape<typeof en> = {
     content: '申請內容',
     answers: '填寫內容',
     history: '操作紀錄',
+    records: '操作紀錄',
     similar: '相似申請人',
     addressProof: '住址證明',
     files: '檔案',

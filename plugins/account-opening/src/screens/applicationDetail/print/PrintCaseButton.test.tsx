@@ -1,6 +1,6 @@
 import { type ApplicationDetail, getApplicationFile, listActionHistories } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName, latinName } from '../../../model/applicantName.ts';
 import plugin from '../../../plugin.ts';
@@ -11,7 +11,6 @@ const printed = vi.fn<() => void>();
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 4000 });
 beforeAll(() => import('./CasePrinter.tsx'));
 beforeEach(async () => {
   polyfillObjectUrls();
@@ -59,7 +58,7 @@ describe('the print of a case', () => {
     application = await backend.find('OFC');
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
-    await waitFor(() => expect(printed).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     const { textContent } = document.querySelector('.bdk-print')!;
     expect(textContent).toContain(`Opening formOF-${application.applyID}`);
   }, 20_000);

@@ -1,6 +1,6 @@
 import { type ApplicationDetail, getApplication, listSimilarScores } from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';
 import plugin from '../../../plugin.ts';
@@ -10,7 +10,6 @@ import { SimilarApplicants } from './SimilarApplicants.tsx';
 let backend: TestBackend;
 let application: ApplicationDetail;
 
-configure({ asyncUtilTimeout: 3000 });
 beforeEach(async () => {
   polyfillObjectUrls();
   backend = await openBackend();

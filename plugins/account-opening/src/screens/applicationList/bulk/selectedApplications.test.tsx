@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';
 import plugin from '../../../plugin.ts';
@@ -10,8 +10,6 @@ import ApplicationListScreen from '../ApplicationListScreen.tsx';
 let backend: TestBackend;
 let submitted: ApplicationSummary;
 let rejected: ApplicationSummary;
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('the actions for the selected applications', () => {
   // Loaded ahead, as its delay is not what is tested here.
