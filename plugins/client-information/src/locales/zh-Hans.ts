@@ -1,0 +1,55 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+const messages: SameShape<typeof en> = {
+  menu: {
+    productManagement: '产品管理',
+    clientInformation: '客户信息',
+    faq: '常见问题',
+    agreements: '协议',
+    agreement: '协议',
+    newAgreement: '新建协议',
+    editAgreement: '编辑协议',
+    quotePlans: '行情套餐',
+    quotePlan: '行情套餐',
+    quoteClients: '行情套餐客户',
+  },
+  translation: {
+    header: '翻译',
+    complete: '完整',
+    missing: {
+      EN: '缺英文',
+      SC: '缺简体中文',
+      TC: '缺繁体中文',
+    },
+  },
+  jobs: {
+    changeQuestions: '更改问题',
+    publish_one: '发布 {{count}} 个问题',
+    publish_other: '发布 {{count}} 个问题',
+    withdraw_one: '撤回 {{count}} 个问题',
+    withdraw_other: '撤回 {{count}} 个问题',
+    move_one: '将 {{count}} 个问题移到“{{category}}”',
+    move_other: '将 {{count}} 个问题移到“{{category}}”',
+  },
+  home: {
+    questions: '问题',
+    failed: '无法统计问题',
+    unpublished: '未发布',
+    untranslated: '未发布且缺译文',
+    all: '全部',
+    plans: {
+      plans: '行情套餐',
+      applications: '申请',
+      changes: '变更',
+      failed: '无法统计行情套餐',
+      rejected: '被服务供应商拒绝',
+      pending: '待审核',
+      approved: '已通过，待生效',
+      scarce: '即将用完的行情组合',
+      use: '{{package}}：已使用 {{inUse}} 个终端，共 {{quota}} 个',
+    },
+  },
+};
+
+export default messages;

@@ -1,0 +1,87 @@
+import {
+  ActionGroup,
+  PageHeader,
+  Row,
+  Stack,
+  StatusTag,
+  Tabs,
+  textIn,
+  useHost,
+  useNavigation,
+} from '@brokerdesk/plugin-sdk';
+import type { AgreementDetail } from '@brokerdesk/plugin-sdk/api';
+import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import { AgreementLoader, BackToAgreements } from '../../agreements/AgreementLoader.tsx';
+import { textsOf } from '../../agreements/agreementParts.ts';
+import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
+import { Untranslated } from '../../model/Untranslated.tsx';
+import { AcceptancesTab } from './acceptances/AcceptancesTab.tsx';
+import { PrintAgreementButton } from './print/PrintAgreementButton.tsx';
+import { TemplatesTab } from './TemplatesTab.tsx';
+import { TextsTab } from './TextsTab.tsx';
+import { useText } from './useText.ts';
+import { VersionsTab } from './versions/VersionsTab.tsx';
+
+/** One agreement: its texts, versions, who accepted which, the templates that ask for it, and its history. */
+export default function AgreementDetailScreen() {
+  const text = useText();
+  return (
+    <AgreementLoader title={text('menu.agreement')}>
+      {(agreement) => <Agreement agreement={agreement} />}
+    </AgreementLoader>
+  );
+}
+
+function Agreement({ agreement }: { readonly agreement: AgreementDetail }) {
+  const text = useText();
+  const { language } = useHost();
+  const { open } = useNavigation();
+  const actionsOf = useAgreementActions(() => void open({ code: 'PM_CLIENT_INFORMATION', child: 'agreement' }));
+  const { agreementID, title, type, category, textVersion, textVersions } = agreement;
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title={textIn(title, language)}
+        count={text('agreementDetail.version', { version: textVersion })}
+        backLink={<BackToAgreements />}
+      >
+        <PrintAgreementButton agreement={agreement} />
+        {/* The history is a tab here. */}
+        <ActionGroup actions={actionsOf(agreement).filter(({ id }) => id !== 'history')} />
+      </PageHeader>
+      <Row wrap>
+        <StatusTag tone="neutral" icon="client">
+          {`${text(`agreement.category.${category}`)} · ${text(`agreement.type.${type}`)}`}
+        </StatusTag>
+        <Untranslated texts={textsOf(agreement)} />
+      </Row>
+      <Tabs
+        label={text('agreementDetail.tabs')}
+        param="tab"
+        items={[
+          { key: 'texts', title: text('agreementDetail.texts'), render: () => <TextsTab agreement={agreement} /> },
+          {
+            key: 'versions',
+            title: `${text('agreementDetail.versions')} ${textVersions.length}`,
+            render: () => <VersionsTab agreement={agreement} />,
+          },
+          {
+            key: 'acceptances',
+            title: text('agreementDetail.acceptances'),
+            render: () => <AcceptancesTab agreement={agreement} />,
+          },
+          {
+            key: 'templates',
+            title: text('agreementDetail.templates'),
+            render: () => <TemplatesTab agreementID={agreementID} />,
+          },
+          {
+            key: 'history',
+            title: text('agreementDetail.history'),
+            render: () => <RecordHistory targetID={agreementID} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

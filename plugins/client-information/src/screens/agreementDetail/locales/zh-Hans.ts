@@ -1,0 +1,61 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  agreementDetail: {
+    version: '版本 {{version}}',
+    sinceBy: '自 {{time}} 起，由 {{by}} 编写',
+    tabs: '协议的各部分',
+    texts: '文本',
+    versions: '版本',
+    acceptances: '接受记录',
+    templates: '模板',
+    history: '历史记录',
+    languages: '文本的语言',
+    print: '打印',
+  },
+  agreementTemplates: {
+    failed: '无法加载模板',
+    none: '没有模板要求接受此协议',
+    noneHint: '申请人通过模板中的问题接受客户协议、个人资料收集声明及风险披露；其他协议由客户在应用中接受。',
+    caption: '要求申请人接受此协议的模板',
+    template: '模板',
+    version: '版本',
+    question: '问题',
+  },
+  acceptance: {
+    title: '接受记录',
+    what: '接受记录',
+    all: '所有版本',
+    search: '姓名、申请编号或登录名',
+    exportName: '接受记录',
+    none: '尚无客户接受此协议',
+    noneHint: '客户在申请或应用中接受此协议后会显示在这里。',
+    name: '客户',
+    version: '版本',
+    time: '接受时间',
+    source: '接受途径',
+    reference: '编号',
+    from: {
+      application: '开户申请',
+      account: '应用（已有账户）',
+    },
+  },
+  agreementVersions: {
+    caption: '文本的版本，最新的在前',
+    version: '版本',
+    since: '生效时间',
+    writtenBy: '编写人',
+    acceptances: '接受记录',
+    current: '当前',
+    before: '之前',
+    after: '之后',
+    choose: {
+      before: '以版本 {{version}} 为之前',
+      after: '以版本 {{version}} 为之后',
+    },
+    onlyOne: '文本尚未更改。',
+    compareLast: '与上一版本比较',
+    difference: '版本 {{before}} 至版本 {{after}}',
+  },
+};

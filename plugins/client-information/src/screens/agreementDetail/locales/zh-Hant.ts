@@ -1,0 +1,61 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  agreementDetail: {
+    version: '版本 {{version}}',
+    sinceBy: '自 {{time}} 起，由 {{by}} 撰寫',
+    tabs: '協議的各部分',
+    texts: '文字',
+    versions: '版本',
+    acceptances: '接受紀錄',
+    templates: '範本',
+    history: '歷史紀錄',
+    languages: '文字的語言',
+    print: '列印',
+  },
+  agreementTemplates: {
+    failed: '未能載入範本',
+    none: '沒有範本要求接受此協議',
+    noneHint: '申請人透過範本的問題接受客戶協議、個人資料收集聲明及風險披露；其他協議由客戶在應用程式接受。',
+    caption: '要求申請人接受此協議的範本',
+    template: '範本',
+    version: '版本',
+    question: '問題',
+  },
+  acceptance: {
+    title: '接受紀錄',
+    what: '接受紀錄',
+    all: '所有版本',
+    search: '姓名、申請編號或登入名稱',
+    exportName: '接受紀錄',
+    none: '尚未有客戶接受此協議',
+    noneHint: '客戶在申請或應用程式接受此協議後會顯示在此。',
+    name: '客戶',
+    version: '版本',
+    time: '接受時間',
+    source: '接受途徑',
+    reference: '編號',
+    from: {
+      application: '開戶申請',
+      account: '應用程式（已有帳戶）',
+    },
+  },
+  agreementVersions: {
+    caption: '文字的版本，最新的在前',
+    version: '版本',
+    since: '生效時間',
+    writtenBy: '撰寫人',
+    acceptances: '接受紀錄',
+    current: '目前',
+    before: '之前',
+    after: '之後',
+    choose: {
+      before: '以版本 {{version}} 為之前',
+      after: '以版本 {{version}} 為之後',
+    },
+    onlyOne: '文字尚未更改。',
+    compareLast: '與上一版本比較',
+    difference: '版本 {{before}} 至版本 {{after}}',
+  },
+};

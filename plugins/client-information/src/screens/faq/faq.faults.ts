@@ -1,0 +1,138 @@
+import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
+import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
+import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
+import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+
+const path = 'demo/main/product_control/manage_info/faq';
+const emptyID = 'FQC-DEMO-EMPTY';
+let number = 0;
+
+/** The calls of categories and questions. */
+export const faultScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the categories of questions',
+    endpoint: 'GET /goapi/faq/categories',
+    isSignedIn: true,
+    arrange: (context) => ensureSession(context, 'demo.notices'),
+    trigger: (page) => page.goto(path),
+    content: (page) => page.getByRole('navigation', { name: 'Categories' }),
+  },
+  {
+    name: 'the list of questions',
+    endpoint: 'GET /goapi/faq',
+    isSignedIn: true,
+    container: 'a list screen',
+    arrange: (context) => ensureSession(context, 'demo.notices'),
+    trigger: (page) => page.goto(path),
+    content: (page) => page.getByRole('grid').getByRole('row').nth(1),
+  },
+  recordScenario({
+    name: 'a new category of questions',
+    endpoint: 'POST /goapi/faq/categories',
+    open: (context) => pressButton(context, 'New category'),
+    fill: fillNames,
+  }),
+  recordScenario({
+    name: 'a renamed category of questions',
+    endpoint: 'PUT /goapi/faq/categories/{categoryID}',
+    async open(context) {
+      await openTrading(context);
+      await context.page.getByRole('button', { name: 'Rename' }).click();
+    },
+    fill: fillNames,
+  }),
+  recordScenario({
+    name: 'deleting a category of questions',
+    endpoint: 'DELETE /goapi/faq/categories/{categoryID}',
+    async open(context) {
+      const trading = await context.emulator.readRow<object>('faqCategories', 'FQC-DEMO-TRADING');
+      const name = { EN: 'Empty', SC: '空', TC: '空' };
+      await context.emulator.putRow('faqCategories', emptyID, { ...trading, categoryID: emptyID, name, sequence: 9 });
+      await openScreen(context);
+      await context.page.getByRole('button', { name: 'Empty 0' }).click();
+      await context.page.getByRole('button', { name: 'Delete category' }).click();
+    },
+  }),
+  orderScenario({
+    name: 'the order of the categories of questions',
+    endpoint: 'PATCH /goapi/faq/categories/sequences',
+    load: openScreen,
+    open: (page) => page.getByRole('button', { name: 'Order categories' }).click(),
+  }),
+  recordScenario({
+    name: 'a new question',
+    endpoint: 'POST /goapi/faq',
+    async open(context) {
+      await openTrading(context);
+      await context.page.getByRole('button', { name: 'New question' }).click();
+    },
+    async fill(page) {
+      number += 1;
+      await fillLanguages(page, /^Question/, `What is new ${number}?`);
+      await fillLanguages(page, /^Answer/, `Nothing ${number}.`);
+    },
+  }),
+  recordScenario({
+    name: 'a changed question',
+    endpoint: 'PUT /goapi/faq/{faqID}',
+    open: (context) => chooseForFirst(context, 'Edit'),
+    async fill(page) {
+      number += 1;
+      await openedDialog(page)
+        .getByLabel(/^Question/)
+        .first()
+        .fill(`What is different ${number}?`);
+    },
+  }),
+  recordScenario({
+    name: 'deleting a question',
+    endpoint: 'DELETE /goapi/faq/{faqID}',
+    open: (context) => chooseForFirst(context, 'Delete'),
+  }),
+  orderScenario({
+    name: 'the order of the questions',
+    endpoint: 'PATCH /goapi/faq/sequences',
+    load: openTrading,
+    open: (page) => page.getByRole('button', { name: 'Order questions' }).click(),
+  }),
+];
+
+/** Loads the screen, so that no dialog is open. */
+async function openScreen({ page, emulator }: TestContext): Promise<void> {
+  await ensureSession({ page, emulator }, 'demo.notices');
+  await page.goto(path);
+}
+
+async function pressButton(context: TestContext, name: string): Promise<void> {
+  await openScreen(context);
+  await context.page.getByRole('button', { name }).click();
+}
+
+async function openTrading(context: TestContext): Promise<void> {
+  await pressButton(context, 'Trading');
+  await context.page.getByRole('heading', { name: 'Trading', exact: true }).waitFor();
+}
+
+async function chooseForFirst(context: TestContext, item: string): Promise<void> {
+  await openTrading(context);
+  const row = context.page.getByRole('grid').getByRole('row').nth(1);
+  await row.getByRole('button').last().click();
+  await context.page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function fillNames(page: Page): Promise<void> {
+  number += 1;
+  for (const [index, field] of (await openedDialog(page).getByLabel(/^Name/).all()).entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
+    await field.fill(`Visits ${number} ${index}`);
+  }
+}
+
+async function fillLanguages(page: Page, label: RegExp, value: string): Promise<void> {
+  for (const tab of await openedDialog(page).getByRole('tab').all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+    await tab.click();
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await openedDialog(page).getByRole('tabpanel').getByLabel(label).fill(value);
+  }
+}

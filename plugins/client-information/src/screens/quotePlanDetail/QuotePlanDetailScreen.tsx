@@ -1,0 +1,131 @@
+import {
+  ActionGroup,
+  BackToList,
+  EmptyState,
+  ErrorState,
+  Fact,
+  Facts,
+  PageHeader,
+  Row,
+  SkeletonLines,
+  Stack,
+  Tabs,
+  Text,
+  useCall,
+  useElapsed,
+  useFormats,
+  useNavigation,
+  useScreenParams,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { type FeedPlan, getFeedPlan } from '@brokerdesk/plugin-sdk/api';
+import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import { PlanStatus } from '../../quote-plans/PlanStatus.tsx';
+import { usePlanActions } from '../../quote-plans/usePlanActions.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanNotices } from './PlanNotices.tsx';
+import { PlanTimeline } from './PlanTimeline.tsx';
+import { useText } from './useText.ts';
+
+/** One quote plan: what is in force, what follows it, the provider's answers, and its history. */
+export default function QuotePlanDetailScreen() {
+  const text = useText();
+  const { planID = '' } = useScreenParams();
+  if (planID !== '') return <LoadedPlan key={planID} planID={planID} />;
+  return (
+    <Stack gap={16}>
+      <PageHeader title={text('menu.quotePlan')} backLink={<BackToPlans />} />
+      <EmptyState title={text('planDetail.notNamed')}>{text('planDetail.notNamedHint')}</EmptyState>
+    </Stack>
+  );
+}
+
+function LoadedPlan({ planID }: { readonly planID: string }) {
+  const text = useText();
+  const { data, error, isPending, refetch } = useCall(getFeedPlan, { params: { planID } });
+  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
+  if (data) return <Plan plan={data} />;
+  return (
+    <Stack gap={16}>
+      <PageHeader title={text('menu.quotePlan')} backLink={<BackToPlans />} />
+      {error && <ErrorState title={text('planDetail.failed')} error={error} onRetry={() => void refetch()} />}
+      {isSlow && <SkeletonLines count={8} />}
+      <WaitingText active={isPending} itemsLabel={text('quotePlan.item')} />
+    </Stack>
+  );
+}
+
+function Plan({ plan }: { readonly plan: FeedPlan }) {
+  const text = useText();
+  const { open } = useNavigation();
+  const actionsOf = usePlanActions(() => void open({ code: 'PM_CLIENT_INFORMATION', child: 'quotePlan' }));
+  return (
+    <Stack gap={16}>
+      <PageHeader title={plan.customerName} backLink={<BackToPlans />}>
+        {/* The history is a tab here. */}
+        <ActionGroup actions={actionsOf(plan).filter(({ id }) => id !== 'history')} />
+      </PageHeader>
+      <Row>
+        <PlanStatus status={plan.status} />
+      </Row>
+      <PlanNotices plan={plan} />
+      <Tabs
+        label={text('planDetail.tabs')}
+        param="tab"
+        items={[
+          {
+            key: 'plan',
+            title: text('planDetail.plan'),
+            render: () => (
+              <Stack gap={24}>
+                <PlanComparison plan={plan} />
+                <PlanFacts plan={plan} />
+                <PlanTimeline plan={plan} />
+              </Stack>
+            ),
+          },
+          {
+            key: 'history',
+            title: text('planDetail.history'),
+            render: () => <RecordHistory targetID={plan.planID} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Whose plan it is. */
+function PlanFacts({ plan }: { readonly plan: FeedPlan }) {
+  const text = useText();
+  const { date, dateTime } = useFormats();
+  const { customerName, userID, subUserID, description, terminationDate, updateTime, updateBy } = plan;
+  return (
+    <Stack as="section" gap={8}>
+      <h2>{text('planDetail.about')}</h2>
+      <Facts>
+        <Fact term={text('quotePlan.client')}>{customerName}</Fact>
+        <Fact term={text('quotePlan.login')}>
+          {subUserID === null ? userID : text('planDetail.subUserOf', { subUserID, userID })}
+        </Fact>
+        {terminationDate !== null && <Fact term={text('quotePlan.terminationDate')}>{date(terminationDate)}</Fact>}
+        {description !== '' && (
+          <Fact term={text('quotePlan.description')}>
+            <Text lines>{description}</Text>
+          </Fact>
+        )}
+        <Fact term={text('planDetail.updated')}>{`${dateTime(updateTime)} · ${updateBy}`}</Fact>
+      </Facts>
+    </Stack>
+  );
+}
+
+/** The way back to the list, as the user left it. */
+function BackToPlans() {
+  const text = useText();
+  return (
+    <BackToList code="PM_CLIENT_INFORMATION" child="quotePlan" list="quote-plans">
+      {text('planDetail.back')}
+    </BackToList>
+  );
+}

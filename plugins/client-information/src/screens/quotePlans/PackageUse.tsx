@@ -1,0 +1,94 @@
+import {
+  ApiError,
+  ErrorState,
+  SkeletonLines,
+  Text,
+  textIn,
+  useElapsed,
+  useFormats,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { useEffect } from 'react';
+import { type QuotePackage, terminalsLeft, usageLevelOf } from '../../quote-plans/packageUse.ts';
+import { usePackages } from '../../quote-plans/usePackages.ts';
+import './packageUse.css';
+import { useText } from './useText.ts';
+
+/** The packages that the broker has bought, each with a bar of its use, and a warning near the limit. */
+export function PackageUse() {
+  const text = useText();
+  const { notify } = useHost();
+  const { packages, call } = usePackages();
+  const { error, isPending, refetch } = call;
+  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
+  // The specification asks for the server's message as a toast (section 8).
+  useEffect(() => {
+    if (error) notify({ tone: 'error', text: error instanceof ApiError ? error.message : text('quotePackage.failed') });
+  }, [error, notify, text]);
+  if (packages?.length === 0) return <Text as="p">{text('packageUse.none')}</Text>;
+  return (
+    <section aria-label={text('packageUse.title')} aria-busy={isPending}>
+      {packages && (
+        <ul className="client-information-packages">
+          {packages.map((one) => (
+            <PackageMeter key={one.packageCode} bought={one} />
+          ))}
+        </ul>
+      )}
+      {error && !packages && (
+        <ErrorState title={text('quotePackage.failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {isSlow && <SkeletonLines count={2} />}
+      <WaitingText active={isPending} itemsLabel={text('quotePackage.what')} />
+    </section>
+  );
+}
+
+const tones = { full: 'failed', near: 'waiting', free: undefined } as const;
+
+function PackageMeter({ bought }: { readonly bought: QuotePackage }) {
+  const text = useText();
+  const { language } = useHost();
+  const { count } = useFormats();
+  const { quota, inUse, plans } = bought;
+  const name = textIn(bought.name, language);
+  const level = usageLevelOf(bought);
+  const left = terminalsLeft(bought);
+  const planCount = text('quotePackage.plans', { count: plans, number: count(plans) });
+  if (quota === null || left === null) {
+    return (
+      <li title={textIn(bought.description, language)}>
+        <Text bold>{name}</Text>
+        <Text tone="neutral" size="small">
+          {`${text('quotePackage.unlimited')} · ${planCount}`}
+        </Text>
+      </li>
+    );
+  }
+  const use = text('quotePackage.inUse', { inUse: count(inUse), quota: count(quota) });
+  return (
+    <li title={textIn(bought.description, language)} data-tone={tones[level]}>
+      <Text bold>{name}</Text>
+      <div
+        role="meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={Math.min(inUse, quota)}
+        aria-valuetext={use}
+        className="client-information-meter"
+      >
+        <div style={{ inlineSize: `${Math.min(100, (inUse / quota) * 100)}%` }} />
+      </div>
+      <Text tone="neutral" size="small">
+        {`${use} · ${planCount}`}
+      </Text>
+      {level !== 'free' && (
+        <Text tone={tones[level]} size="small" bold>
+          {`${text(`quotePackage.${level}`)} · ${text('quotePackage.left', { count: left, number: count(left) })}`}
+        </Text>
+      )}
+    </li>
+  );
+}

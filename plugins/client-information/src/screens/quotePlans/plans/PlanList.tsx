@@ -1,0 +1,57 @@
+import { Button, ListScreen, useCanCall } from '@brokerdesk/plugin-sdk';
+import { createFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
+import { useState } from 'react';
+import { PlanDialog } from '../../../quote-plans/form/PlanDialog.tsx';
+import { usePlanActions } from '../../../quote-plans/usePlanActions.tsx';
+import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
+import { useText } from '../useText.ts';
+import { planStatuses, usePlanFilters } from './usePlanFilters.ts';
+import { usePlanColumns } from './usePlanColumns.tsx';
+
+/** The quote plans of the broker, with those in each status. */
+export function PlanList() {
+  const text = useText();
+  const words = usePlanWords();
+  const columns = usePlanColumns();
+  const filters = usePlanFilters();
+  const actionsOf = usePlanActions();
+  const canCall = useCanCall();
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <>
+      <ListScreen
+        id="quote-plans"
+        title={text('quotePlans.title')}
+        itemsLabel={text('quotePlans.what')}
+        endpoint={listFeedPlans}
+        columns={columns}
+        filters={filters}
+        queues={(data) => ({
+          param: 'status',
+          items: planStatuses.map((value) => ({ value, label: words.status(value), count: data?.counts[value] })),
+          total: data && planStatuses.reduce((sum, status) => sum + data.counts[status], 0),
+          allLabel: text('quotePlans.all'),
+        })}
+        rowId={({ planID }) => planID}
+        rowTarget={targetOf}
+        rowActions={actionsOf}
+        defaultSort="-applyTime"
+        searchLabel={text('quotePlans.search')}
+        exportName={text('quotePlans.exportName')}
+        action={
+          canCall(createFeedPlan) && (
+            <Button intent="primary" onClick={() => setIsCreating(true)}>
+              {text('quotePlans.create')}
+            </Button>
+          )
+        }
+        empty={{ title: text('quotePlans.none'), text: text('quotePlans.noneHint') }}
+      />
+      {isCreating && <PlanDialog onClose={() => setIsCreating(false)} />}
+    </>
+  );
+}
+
+function targetOf({ planID }: FeedPlan) {
+  return { code: 'PM_CLIENT_INFORMATION', child: 'quotePlanDetail', params: { planID } } as const;
+}
