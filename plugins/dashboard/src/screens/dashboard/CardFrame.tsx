@@ -1,0 +1,95 @@
+import { IconButton, Menu, Row, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { memo, useId, useState } from 'react';
+import { enlargeIcon, moreIcon } from './cardIcons.ts';
+import type { Card } from './cards/cards.ts';
+import type { CardView } from './cards/CardContent.ts';
+import { useIgnoredText } from './useIgnoredText.ts';
+import { useText } from './useText.ts';
+
+/** What a user does with a card, by its position among the visible ones. */
+export interface CardCommands {
+  readonly enlarge: (id: string) => void;
+  readonly hide: (id: string) => void;
+  /** Moves it by a number of visible cards. */
+  readonly moveBy: (id: string, step: -1 | 1) => void;
+  readonly arrange: () => void;
+}
+
+/** A card with its heading, its commands and its content. */
+export const CardFrame = memo(function CardFrame({
+  card,
+  view,
+  commands,
+  isFirst,
+  isLast,
+}: {
+  readonly card: Card;
+  readonly view: CardView;
+  readonly commands: CardCommands;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}) {
+  const text = useText();
+  const { id, title } = card;
+  const headingId = useId();
+  const ignored = useIgnoredText(card, view);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <Stack
+      as="section"
+      gap={8}
+      className={`bdk-card dashboard-card ${card.isWide ? 'dashboard-card-wide' : ''}`}
+      aria-labelledby={headingId}
+      data-card={id}
+    >
+      <Row as="header">
+        <h2 id={headingId} className="bdk-grow">
+          {title}
+        </h2>
+        <IconButton
+          size="small"
+          paths={enlargeIcon}
+          label={text('card.enlarge', { name: title })}
+          onClick={() => commands.enlarge(id)}
+        />
+        <IconButton
+          size="small"
+          paths={moreIcon}
+          label={text('card.menu', { name: title })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onClick={({ currentTarget }) => setAnchor(anchor === undefined ? currentTarget : undefined)}
+        />
+        {anchor && (
+          <Menu
+            anchor={anchor}
+            label={text('card.menu', { name: title })}
+            onClose={() => setAnchor(undefined)}
+            items={[
+              {
+                id: 'earlier',
+                label: text('card.earlier'),
+                disabledReason: isFirst ? text('card.isFirst') : undefined,
+                run: () => commands.moveBy(id, -1),
+              },
+              {
+                id: 'later',
+                label: text('card.later'),
+                disabledReason: isLast ? text('card.isLast') : undefined,
+                run: () => commands.moveBy(id, 1),
+              },
+              { id: 'moveTo', label: text('card.moveTo'), run: commands.arrange },
+              { id: 'hide', label: text('card.hide'), run: () => commands.hide(id) },
+            ]}
+          />
+        )}
+      </Row>
+      {ignored !== undefined && (
+        <Text as="p" tone="neutral" size="small">
+          {ignored}
+        </Text>
+      )}
+      {card.render('screen', view)}
+    </Stack>
+  );
+});

@@ -1,0 +1,71 @@
+import './DashboardScreen.css';
+import { Button, EmptyState, PageHeader, SkeletonLines, Stack } from '@brokerdesk/plugin-sdk';
+import { usePrint } from '@brokerdesk/plugin-sdk/documents';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { AddressProblems } from './AddressProblems.tsx';
+import { CardGrid } from './CardGrid.tsx';
+import { useCards } from './cards/useCards.tsx';
+import { EnlargedCard } from './EnlargedCard.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { DashboardSheet } from './print/DashboardSheet.tsx';
+import { RefreshBar } from './RefreshBar.tsx';
+import { RefreshContext } from './RefreshContext.ts';
+import { useAddress } from './useAddress.ts';
+import { useCardView } from './useCardView.ts';
+import { useLayout } from './useLayout.ts';
+import { useRefreshTimes } from './useRefreshTimes.ts';
+import { useText } from './useText.ts';
+
+const ArrangeDialog = lazy(async () => ({ default: (await import('./ArrangeDialog.tsx')).ArrangeDialog }));
+
+/** The statistics of applications, for one period and one set of filters. */
+export default function DashboardScreen() {
+  const text = useText();
+  const cards = useCards();
+  const names = cards.map(({ id }) => id).join('\n');
+  const state = useAddress(useMemo(() => names.split('\n'), [names]));
+  const view = useCardView(state);
+  const layout = useLayout(cards);
+  const times = useRefreshTimes();
+  const { print, portal } = usePrint();
+  const [isArranging, setArranging] = useState(false);
+  const { address, change } = state;
+  const arrange = () => setArranging(true);
+  const enlarged = cards.find(({ id }) => id === address.card);
+
+  function printCards() {
+    const time = new Date().toISOString();
+    print(<DashboardSheet cards={layout.visible} view={view} profiles={state.profiles} time={time} />);
+  }
+  return (
+    <RefreshContext value={times.report}>
+      <Stack>
+        <PageHeader title={text('menu.dashboard')}>
+          <RefreshBar {...times} />
+          <Button onClick={arrange}>{text('arrange.open')}</Button>
+          <Button onClick={printCards}>{text('print.open')}</Button>
+        </PageHeader>
+        <AddressProblems {...state} />
+        <FilterBar {...state} />
+        {state.isPending && <SkeletonLines count={8} />}
+        {!state.isPending && layout.visible.length === 0 && (
+          <EmptyState title={text('arrange.none')} action={<Button onClick={arrange}>{text('arrange.open')}</Button>}>
+            {text('arrange.noneText')}
+          </EmptyState>
+        )}
+        {!state.isPending && (
+          <CardGrid {...{ layout, view }} onEnlarge={(card) => change({ card })} onArrange={arrange} />
+        )}
+      </Stack>
+      {enlarged && !state.isPending && (
+        <EnlargedCard card={enlarged} view={view} onClose={() => change({ card: undefined })} />
+      )}
+      {isArranging && (
+        <Suspense>
+          <ArrangeDialog layout={layout} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
+      {portal}
+    </RefreshContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Choice, Row, Select, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { regions, statisticScopes } from '@brokerdesk/plugin-sdk/api';
+import { PeriodInput } from '@brokerdesk/plugin-sdk/forms';
+import { defaultPresets, presets, scopeOf, type Scope } from '../../model/presets.ts';
+import { CardSelect } from './cards/CardSelect.tsx';
+import { useCodeNames } from './cards/useCodeNames.ts';
+import type { AddressState } from './useAddress.ts';
+import { useText } from './useText.ts';
+
+/** What the whole screen shows: bars, period, region and template. */
+export function FilterBar({ address, profiles, change }: AddressState) {
+  const text = useText();
+  const names = useCodeNames();
+  const { language } = useHost();
+  const { scope, preset, from, to, region, profileID } = address;
+  function changeScope(next: Scope) {
+    // A period that was not chosen is the usual one for the bars.
+    change({ scope: next, ...(preset === defaultPresets[scope] && { preset: defaultPresets[next] }) });
+  }
+  const isFiltered = region !== undefined || profileID !== undefined;
+  return (
+    <Stack as="section" gap={8} aria-label={text('filter.label')}>
+      <Row wrap gap={16} align="baseline">
+        <Row as="fieldset" className="dashboard-scopes" aria-label={text('filter.scope')}>
+          {statisticScopes.map((one) => (
+            <Choice
+              key={one}
+              type="radio"
+              name="dashboard-scope"
+              label={text(`filter.scopes.${one}`)}
+              checked={scope === one}
+              onChange={() => changeScope(one)}
+            />
+          ))}
+        </Row>
+        <Select
+          aria-label={text('filter.period')}
+          value={preset ?? ''}
+          onChange={({ target }) => {
+            const next = presets.find((one) => one === target.value);
+            if (next !== undefined) change({ preset: next, scope: scopeOf(next) });
+          }}
+        >
+          {preset === undefined && <option value="">{text('filter.otherDays')}</option>}
+          {presets.map((one) => (
+            <option key={one} value={one}>
+              {text(`preset.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <PeriodInput
+          label={text('filter.period')}
+          from={from}
+          to={to}
+          onChange={(end, day) => change({ preset: undefined, from, to, [end]: day })}
+        />
+        <CardSelect
+          label={text('filter.region')}
+          value={region ?? ''}
+          options={[
+            { value: '', label: text('filter.allRegions') },
+            ...regions.map((value) => ({ value, label: names.region(value) })),
+          ]}
+          onChange={(value) => change({ region: regions.find((one) => one === value) })}
+        />
+        <CardSelect
+          label={text('filter.template')}
+          value={profileID ?? ''}
+          options={[
+            { value: '', label: text('filter.allTemplates') },
+            ...(profiles ?? []).map(({ profileID: value, name }) => ({ value, label: textIn(name, language) })),
+          ]}
+          onChange={(value) => change({ profileID: value === '' ? undefined : value })}
+        />
+        {isFiltered && (
+          <Button variant="minimal" onClick={() => change({ region: undefined, profileID: undefined })}>
+            {text('filter.clear')}
+          </Button>
+        )}
+      </Row>
+      <Text as="p" tone="neutral" size="small">
+        {text('filter.zone')}
+      </Text>
+    </Stack>
+  );
+}

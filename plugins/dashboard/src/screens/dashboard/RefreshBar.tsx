@@ -1,0 +1,30 @@
+import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
+import { useClock } from './useClock.ts';
+import type { RefreshTimes } from './useRefreshTimes.ts';
+import { useText } from './useText.ts';
+
+/** How old the figures are, and a button for new ones. */
+export function RefreshBar({ oldest, isRefreshing, isRefreshed, refresh }: RefreshTimes) {
+  const text = useText();
+  const clock = useClock();
+  return (
+    <Row wrap>
+      <Text tone="neutral" size="table" title={text('refresh.hint')}>
+        {oldest === undefined ? text('refresh.loading') : text('refresh.asOf', { time: clock(oldest) })}
+      </Text>
+      <Button
+        variant="minimal"
+        title={text('refresh.hint')}
+        aria-disabled={isRefreshing || undefined}
+        onClick={() => {
+          if (!isRefreshing) refresh();
+        }}
+      >
+        {text('refresh.now')}
+      </Button>
+      <span className="bdk-hidden" role="status">
+        {isRefreshed && text('refresh.done')}
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
+import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+
+/** What each card reads. The others stay whatever happens to one. */
+const calls = [
+  ['submitted', 'GET /statistics/applications/submitted'],
+  ['statuses', 'GET /statistics/applications/per_status_submitted'],
+  ['stayPages', 'GET /statistics/applications/stay_page_pending'],
+  ['regions', 'GET /statistics/applications/region'],
+  ['deletions', 'GET /statistics/applications/per_status_deletion'],
+  ['referrers', 'GET /statistics/applications/referrer_submitted'],
+  ['authentications', 'GET /statistics/ca/authentications'],
+  ['ocr', 'GET /statistics/ocr/region'],
+] as const;
+
+const opens = {
+  isSignedIn: true,
+  arrange: (context) => ensureSession(context, 'demo.admin'),
+  trigger: (page) => page.goto('demo/main/account_opening/dashboard'),
+} satisfies Partial<FaultScenario>;
+
+/** The calls of the dashboard. */
+export const faultScenarios: readonly FaultScenario[] = [
+  ...calls.map(
+    ([card, endpoint]): FaultScenario => ({
+      ...opens,
+      name: `the figures of the card ${card}`,
+      endpoint,
+      content: (page) => page.locator(`[data-card=${card}] .dashboard-value`).first(),
+    }),
+  ),
+  {
+    ...opens,
+    name: 'the applications that are deleted next',
+    endpoint: 'GET /applications/future_deletions',
+    content: (page) => page.locator('[data-card=deletionList] tbody tr').first(),
+  },
+];
