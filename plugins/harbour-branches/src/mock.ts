@@ -32,6 +32,12 @@ const extension: MockExtension = {
   id: 'harbour-branches',
   collections: { [notes]: () => ({}) },
   operations: { 'branchVisit.note': { EN: 'Note on branch visit changed', SC: '修改到访备注', TC: '更改到訪備註' } },
+  records: {
+    branchVisit: {
+      name: { EN: 'Branch visit', SC: '分行到访', TC: '分行到訪' },
+      fields: { note: { EN: 'Note', SC: '备注', TC: '備註' } },
+    },
+  },
   routes: [
     mockRoute(listBranchVisits, (context, { query }) => {
       if (query.applyID !== undefined) {

@@ -36,7 +36,7 @@ async function openNote(context: TestContext) {
   await goHome(context, 'harbour.admin');
   const visit = page.getByRole('region', { name: 'Next branch visits' }).getByRole('row').nth(1);
   const name = await visit.getByRole('cell').nth(1).innerText();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href$="application_manager"]').click();
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(name);
   await search.press('Enter');

@@ -1,8 +1,8 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { getApplication } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { listBranchVisits } from '../endpoints.ts';
 import extension from '../mock.ts';
 import plugin from '../plugin.ts';
@@ -13,12 +13,10 @@ import NextBranchVisitsCard from './NextBranchVisitsCard.tsx';
 const emulator = openEmulator({ applications: 1000, extensions: [extension] });
 afterAll(() => emulator.close());
 afterEach(cleanup);
-// The demo data are large, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function openHarbour() {
   const sandbox = await emulator.openSandbox();
-  const session = await sandbox.signIn({ brokerCode: 'HARBOUR', userID: 'harbour.admin' });
+  const session = await sandbox.signIn(demoUsers.harbourAdministrator);
   const api = createSessionApi(session);
   const [visit] = await api.call(listBranchVisits, { query: {} });
   if (visit === undefined) throw new Error('The demo data of Harbour have no visit.');
