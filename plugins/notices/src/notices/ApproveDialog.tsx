@@ -1,0 +1,90 @@
+import { Button, ErrorState, SkeletonLines, Stack, useApi, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  decideNotification,
+  getNotification,
+  listNotificationGroups,
+  type NotificationDetail,
+} from '@brokerdesk/plugin-sdk/api';
+import { ConfirmDialog, Dialog, rewordError } from '@brokerdesk/plugin-sdk/forms';
+import { countReach } from './countReach.ts';
+import { titleOf } from './noticeLanguages.ts';
+import { useNoticeLabels } from './useNoticeLabels.ts';
+import { useText } from './useText.ts';
+
+interface ApproveDialogProps {
+  readonly ntfID: string;
+  readonly onClose: () => void;
+}
+
+/** Approves a notice of another user, after a last look at what it is and whom it reaches. */
+export function ApproveDialog({ ntfID, onClose }: ApproveDialogProps) {
+  const text = useText();
+  const { data, error, refetch } = useCall(getNotification, { params: { ntfID } });
+  if (data) return <ApproveNotice notice={data} onClose={onClose} />;
+  return (
+    <Dialog
+      title={text('action.approveTitle')}
+      onDismiss={onClose}
+      actions={<Button onClick={onClose}>{text('action.close')}</Button>}
+    >
+      {error ? (
+        <ErrorState title={text('notice.failedToLoad')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonLines count={3} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ApproveNoticeProps {
+  readonly notice: NotificationDetail;
+  readonly onClose: () => void;
+}
+
+function ApproveNotice({ notice, onClose }: ApproveNoticeProps) {
+  const text = useText();
+  const api = useApi();
+  const formats = useFormats();
+  const labels = useNoticeLabels();
+  const { language, notify } = useHost();
+  const { data: groups = [] } = useCall(listNotificationGroups, {});
+  const { pushTime, userGroupID, sendUserStatus, channel } = notice;
+  const group = groups.find(({ groupID }) => groupID === userGroupID);
+  const count = group ? formats.count(countReach(group, sendUserStatus)) : '…';
+  const consequence =
+    pushTime === null
+      ? text('action.approveNow', { count })
+      : text('action.approveLater', { count, time: formats.dateTime(pushTime) });
+  return (
+    <ConfirmDialog
+      title={text('action.approveTitle')}
+      subject={
+        <Stack gap={4}>
+          <span>{titleOf(notice, language)}</span>
+          <span>{labels.channel(channel)}</span>
+        </Stack>
+      }
+      consequence={consequence}
+      actionLabel={text('action.approve')}
+      record={notice}
+      onConfirm={({ record: { ntfID, version }, idempotencyKey }) =>
+        api
+          .call(
+            decideNotification,
+            { params: { ntfID }, body: { decision: 'approve', reason: '', version } },
+            { idempotencyKey },
+          )
+          .catch((error: unknown) => {
+            throw rewordError(error, { E0004: (data) => (isTimePassed(data) ? text('action.timePassed') : undefined) });
+          })
+      }
+      onDone={() => notify({ tone: 'success', text: text('action.approved') })}
+      onClose={onClose}
+    />
+  );
+}
+
+function isTimePassed(data: unknown): boolean {
+  const { fields = [] } = (data ?? {}) as { readonly fields?: readonly { readonly path?: string }[] };
+  return fields.some(({ path }) => path === 'pushTime');
+}

@@ -1,0 +1,49 @@
+import { useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { decideNotification, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
+import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { titleOf } from './noticeLanguages.ts';
+import { useText } from './useText.ts';
+
+type Values = { readonly reason: string };
+
+const limit = 300;
+
+interface RejectDialogProps {
+  readonly notice: NotificationSummary;
+  readonly onClose: () => void;
+}
+
+/** Returns a notice to its author, with a reason. */
+export function RejectDialog({ notice, onClose }: RejectDialogProps) {
+  const text = useText();
+  const api = useApi();
+  const { language, notify } = useHost();
+  const form = useForm<Values, unknown, NotificationSummary>({
+    name: 'reject-notice',
+    id: notice.ntfID,
+    record: notice,
+    toValues: () => ({ reason: '' }),
+    send: ({ reason }, { record: { ntfID, version }, idempotencyKey }) =>
+      api.call(
+        decideNotification,
+        { params: { ntfID }, body: { decision: 'reject', reason, version } },
+        { idempotencyKey },
+      ),
+    onSent() {
+      notify({ tone: 'success', text: text('action.returned') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={text('action.rejectTitle')}
+      submitLabel={text('action.reject')}
+      isDecision
+      onClose={onClose}
+    >
+      <DialogSubject subject={titleOf(notice, language)} consequence={text('action.rejectConsequence')} />
+      <TextField form={form} name="reason" label={text('action.reason')} limit={limit} isMultiline isRequired />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
+import { createNotification, createNotificationGroup, listNotificationGroups } from '@brokerdesk/plugin-sdk/api';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import plugin from '../../plugin.ts';
+import GroupsScreen from './GroupsScreen.tsx';
+
+const emulator = openEmulator({ applications: 0 });
+const names = { nameEN: 'Evening guests', nameSC: '晚会宾客', nameTC: '晚會賓客' };
+let session: TestSession;
+/** Two accounts of the broker. */
+let accounts: readonly string[];
+
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const api = () => createSessionApi(session);
+
+describe('GroupsScreen', () => {
+  beforeEach(async () => {
+    session = await (await emulator.openSandbox()).signIn();
+    const groups = await api().call(listNotificationGroups, {});
+    accounts = groups.find(({ builtIn }) => !builtIn)?.accountNumbers.slice(0, 2) ?? [];
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
+  afterAll(() => emulator.close());
+
+  it('creates a group from a file whose duplicates and unknown numbers it names', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const dialog = within(screen.getByRole('dialog'));
+    const fields = dialog.getAllByRole('textbox', { name: /^Name/ });
+    fields.forEach((field, index) => fireEvent.change(field, { target: { value: `Guests ${index}` } }));
+    const [first, second] = accounts;
+    const file = new File([`Account number\n${first}\n${second}\n${first}\n999999999\nten\n`], 'guests.csv');
+    await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
+    expect(await dialog.findByText('guests.csv: 5 numbers')).toBeTruthy();
+    expect(dialog.getByText('Duplicate (1)')).toBeTruthy();
+    expect(dialog.getByText('ten')).toBeTruthy();
+    await press('Add 2 known numbers');
+    expect(await dialog.findByText(/^2 accounts: /)).toBeTruthy();
+    await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+    expect(await screen.findByRole('rowheader', { name: 'Guests 0' })).toBeTruthy();
+    const groups = await api().call(listNotificationGroups, { query: { q: 'Guests 0' } });
+    expect(groups).toMatchObject([{ accountNumbers: accounts, memberCount: 2 }]);
+  });
+
+  it('names typed numbers without an account, and removes them', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const field = screen.getByRole('textbox', { name: /^Account numbers/ });
+    await act(async () => fireEvent.change(field, { target: { value: `${accounts[0]} 999999999 ` } }));
+    await act(async () => fireEvent.blur(field));
+    expect(await screen.findByText('1 number belongs to no account')).toBeTruthy();
+    await press('Remove them');
+    await waitFor(() => expect(screen.queryByText('1 number belongs to no account')).toBeNull());
+    expect(await screen.findByText(/^1 accounts: /)).toBeTruthy();
+  });
+
+  it('shows which notices wait for a group, and why it cannot be deleted', async () => {
+    const { groupID } = await api().call(createNotificationGroup, {
+      body: { ...names, accountNumbers: [...accounts] },
+    });
+    const pushTime = new Date(Date.now() + 86_400_000).toISOString();
+    const texts = {
+      titleEN: 'Hours',
+      titleSC: '时间',
+      titleTC: '時間',
+      contentEN: 'a',
+      contentSC: 'b',
+      contentTC: 'c',
+    };
+    const waiting = {
+      status: 'pending',
+      channel: 'app',
+      deleteUserGroup: false,
+      userGroupID: groupID,
+      pushTime,
+    } as const;
+    await api().call(createNotification, { body: { ...waiting, ...texts, sendUserStatus: [1, 0, -1] } });
+    await renderScreen(<GroupsScreen />, { plugin, session, params: { groupID } });
+    const tab = await screen.findByRole('tab', { name: 'Used by' });
+    await act(async () => fireEvent.click(tab));
+    expect(await screen.findByText('Hours')).toBeTruthy();
+    const row = await screen.findByRole('row', { name: /^Evening guests/ });
+    await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
+    await screen.findAllByRole('menuitem');
+    expect(screen.getByText(/^1 notice to this group still waits for its time/)).toBeTruthy();
+  });
+
+  it('neither changes nor deletes a built-in group, and says why', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    const row = await screen.findByRole('row', { name: /^Cash accounts/ });
+    await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.every((item) => item.getAttribute('aria-disabled') === 'true')).toBe(true);
+  });
+});
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}

@@ -1,0 +1,50 @@
+import { Button, Callout, Fact, Facts, Row, Stack, useFormats } from '@brokerdesk/plugin-sdk';
+import { useMemo } from 'react';
+import { useText } from '../useText.ts';
+import { sortNumbers } from './accountNumbers.ts';
+import { useCheckedAccounts } from './useCheckedAccounts.ts';
+import { useNameSome } from './useNameSome.ts';
+
+interface FilePreviewProps {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly members: readonly string[];
+  readonly onAdd: (numbers: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What a file would add to a group: new numbers, duplicates, unknown ones, and texts that are not numbers. */
+export function FilePreview({ name, texts, members, onAdd, onClose }: FilePreviewProps) {
+  const text = useText();
+  const { count } = useFormats();
+  const nameSome = useNameSome();
+  const { total, fresh, duplicates, invalid } = useMemo(() => sortNumbers(texts, members), [texts, members]);
+  const { unknown } = useCheckedAccounts(fresh);
+  const known = fresh.filter((number) => !unknown.includes(number));
+  const parts = { duplicates, invalid, unknown };
+  return (
+    <Callout tone="neutral" title={text('members.found', { name, count: count(total) })}>
+      <Stack gap={8}>
+        <Facts>
+          <Fact term={text('members.fresh')}>{count(fresh.length)}</Fact>
+          {(['duplicates', 'invalid', 'unknown'] as const)
+            .filter((part) => parts[part].length > 0)
+            .map((part) => (
+              <Fact key={part} term={`${text(`members.${part}`)} (${count(parts[part].length)})`}>
+                {nameSome(parts[part])}
+              </Fact>
+            ))}
+        </Facts>
+        <Row wrap>
+          {fresh.length > 0 && (
+            <Button onClick={() => onAdd(fresh)}>{text('members.add', { count: count(fresh.length) })}</Button>
+          )}
+          {unknown.length > 0 && known.length > 0 && (
+            <Button onClick={() => onAdd(known)}>{text('members.addKnown', { count: count(known.length) })}</Button>
+          )}
+          <Button onClick={onClose}>{text('members.leave')}</Button>
+        </Row>
+      </Stack>
+    </Callout>
+  );
+}

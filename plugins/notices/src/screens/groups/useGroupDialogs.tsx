@@ -1,0 +1,49 @@
+import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  changeNotificationGroup,
+  createNotificationGroup,
+  deleteNotificationGroup,
+  type NotificationGroup,
+} from '@brokerdesk/plugin-sdk/api';
+import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { valuesOfGroup } from './groupValues.ts';
+import { MembersField } from './members/MembersField.tsx';
+import { useText } from './useText.ts';
+
+const nameLimit = 60;
+
+/** Returns the dialogs that create, change and delete notice groups. */
+export function useGroupDialogs() {
+  const text = useText();
+  const { language } = useHost();
+  return useRecordDialogs({
+    name: 'notice-group',
+    itemLabel: text('group.item'),
+    recordName: (group: NotificationGroup) => textIn(toLocalText(group, 'name'), language),
+    create: createNotificationGroup,
+    change: changeNotificationGroup,
+    params: ({ groupID }) => ({ groupID }),
+    toValues: valuesOfGroup,
+    size: 'large',
+    fields: (form) => (
+      <>
+        <LocalTextField form={form} name="name" label={text('group.name')} limit={nameLimit} isRequired />
+        <MembersField form={form} />
+      </>
+    ),
+    deleteRecord: {
+      endpoint: deleteNotificationGroup,
+      consequence: () => text('group.consequence'),
+      disabledReason({ builtIn, pendingCount }) {
+        if (builtIn) return text('group.builtInHint');
+        return pendingCount > 0 ? text('group.inUse', { count: pendingCount }) : undefined;
+      },
+      refusals: { E0012: (data) => text('group.inUse', { count: countIn(data) }) },
+    },
+  });
+}
+
+function countIn(data: unknown): number {
+  const { ntfIDs } = (data ?? {}) as { readonly ntfIDs?: unknown };
+  return Array.isArray(ntfIDs) ? ntfIDs.length : 1;
+}

@@ -1,0 +1,36 @@
+export const en = {
+  noticeDetail: {
+    tabs: 'Parts of the notice',
+    report: 'Delivery report',
+    reportHint: 'The report appears once the notice has been delivered.',
+    notDelivered: 'Not delivered yet',
+  },
+  report: {
+    what: 'deliveries',
+    export: 'delivery-report',
+    search: 'Account numbers',
+    account: 'Account',
+    accountStatus: 'Account state',
+    state: 'Result',
+    states: {
+      delivered: 'Delivered',
+      failed: 'Failed',
+      sending: 'Sending again',
+    },
+    failure: 'Reason of failure',
+    failures: {
+      noApp: 'App not installed',
+      deviceUnreachable: 'Device unreachable',
+      noMailbox: 'Address does not exist',
+      mailboxFull: 'Mailbox full',
+    },
+    attempts: 'Attempts',
+    time: 'Last attempt',
+    none: 'It reached no account',
+    noneHint: 'No member of the group had an account with the chosen states.',
+    resendTitle: 'Send again to {{count}} clients?',
+    resendConsequence: 'Only the clients whom it did not reach receive it again. It cannot be recalled.',
+    resent: 'It is being sent again.',
+    summary: '{{delivered}} delivered, {{failed}} failed, {{sending}} being sent again',
+  },
+} as const;

@@ -1,0 +1,125 @@
+import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
+import {
+  changeNotification,
+  createNotification,
+  type DataOf,
+  getNotification,
+  type InputOf,
+  listNotifications,
+} from '@brokerdesk/plugin-sdk/api';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import plugin from '../../plugin.ts';
+import EditNoticeScreen from './EditNoticeScreen.tsx';
+import NewNoticeScreen from './NewNoticeScreen.tsx';
+
+const emulator = openEmulator({ applications: 0 });
+let session: TestSession;
+
+vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const notice: NonNullable<InputOf<typeof createNotification>['body']> = {
+  status: 'draft',
+  userGroupID: 'NTG-DEMO-CASH',
+  channel: 'email',
+  sendUserStatus: [1],
+  pushTime: null,
+  titleEN: 'Office hours',
+  titleSC: '办公时间',
+  titleTC: '辦公時間',
+  contentEN: 'Our branches open at nine.',
+  contentSC: '分行于九时开始营业。',
+  contentTC: '分行於九時開始營業。',
+  deleteUserGroup: false,
+};
+const api = () => createSessionApi(session);
+const create = (body = notice): Promise<DataOf<typeof createNotification>> => api().call(createNotification, { body });
+const read = (ntfID: string) => api().call(getNotification, { params: { ntfID } });
+
+describe('the form of a notice', () => {
+  beforeEach(async () => {
+    session = await (await emulator.openSandbox()).signIn();
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+  });
+  afterAll(() => emulator.close());
+
+  it('saves an incomplete notice as a draft, and names what is missing before it is sent', async () => {
+    await renderScreen(<NewNoticeScreen />, { plugin, session });
+    await type('Title', 'Half a notice');
+    await press('Check and send…');
+    expect(await screen.findAllByText(/Required to send it\./)).not.toHaveLength(0);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await press('Save draft');
+    await waitFor(async () => {
+      const { items } = await api().call(listNotifications, { query: { q: 'Half a notice' } });
+      expect(items).toMatchObject([{ status: 'draft', userGroupID: null }]);
+    });
+  });
+
+  it('shows whom it reaches, how and in which languages before it is sent, and sends it then', async () => {
+    const { ntfID } = await create();
+    await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
+    expect(await screen.findByText(/^Reaches [\d,]+ clients$/)).toBeTruthy();
+    await press('Check and send…');
+    const check = within(await screen.findByRole('alertdialog', { name: 'Send this notice?' }));
+    expect(check.getByText('Cash accounts')).toBeTruthy();
+    expect(check.getByText('It cannot be recalled')).toBeTruthy();
+    expect(check.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'English: Office hours (26 characters)',
+      'Simplified Chinese: 办公时间 (10 characters)',
+      'Traditional Chinese: 辦公時間 (10 characters)',
+    ]);
+    expect((await read(ntfID)).status).toBe('draft');
+    await act(async () => fireEvent.click(check.getByRole('button', { name: 'Send notice' })));
+    await waitFor(async () => expect((await read(ntfID)).status).toBe('sent'));
+  });
+
+  it('offers the typed text as a new notice once the notice has been delivered meanwhile', async () => {
+    const { ntfID, version } = await create();
+    await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
+    await screen.findByText(/^Reaches/);
+    await type('Title', 'Typed one second too late');
+    const put = { params: { ntfID }, body: { ...notice, status: 'pending' as const, version } };
+    const kept = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
+    await api().call(changeNotification, { ...put, body: { ...put.body, ...kept } });
+    await press('Save draft');
+    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
+    await press('Copy what I wrote as new');
+    expect(await screen.findByRole('heading', { name: 'New notice from a copy', level: 1 })).toBeTruthy();
+    expect(await screen.findByDisplayValue('Typed one second too late')).toBeTruthy();
+    await press('Save draft');
+    await waitFor(async () => {
+      const { items } = await api().call(listNotifications, { query: { q: 'one second too late' } });
+      expect(items).toMatchObject([{ status: 'draft', titleTC: '辦公時間' }]);
+    });
+    expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
+  });
+
+  it('shows the push message and the email of each language, and sends a test to the user', async () => {
+    const { ntfID } = await create();
+    const { toasts } = await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
+    await screen.findByText(/^Reaches/);
+    await press('Preview and test');
+    const preview = within(screen.getByRole('dialog', { name: 'Preview' }));
+    expect(preview.getAllByText('Office hours')).toHaveLength(2);
+    await act(async () => fireEvent.click(preview.getByRole('tab', { name: 'Traditional Chinese' })));
+    expect(preview.getAllByText('分行於九時開始營業。')).toHaveLength(2);
+    await act(async () => fireEvent.click(preview.getByRole('button', { name: 'Send a test message to me' })));
+    await waitFor(() => expect(toasts[0]?.text).toMatch(/^3 test messages sent to \w•••@/));
+  });
+});
+
+async function type(label: string, value: string) {
+  const fields = await screen.findAllByRole('textbox', { name: new RegExp(`^${label}`) });
+  await act(async () => fireEvent.change(fields[0]!, { target: { value } }));
+}
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+}
