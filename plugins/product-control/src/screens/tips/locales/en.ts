@@ -1,0 +1,27 @@
+export const en = {
+  tips: {
+    item: 'tips',
+    history: 'History',
+    failed: 'The tips could not be loaded',
+    awaited: 'the tips',
+    changed: 'Last changed on {{time}} by {{name}}',
+    save: 'Save all tips',
+    saved: 'The tips have been saved. The app shows them from now on.',
+    missing: 'Write the text, or do not show the tip.',
+    preview: 'Preview',
+    appTitle: 'Tips',
+    shownAt: 'Show the tip: {{place}}',
+    textsOf: 'Texts: {{place}}',
+    textOf: 'Tip: {{place}}',
+    places: {
+      login: 'Sign-in',
+      registration: 'Opening an account',
+      quote: 'Quotes',
+      orderEntry: 'Placing an order',
+      marketClosed: 'Closed market',
+      deposit: 'Deposit',
+      withdrawal: 'Withdrawal',
+      statement: 'Statements',
+    },
+  },
+} as const;
