@@ -1,0 +1,66 @@
+import { Button, Stack, useHost } from '@brokerdesk/plugin-sdk';
+import { downloadFile, usePrint } from '@brokerdesk/plugin-sdk/documents';
+import { Dialog } from '@brokerdesk/plugin-sdk/forms';
+import { useMemo } from 'react';
+import { QrCaptionLines } from './QrCaptionLines.tsx';
+import { createQrCode } from './qrCode.ts';
+import { drawQrPng, type QrCaption, writeQrSvg } from './qrFiles.ts';
+import { QrPicture } from './QrPicture.tsx';
+import { QrSheet } from './QrSheet.tsx';
+import { useCopyLink } from './useCopyLink.ts';
+import { useText } from './useText.ts';
+
+/** Props of {@link QrCodeDialog}. */
+export interface QrCodeDialogProps {
+  readonly link: string;
+  /** What the code leads to, such as the referrer and the template; it stands below the code, also in files. */
+  readonly caption: QrCaption;
+  readonly onClose: () => void;
+}
+
+/** Shows a link as a QR code, which can be saved as a picture and printed. */
+export function QrCodeDialog({ link, caption, onClose }: QrCodeDialogProps) {
+  const text = useText();
+  const { notify } = useHost();
+  const copy = useCopyLink();
+  const { print, portal } = usePrint();
+  const code = useMemo(() => createQrCode(link), [link]);
+  const lines = [...caption, link];
+  const fileName = `qr-${link.replace(/^https?:\/\//, '').replace(/[^A-Za-z0-9]+/g, '-')}`;
+
+  function savePng() {
+    drawQrPng(code, lines).then(
+      (blob) => downloadFile(blob, `${fileName}.png`),
+      () => notify({ tone: 'error', text: text('links.pngFailed') }),
+    );
+  }
+  function saveSvg() {
+    downloadFile(new Blob([writeQrSvg(code, lines)], { type: 'image/svg+xml' }), `${fileName}.svg`);
+  }
+  return (
+    <Dialog
+      title={text('links.qrTitle')}
+      size="medium"
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={() => copy(link)}>{text('links.copy')}</Button>
+          <Button onClick={savePng}>{text('links.png')}</Button>
+          <Button onClick={saveSvg}>{text('links.svg')}</Button>
+          <Button onClick={() => print(<QrSheet code={code} link={link} caption={caption} />)}>
+            {text('links.print')}
+          </Button>
+          <Button intent="primary" data-first onClick={onClose}>
+            {text('links.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8} className="templates-qr">
+        <QrPicture code={code} label={text('links.qrLabel', { link })} />
+        <QrCaptionLines link={link} caption={caption} />
+      </Stack>
+      {portal}
+    </Dialog>
+  );
+}

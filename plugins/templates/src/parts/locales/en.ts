@@ -1,0 +1,3 @@
+export const en = {
+  part: { failed: 'This part could not be loaded' },
+} as const;

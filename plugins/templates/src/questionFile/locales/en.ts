@@ -1,0 +1,32 @@
+export const en = {
+  questionFile: {
+    reading: 'The file is being checked.',
+    title_one: '{{count}} problem in the file',
+    title_other: '{{count}} problems in the file',
+    hint: 'Nothing has been sent. Correct the file and choose it again.',
+    place: 'Place',
+    problem: 'Problem',
+    whole: 'The file',
+    more_one: 'And {{count}} more.',
+    more_other: 'And {{count}} more.',
+    part: {
+      pages: 'Page {{number}}',
+      questions: 'Question {{number}}',
+      classification: 'Class {{number}}',
+    },
+    list: { pages: 'Pages', questions: 'Questions', classification: 'Classes' },
+  },
+  questionFileRule: {
+    tooLarge: 'The file has {{size}}; at most {{limit}} are allowed.',
+    encoding: 'The file is not in UTF-8. Save it with this encoding.',
+    json: 'This is not valid JSON: line {{line}}, column {{column}}.',
+    format: 'This is not a question file: it has no format “{{known}}”.',
+    version: 'The format “{{format}}” is not supported. Save the questions again as “{{known}}”.',
+    type: 'The value has the wrong type; it must be: {{expected}}.',
+    value: 'The value is not allowed. Allowed are: {{allowed}}.',
+    pattern: 'Use letters, digits and the signs that are allowed, beginning with a letter or a digit, 64 at most.',
+    unknownField: 'There is no field “{{field}}”. Check its spelling.',
+    unknownPage: 'The file has no page “{{id}}”.',
+    unknownGroup: 'The page “{{page}}” has no group “{{id}}”.',
+  },
+} as const;

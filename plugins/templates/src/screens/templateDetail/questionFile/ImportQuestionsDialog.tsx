@@ -1,0 +1,132 @@
+import { ApiError, Callout, ErrorState, Stack, useApi, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { importQuestions, listSystemComponents, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
+import {
+  FilesField,
+  type FilesValue,
+  FormDialog,
+  type SendContext,
+  unchangedFiles,
+  useForm,
+} from '@brokerdesk/plugin-sdk/forms';
+import { useMemo, useState } from 'react';
+import { TemplateChanges } from '../../../changes/TemplateChanges.tsx';
+import { compareTemplates } from '../../../model/compareTemplates.ts';
+import { documentOf } from '../../../model/TemplateDocument.ts';
+import { QuestionFileProblems } from '../../../questionFile/QuestionFileProblems.tsx';
+import { type DescribedFileProblem, useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
+import { useText } from '../useText.ts';
+import { listCoreComponents } from '../../../model/createCoreTemplate.ts';
+import { readServerProblems } from './readServerProblems.ts';
+
+interface ImportQuestionsDialogProps {
+  readonly template: ProfileDetail;
+  readonly onClose: () => void;
+}
+
+type Values = { readonly file: FilesValue };
+
+/**
+ * Replaces the questions of a template with those of a file. The file is read and checked here, and what it changes is
+ * shown before anything is sent.
+ */
+export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDialogProps) {
+  const text = useText();
+  const api = useApi();
+  const { count } = useFormats();
+  const { configuration, notify } = useHost();
+  const components = useCall(listSystemComponents, {});
+  const coreComponents = useMemo(() => components.data && listCoreComponents(components.data), [components.data]);
+  // The template as the server has it: after a conflict another one than the screen has shown.
+  const [current, setCurrent] = useState(template);
+  const [refused, setRefused] = useState<{ readonly file: File; readonly problems: readonly DescribedFileProblem[] }>();
+  const form = useForm<Values, unknown, ProfileDetail>({
+    name: 'import-questions',
+    id: template.profileID,
+    record: template,
+    toValues: () => ({ file: unchangedFiles }),
+    storesDraft: false,
+    describeChanges: (before, now) => [
+      {
+        name: text('templateVersions.version'),
+        was: text('templateDetail.version', { version: before.templateVersion }),
+        now: text('templateDetail.version', { version: now.templateVersion }),
+      },
+    ],
+    send,
+    onSent() {
+      notify({ tone: 'success', text: text('questionFiles.done') });
+      onClose();
+    },
+  });
+  const [file] = form.methods.watch('file').added;
+  const { content, problems, isReading } = useQuestionFile(file, coreComponents);
+  const before = useMemo(() => documentOf(current), [current]);
+  const after = useMemo(
+    () => content && { ...before, pages: content.pages, classification: content.classification },
+    [before, content],
+  );
+  const isSame = useMemo(() => after !== undefined && compareTemplates(before, after).length === 0, [before, after]);
+  const serverProblems = refused?.file === file ? (refused?.problems ?? []) : [];
+
+  async function send({ file: { added } }: Values, { record, idempotencyKey, onProgress }: SendContext<ProfileDetail>) {
+    const { profileID, version } = record;
+    try {
+      const input = { body: { profileID, version }, files: { file: [...added] } };
+      return await api.call(importQuestions, input, { idempotencyKey, onProgress });
+    } catch (error) {
+      if (error instanceof ApiError && added[0]) {
+        setRefused({ file: added[0], problems: readServerProblems(error, content?.placeOf) });
+        const { current: now } = (error.data ?? {}) as { readonly current?: ProfileDetail };
+        if (error.code === 'E0005' && now) setCurrent(now);
+      }
+      throw error;
+    }
+  }
+  const consequence = {
+    version: current.templateVersion,
+    next: current.templateVersion + 1,
+    count: current.applications.total,
+    number: count(current.applications.total),
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={text('questionFiles.title')}
+      size="large"
+      submitLabel={text('questionFiles.submit', { version: consequence.next })}
+      canSubmit={content !== undefined && !isSame}
+      isDecision
+      onClose={onClose}
+    >
+      <p>{text('questionFiles.text')}</p>
+      <FilesField
+        form={form}
+        name="file"
+        label={text('questionFiles.file')}
+        rules={{ types: ['json'], maxBytes: configuration.limits.questionFileBytes, maxCount: 1 }}
+        isRequired
+      />
+      {components.error && !components.data && (
+        <ErrorState
+          title={text('questionFiles.failed')}
+          error={components.error}
+          onRetry={() => void components.refetch()}
+        />
+      )}
+      <div role="status">
+        {file && isReading && <p>{text('questionFiles.reading')}</p>}
+        {problems.length > 0 && <QuestionFileProblems problems={problems} />}
+        {serverProblems.length > 0 && <QuestionFileProblems problems={serverProblems} />}
+        {isSame && <Callout tone="neutral" title={text('questionFiles.same')} />}
+      </div>
+      {after && !isSame && (
+        <Stack gap={12}>
+          <Callout tone="waiting" title={text('questionFiles.consequence', consequence)}>
+            {text('questionFiles.keep', consequence)}
+          </Callout>
+          <TemplateChanges before={before} after={after} label={text('questionFiles.changes')} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

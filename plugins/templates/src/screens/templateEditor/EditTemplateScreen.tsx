@@ -1,0 +1,75 @@
+import {
+  BackToList,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SkeletonLines,
+  Stack,
+  useCall,
+  useElapsed,
+  useScreenParams,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { getProfile, listSystemComponents } from '@brokerdesk/plugin-sdk/api';
+import { useEffect } from 'react';
+import './templateEditor.css';
+import { Inspector } from './lazyParts.tsx';
+import { useStoredDraft } from './publish/useEditorDraft.ts';
+import { EditorProvider } from './store/EditorProvider.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+import { useTemplateSchema } from './useTemplateSchema.ts';
+import { useText } from './useText.ts';
+
+/** Changes a template: its pages, groups and questions, until they are published as its next version. */
+export default function EditTemplateScreen() {
+  const text = useText();
+  const { id = '' } = useScreenParams();
+  if (id !== '') return <LoadedEditor key={id} profileID={id} />;
+  return (
+    <Stack gap={16}>
+      <EditorTitle />
+      <EmptyState title={text('editor.noTemplate')}>{text('editor.noTemplateHint')}</EmptyState>
+    </Stack>
+  );
+}
+
+function EditorTitle() {
+  const text = useText();
+  const backLink = (
+    <BackToList code="RAO_PROFILE_MANAMEMENT" list="templates">
+      {text('editor.backToList')}
+    </BackToList>
+  );
+  return <PageHeader title={text('menu.editTemplate')} backLink={backLink} />;
+}
+
+function LoadedEditor({ profileID }: { readonly profileID: string }) {
+  const text = useText();
+  const template = useCall(getProfile, { params: { id: profileID } });
+  const presets = useCall(listSystemComponents, {});
+  const schema = useTemplateSchema();
+  const stored = useStoredDraft(profileID);
+  const isPending = template.isPending || presets.isPending || schema.isPending || !stored.isLoaded;
+  useEffect(() => void Inspector.preload(), []);
+  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
+  if (template.data && presets.data && schema.data && stored.isLoaded) {
+    const published = stored.value?.published ?? template.data;
+    const source = { published, systemComponents: presets.data, schema: schema.data };
+    return (
+      <EditorProvider source={source} draft={stored.value?.document}>
+        <TemplateEditor latest={template.data} stored={stored} />
+      </EditorProvider>
+    );
+  }
+  const failed = [template, presets, schema].find(({ error }) => error !== null && error !== undefined);
+  return (
+    <Stack gap={16}>
+      <EditorTitle />
+      {failed?.error && (
+        <ErrorState title={text('editor.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+      {isSlow && <SkeletonLines count={6} />}
+      <WaitingText active={isPending} itemsLabel={text('editor.awaited')} />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { MoveTree, type TreePlace } from '@brokerdesk/plugin-sdk/trees';
+import { useMemo } from 'react';
+import { useDocument, useEditorActions, useProblemCounts, useSelection } from '../store/useEditor.ts';
+import { useText } from '../useText.ts';
+import { movePart } from './movePart.ts';
+import { OutlineMarks } from './OutlineMarks.tsx';
+import { keysOfSelection, type OutlineNode, outlineNodes, selectionOfKeys } from './outlineNodes.ts';
+import { useMoveLabel } from './useMoveLabel.ts';
+import { useNodeName } from './useNodeName.ts';
+
+/** The pages, groups and questions of the template as a tree in which they are selected and moved. */
+export function Outline() {
+  const text = useText();
+  const document = useDocument();
+  const selection = useSelection();
+  const counts = useProblemCounts();
+  const { edit, select } = useEditorActions();
+  const nameOf = useNodeName();
+  const labelOf = useMoveLabel();
+  const nodes = useMemo(() => outlineNodes(document), [document]);
+  const selectedIds = useMemo(() => new Set(keysOfSelection(selection)), [selection]);
+  function move(keys: readonly string[], place: TreePlace) {
+    const moved = movePart(keys, place);
+    if (moved) edit(labelOf(moved), moved.edit);
+  }
+  return (
+    <MoveTree
+      label={text('editor.outline')}
+      nodes={nodes}
+      idOf={idOf}
+      childrenOf={childrenOf}
+      nameOf={nameOf}
+      asideOf={(node) => <OutlineMarks node={node} problems={counts.get(node.key) ?? 0} />}
+      selectedIds={selectedIds}
+      onSelect={(keys) => select(selectionOfKeys(keys))}
+      onMove={move}
+      hasLetterKeys
+    />
+  );
+}
+
+function idOf({ key }: OutlineNode): string {
+  return key;
+}
+
+function childrenOf({ children }: OutlineNode): readonly OutlineNode[] {
+  return children;
+}

@@ -1,0 +1,28 @@
+import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
+import { openTemplateEditor } from '../../../../../../e2e/catalogue/visitTemplateEditor.ts';
+
+const groups = '.templates-palette > section:nth-of-type(3)';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'template editor, palette',
+    async open(visit) {
+      await openPalette(visit);
+      await visit.waitFor(groups);
+    },
+    read: {
+      method: 'GET',
+      path: '/profiles/groups',
+      open: openPalette,
+      waiting: '.templates-palette .bdk-skeleton-line',
+      failed: '.templates-palette [role=alert] button',
+    },
+  },
+];
+
+async function openPalette(visit: ScreenVisit): Promise<void> {
+  await openTemplateEditor(visit);
+  await visit.page.locator('.templates-pane [role=tab]').nth(1).click();
+  await visit.waitFor('.templates-palette-item');
+}

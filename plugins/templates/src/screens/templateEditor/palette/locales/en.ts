@@ -1,0 +1,28 @@
+export const en = {
+  palette: {
+    title: 'Insert',
+    search: 'Find a question or group',
+    enter: 'Enter inserts the one with this name, or the first one found.',
+    types: 'Questions',
+    readyMade: 'Ready-made groups',
+    groups: 'Groups of your templates',
+    noGroups: 'Groups of your other templates will be here.',
+    failed: 'The groups of your templates could not be loaded',
+    heldBy_one: '{{count}} question, in {{templates}}',
+    heldBy_other: '{{count}} questions, in {{templates}}',
+    core: 'Core',
+    onlyOnce: 'The template has it already. The back office needs each of its questions once.',
+    presence: { part: 'Partly in the template', whole: 'In the template' },
+    place: {
+      newPage: 'Inserts on a new page.',
+      page: 'Inserts on the page “{{page}}”.',
+      group: 'Inserts in the group “{{group}}”.',
+      question: 'Inserts after “{{question}}” in the group “{{group}}”; groups after that group.',
+    },
+    inserted_one: '{{count}} question inserted.',
+    inserted_other: '{{count}} questions inserted.',
+    dropped_one: '{{count}} condition was left out, because it names a question that is not here.',
+    dropped_other: '{{count}} conditions were left out, because they name questions that are not here.',
+    step: { question: 'insert: {{type}}', group: 'insert a group' },
+  },
+} as const;

@@ -1,0 +1,100 @@
+import {
+  BackToList,
+  EmptyState,
+  ErrorState,
+  NotPermitted,
+  PageHeader,
+  SkeletonLines,
+  Stack,
+  textIn,
+  useCall,
+  useCanCall,
+  useElapsed,
+  useHost,
+  useScreenParams,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { getProfile, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
+import { type ReactNode, useMemo } from 'react';
+import { documentOf } from '../../model/TemplateDocument.ts';
+import { FormPreview } from '../../preview/FormPreview.tsx';
+import { TryAsClient } from '../../preview/TryAsClient.tsx';
+import { useText } from '../../preview/useText.ts';
+
+/** The form of a template, to be tried as a client. The address names the template, and an earlier version of it. */
+export default function TemplatePreviewScreen() {
+  const text = useText();
+  const canCall = useCanCall();
+  const { id = '', templateVersion = '' } = useScreenParams();
+  if (!canCall(getProfile)) {
+    return (
+      <Frame>
+        <NotPermitted requires={['RAO_VIEW_PROFILE', 'RAO_MODIFY_PROFILE']} />
+      </Frame>
+    );
+  }
+  if (id === '') {
+    return (
+      <Frame>
+        <EmptyState title={text('preview.noTemplate')}>{text('preview.noTemplateHint')}</EmptyState>
+      </Frame>
+    );
+  }
+  return <LoadedTemplate key={`${id} ${templateVersion}`} id={id} templateVersion={Number(templateVersion)} />;
+}
+
+function LoadedTemplate({ id, templateVersion }: { readonly id: string; readonly templateVersion: number }) {
+  const text = useText();
+  const query = templateVersion > 0 ? { query: { templateVersion } } : {};
+  const { data, error, isPending, refetch } = useCall(getProfile, { params: { id }, ...query });
+  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
+  return (
+    <Frame template={data}>
+      {data && <Trial template={data} />}
+      {!data && error && <ErrorState title={text('preview.failed')} error={error} onRetry={() => void refetch()} />}
+      {isSlow && <SkeletonLines count={8} />}
+      <WaitingText active={isPending} itemsLabel={text('preview.what')} />
+    </Frame>
+  );
+}
+
+function Trial({ template }: { readonly template: ProfileDetail }) {
+  const document = useMemo(() => documentOf(template), [template]);
+  const { profileID, templateVersion, versions } = template;
+  // Forms are drawn from the version that new applicants fill in.
+  const isCurrent = versions[0]?.templateVersion === templateVersion;
+  return (
+    <TryAsClient
+      document={document}
+      {...(isCurrent && {
+        renderForm: (answers) => <FormPreview profileID={profileID} answers={answers} />,
+      })}
+    />
+  );
+}
+
+/** The title and the way back, with the name of the template once it is known. */
+function Frame({
+  template,
+  children,
+}: {
+  readonly template?: ProfileDetail | undefined;
+  readonly children: ReactNode;
+}) {
+  const text = useText();
+  const { language } = useHost();
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title={template ? `${text('menu.preview')} – ${textIn(template.name, language)}` : text('menu.preview')}
+        count={template && text('preview.version', { version: template.templateVersion })}
+        backLink={
+          <BackToList code="RAO_PROFILE_MANAMEMENT" list="templates">
+            {text('preview.back')}
+          </BackToList>
+        }
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+// The operation record of a publication names the versions and the questions; what became of them is in the versions.
+import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
+import { HistoryDialog, type HistoryDialogProps, RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import { PublishedChanges } from './PublishedChanges.tsx';
+
+/** The history of a template, in which a publication leads to what it changed, question by question. */
+export function TemplateHistory({ profileID }: { readonly profileID: string }) {
+  return <RecordHistory {...historyOf(profileID)} />;
+}
+
+/** The same in a dialog. */
+export function TemplateHistoryDialog({
+  profileID,
+  ...dialog
+}: Pick<HistoryDialogProps, 'recordName' | 'onClose'> & { readonly profileID: string }) {
+  return <HistoryDialog {...historyOf(profileID)} {...dialog} />;
+}
+
+function historyOf(profileID: string) {
+  return {
+    targetID: profileID,
+    details({ changes }: OperationRecord) {
+      const versions = changes.find(({ field }) => field === 'templateVersion');
+      const [before, after] = [Number(versions?.before), Number(versions?.after)];
+      return before > 0 && after > 0 && <PublishedChanges profileID={profileID} before={before} after={after} />;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  part: { template: '模板', page: '页面', group: '分组', question: '问题', class: '等级' },
+  questionField: {
+    name: '名称',
+    description: '说明',
+    blockedCNIP: '拒绝内地地址',
+    title: '标题',
+    type: '类型',
+    label: '文字',
+    help: '提示',
+    required: '必填',
+    core: '核心问题',
+    readOnly: '只读',
+    defaultValue: '默认值',
+    maxLength: '最大长度',
+    minimum: '最小值',
+    maximum: '最大值',
+    options: '选项',
+    option: '选项',
+    score: '分数',
+    isDefault: '默认选中',
+    shownIf: '显示条件',
+    textVersion: '文本版本',
+    from: '起始分数',
+    to: '结束分数',
+    value: '值',
+  },
+  fieldIn: '{{field}}（{{language}}）',
+  fieldOfOption: '选项“{{option}}”：{{field}}',
+  wordLanguage: { EN: '英文', SC: '简体中文', TC: '繁体中文' },
+  words: {
+    yes: '是',
+    no: '否',
+    shownIf: '当“{{question}}”为以下任一项时显示：{{values}}',
+    separator: '、',
+    points_one: '{{option}}（{{count}} 分）',
+    points_other: '{{option}}（{{count}} 分）',
+  },
+};

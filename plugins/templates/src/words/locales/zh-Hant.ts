@@ -1,0 +1,42 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  part: { template: '範本', page: '頁面', group: '分組', question: '問題', class: '等級' },
+  questionField: {
+    name: '名稱',
+    description: '說明',
+    blockedCNIP: '拒絕內地地址',
+    title: '標題',
+    type: '類型',
+    label: '文字',
+    help: '提示',
+    required: '必填',
+    core: '核心問題',
+    readOnly: '唯讀',
+    defaultValue: '預設值',
+    maxLength: '最大長度',
+    minimum: '最小值',
+    maximum: '最大值',
+    options: '選項',
+    option: '選項',
+    score: '分數',
+    isDefault: '預設選取',
+    shownIf: '顯示條件',
+    textVersion: '文字版本',
+    from: '起始分數',
+    to: '結束分數',
+    value: '值',
+  },
+  fieldIn: '{{field}}（{{language}}）',
+  fieldOfOption: '選項「{{option}}」：{{field}}',
+  wordLanguage: { EN: '英文', SC: '簡體中文', TC: '繁體中文' },
+  words: {
+    yes: '是',
+    no: '否',
+    shownIf: '當「{{question}}」為以下任何一項時顯示：{{values}}',
+    separator: '、',
+    points_one: '{{option}}（{{count}} 分）',
+    points_other: '{{option}}（{{count}} 分）',
+  },
+};
