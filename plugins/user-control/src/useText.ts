@@ -1,5 +1,8 @@
 import { defineTexts } from '@brokerdesk/plugin-sdk';
 import type { en } from './locales/en.ts';
 
-/** Returns the texts of this plugin. */
-export const { useText } = defineTexts<typeof en>();
+/** The texts of this plugin. */
+export const pluginTexts = defineTexts<typeof en>();
+
+/** Returns those texts. */
+export const { useText } = pluginTexts;

@@ -9,10 +9,16 @@ import AccountsCard from './AccountsCard.tsx';
 const emulator = openEmulator({ applications: 0 });
 afterAll(() => emulator.close());
 
-it('links the number of disabled accounts to the list of them', async () => {
+it('links each number to the list of its accounts', async () => {
   const session = await (await emulator.openSandbox()).signIn();
   const { opened } = await renderScreen(<AccountsCard />, { plugin, session });
   const { total } = await createSessionApi(session).call(listUsers, { query: { enabled: 'false' } });
   fireEvent.click(await screen.findByRole('link', { name: `Disabled · Accounts: ${total}` }));
-  expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { enabled: 'false' } }]);
+  const unused = await createSessionApi(session).call(listUsers, { query: { enabled: 'true', signedIn: 'false' } });
+  fireEvent.click(screen.getByRole('link', { name: `Enabled, never signed in · Accounts: ${unused.total}` }));
+  expect(screen.getByRole('link', { name: 'Administrator accounts left · Accounts: 2' })).toBeTruthy();
+  expect(opened).toEqual([
+    { code: 'UR_USER_MANAGEMENT', params: { enabled: 'false' } },
+    { code: 'UR_USER_MANAGEMENT', params: { enabled: 'true', signedIn: 'false' } },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { listUsers, type User } from '@brokerdesk/plugin-sdk/api';
+import { listRoles, listUsers, type User } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import UserListScreen from './UserListScreen.tsx';
@@ -9,8 +9,6 @@ import UserListScreen from './UserListScreen.tsx';
 const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
 let users: readonly User[];
-
-configure({ asyncUtilTimeout: 4000 });
 
 describe('UserListScreen', () => {
   beforeEach(async () => {
@@ -30,6 +28,7 @@ describe('UserListScreen', () => {
         .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
     ).toEqual([
+      '',
       admin.userName,
       'Super Administrator',
       admin.roles.map(({ name }) => name.EN).join(', '),
@@ -37,6 +36,7 @@ describe('UserListScreen', () => {
       'Enabled',
       '04 Nov 2026, 10:00',
       admin.mobile,
+      '',
     ]);
   });
 
@@ -49,7 +49,11 @@ describe('UserListScreen', () => {
     const api = createSessionApi(session);
     const [user] = users;
     const items = [{ ...user, type: 'constructor' }];
-    const call = () => Promise.resolve({ items, page: 1, size: 50, total: 1 } as never);
+    // The roles and groups to filter by come from the emulator.
+    const call: typeof api.call = (endpoint, ...rest) =>
+      endpoint.path === listUsers.path
+        ? Promise.resolve({ items, page: 1, size: 50, total: 1 } as never)
+        : api.call(endpoint, ...rest);
     await renderScreen(<UserListScreen />, { plugin, session, api: { ...api, call } });
     expect(await screen.findByRole('gridcell', { name: 'constructor' })).toBeTruthy();
   });
@@ -65,11 +69,38 @@ describe('UserListScreen', () => {
     for (const { userID } of disabled) expect(await screen.findByRole('rowheader', { name: userID })).toBeTruthy();
   });
 
-  it('opens no screen from a row', async () => {
+  it('is filtered by role, group and sign-in, with options of the server', async () => {
+    const { params } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+    const role = await screen.findByRole('combobox', { name: 'Role' });
+    fireEvent.change(role, { target: { value: 'DEMO-REVIEWER' } });
+    await waitFor(() => expect(params()).toEqual({ roleID: 'DEMO-REVIEWER' }));
+    expect(screen.getByRole('combobox', { name: 'Contact group' })).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Deleted accounts' }), { target: { value: 'deleted' } });
+    await waitFor(() => expect(params()).toEqual({ roleID: 'DEMO-REVIEWER', status: 'deleted' }));
+  });
+
+  it('is filtered by the role of a link from the first request, also if the roles are not loaded', async () => {
+    const back = createSessionApi(session);
+    const call: typeof back.call = (endpoint, input, options) =>
+      endpoint.path === listRoles.path ? Promise.reject(new Error('Not now.')) : back.call(endpoint, input, options);
+    const params = { roleID: 'DEMO-REVIEWER' };
+    const { api } = await renderScreen(<UserListScreen />, { plugin, session, params, api: { ...back, call } });
+    expect(await screen.findByRole('button', { name: /^Remove filter Role/ })).toBeTruthy();
+    const queries = api.calls.filter(({ endpoint, query }) => endpoint === listUsers && query['size'] !== 1);
+    expect(queries.map(({ query }) => query['roleID'])).toEqual(['DEMO-REVIEWER']);
+  });
+
+  it('shows how many accounts of administrators are left', async () => {
+    await show();
+    expect(await screen.findByText('Administrator accounts: 6 of 8 in use, 2 left.')).toBeTruthy();
+  });
+
+  it('opens a row in the panel beside the list', async () => {
     const { opened } = await showUnused();
     fireEvent.click(await screen.findByText('Never'));
     expect(opened).toEqual([]);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(await screen.findByRole('complementary')).toBeTruthy();
   });
 
   it('is translated into Traditional Chinese', async () => {

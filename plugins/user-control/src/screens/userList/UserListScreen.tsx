@@ -1,44 +1,57 @@
-import { type FilterParamOf, type ListFilter, ListScreen } from '@brokerdesk/plugin-sdk';
-import { accountTypes, listUsers, type User } from '@brokerdesk/plugin-sdk/api';
-import { useMemo } from 'react';
-import { useText } from '../../useText.ts';
+import { Can, ListScreen, Row, ScreenLink, useRefreshAfterJobs, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { listUsers, type User } from '@brokerdesk/plugin-sdk/api';
+import { BulkUsersDialog } from './bulk/BulkUsersDialog.tsx';
+import { useBulkUsers } from './bulk/useBulkUsers.ts';
+import { useUserActions } from './dialogs/useUserActions.tsx';
+import { UserPanel } from './panel/UserPanel.tsx';
+import { SeatsNote } from './SeatsNote.tsx';
+import { useText } from './useText.ts';
 import { useUserColumns } from './useUserColumns.tsx';
+import { useUserFilters } from './useUserFilters.ts';
 
-/** The staff accounts of the broker. */
+/** The staff accounts of the broker. A link with the parameter `refID` shows one of them, with its panel open. */
 export default function UserListScreen() {
   const text = useText();
   const columns = useUserColumns();
-  const filters = useMemo<readonly ListFilter<FilterParamOf<typeof listUsers>>[]>(
-    () => [
-      {
-        kind: 'select',
-        param: 'type',
-        label: text('filter.type'),
-        options: accountTypes.map((value) => ({ value, label: text(`type.${value}`) })),
-      },
-      {
-        kind: 'select',
-        param: 'enabled',
-        label: text('filter.enabled'),
-        options: (['true', 'false'] as const).map((value) => ({ value, label: text(`enabled.${value}`) })),
-      },
-    ],
-    [text],
-  );
+  const filters = useUserFilters();
+  const { refID } = useScreenParams();
+  const { createButton, actionsOf, dialog } = useUserActions();
+  const { bulk, request, clearRequest } = useBulkUsers();
+  useRefreshAfterJobs();
   return (
-    <ListScreen
-      id="users"
-      title={text('menu.userManagement')}
-      itemsLabel={text('list.what')}
-      endpoint={listUsers}
-      columns={columns}
-      rowId={rowId}
-      defaultSort="userID"
-      searchLabel={text('list.search')}
-      filters={filters}
-      exportName="users"
-      empty={{ title: text('list.none'), text: text('list.noneHint') }}
-    />
+    <>
+      <ListScreen
+        id="users"
+        title={text('menu.userManagement')}
+        itemsLabel={text('list.what')}
+        endpoint={listUsers}
+        columns={columns}
+        rowId={rowId}
+        defaultSort="userID"
+        searchLabel={text('list.search')}
+        filters={filters}
+        note={<SeatsNote />}
+        action={
+          <Row wrap>
+            <Can requires="UR_UM_CREATE_USER">
+              <ScreenLink to={{ code: 'UR_USER_MANAGEMENT', child: 'import' }}>{text('menu.importUsers')}</ScreenLink>
+            </Can>
+            {createButton}
+          </Row>
+        }
+        rowActions={actionsOf}
+        {...(bulk && { bulk })}
+        panel={{
+          title: ({ userName }) => userName,
+          render: (user) => <UserPanel user={user} actions={actionsOf(user)} />,
+          initialRow: refID,
+        }}
+        exportName={text('exportName')}
+        empty={{ title: text('list.none'), text: text('list.noneHint') }}
+      />
+      {dialog}
+      {request && <BulkUsersDialog request={request} onClose={clearRequest} />}
+    </>
   );
 }
 

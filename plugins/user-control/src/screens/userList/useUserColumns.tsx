@@ -10,7 +10,9 @@ import {
 import type { listUsers, User } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
-import { useText } from '../../useText.ts';
+import { nameOfGroup } from '../../model/nameOfGroup.ts';
+import { en as texts } from './locales/en.ts';
+import { useText } from './useText.ts';
 
 /** Returns the columns of the user list. */
 export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof listUsers>>[] {
@@ -61,6 +63,41 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
       },
       { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
+      {
+        id: 'contactGroups',
+        header: text('more.contactGroups'),
+        width: 200,
+        isHidden: true,
+        text: (user) => user.contactGroups.map((group) => nameOfGroup(group, language)).join(text('roleSeparator')),
+      },
+      {
+        id: 'language',
+        header: text('more.language'),
+        width: 144,
+        isHidden: true,
+        text: (user) => labelOf(texts.language, user.language, (known) => text(`language.${known}`)),
+      },
+      {
+        id: 'createTime',
+        header: text('more.createTime'),
+        width: 148,
+        isHidden: true,
+        text: (user) => formats.dateTime(user.createTime),
+      },
+      {
+        id: 'updateTime',
+        header: text('more.updateTime'),
+        width: 148,
+        isHidden: true,
+        text: (user) => formats.dateTime(user.updateTime),
+      },
+      {
+        id: 'updateBy',
+        header: text('more.updateBy'),
+        width: 180,
+        isHidden: true,
+        text: (user) => user.updateBy,
+      },
     ];
   }, [text, formats, language]);
 }

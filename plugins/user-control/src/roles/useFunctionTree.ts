@@ -1,0 +1,21 @@
+import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { useCallback, useMemo } from 'react';
+import { functionShape, type RoleFunction } from './RoleFunction.ts';
+import { useText } from './useText.ts';
+
+/** Returns how trees of functions are shown: their names, and the two parts that users know. */
+export function useFunctionTree() {
+  const text = useText();
+  const { language } = useHost();
+  const nameOf = useCallback(({ name }: RoleFunction) => textIn(name, language), [language]);
+  const views = useMemo(
+    () =>
+      (['Admin', 'Business'] as const).map((part) => ({
+        id: part,
+        label: text(`part.${part}`),
+        includes: ({ category }: RoleFunction) => category === part,
+      })),
+    [text],
+  );
+  return { ...functionShape, nameOf, views };
+}

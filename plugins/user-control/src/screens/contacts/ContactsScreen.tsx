@@ -1,0 +1,73 @@
+import { Button, Row, Stack, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import { type ContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/plugin-sdk/api';
+import { MasterDetail } from '@brokerdesk/plugin-sdk/forms';
+import { OrderDialog, useAllRows, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
+import { useState } from 'react';
+import { GroupDetails } from './GroupDetails.tsx';
+import { GroupHeader } from './GroupHeader.tsx';
+import { toGroupBody, useGroupDialogs } from './useGroupDialogs.tsx';
+import { useText } from './useText.ts';
+
+/** Whom clients reach for what: the contact groups, each with its contacts, in the order in which clients see them. */
+export default function ContactsScreen() {
+  const text = useText();
+  const { language } = useHost();
+  const query = useAllRows(listContactGroups, { rowId: idOf, query: { sort: 'sequence' } });
+  const groups = useGroupDialogs();
+  const order = useStoredOrder({
+    name: 'contact-groups',
+    query,
+    idOf,
+    endpoint: updateContactGroup,
+    toInput: (group, sequence) => ({
+      params: { groupID: group.groupID },
+      body: { ...toGroupBody(group), sequence, version: group.version },
+    }),
+  });
+  const [isOrdering, setIsOrdering] = useState(false);
+  const nameOf = (group: ContactGroup) => textIn(toLocalText(group, 'name'), language);
+
+  return (
+    <Stack gap={16}>
+      <MasterDetail
+        title={text('groups.title')}
+        itemsLabel={text('groups.what')}
+        query={query}
+        param="group"
+        itemId={idOf}
+        itemName={nameOf}
+        itemDetail={({ detailCount }) => detailCount}
+        action={
+          <Row wrap>
+            <Button onClick={groups.create}>{text('groups.create')}</Button>
+            {(query.data?.length ?? 0) > 1 && (
+              <Button onClick={() => setIsOrdering(true)}>{text('groups.order')}</Button>
+            )}
+          </Row>
+        }
+        empty={{ title: text('groups.none'), text: text('groups.noneHint') }}
+      >
+        {(group) => (
+          <Stack gap={16}>
+            <GroupHeader group={group} groups={groups} />
+            <GroupDetails group={group} />
+          </Stack>
+        )}
+      </MasterDetail>
+      {groups.dialog}
+      {isOrdering && (
+        <OrderDialog
+          title={text('groups.orderTitle')}
+          order={order}
+          nameOf={nameOf}
+          empty={{ title: text('groups.none'), text: text('groups.noneHint') }}
+          onClose={() => setIsOrdering(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function idOf({ groupID }: ContactGroup): string {
+  return groupID;
+}

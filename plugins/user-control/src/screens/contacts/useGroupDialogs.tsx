@@ -1,0 +1,57 @@
+import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type ContactGroup,
+  createContactGroup,
+  deleteContactGroup,
+  updateContactGroup,
+} from '@brokerdesk/plugin-sdk/api';
+import { LanguageTabs, LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { useText } from './useText.ts';
+
+/** Returns the dialogs that create, change and delete contact groups. */
+export function useGroupDialogs() {
+  const text = useText();
+  const { language } = useHost();
+  return useRecordDialogs({
+    name: 'contact-group',
+    itemLabel: text('groups.item'),
+    recordName: (group: ContactGroup) => textIn(toLocalText(group, 'name'), language),
+    create: createContactGroup,
+    change: updateContactGroup,
+    params: ({ groupID }) => ({ groupID }),
+    toValues: toGroupBody,
+    fields: (form) => (
+      <LanguageTabs form={form} label={text('details.texts')}>
+        <LocalTextField form={form} name="name" label={text('groups.name')} limit={80} isRequired />
+        <LocalTextField form={form} name="description" label={text('groups.description')} limit={300} isMultiline />
+      </LanguageTabs>
+    ),
+    deleteRecord: {
+      endpoint: deleteContactGroup,
+      consequence: () => text('groups.consequence'),
+      disabledReason: useGroupInUse(),
+    },
+  });
+}
+
+/** Returns why a group cannot be deleted, in a sentence; undefined if it can. */
+export function useGroupInUse(): (group: ContactGroup) => string | undefined {
+  const text = useText();
+  return ({ memberCount, detailCount }) => {
+    if (memberCount + detailCount === 0) return undefined;
+    const members = text('groups.memberCount', { count: memberCount });
+    return text('groups.inUse', { members, details: text('groups.detailCount', { count: detailCount }) });
+  };
+}
+
+/** Returns the fields of a group that its call takes, empty for a new one. */
+export function toGroupBody(group?: ContactGroup) {
+  return {
+    nameEN: group?.nameEN ?? '',
+    nameSC: group?.nameSC ?? '',
+    nameTC: group?.nameTC ?? '',
+    descriptionEN: group?.descriptionEN ?? '',
+    descriptionSC: group?.descriptionSC ?? '',
+    descriptionTC: group?.descriptionTC ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+import { ListScreen } from '@brokerdesk/plugin-sdk';
+import { listOperationRecords, type OperationRecord } from '@brokerdesk/plugin-sdk/api';
+import { useOperationNames } from '@brokerdesk/plugin-sdk/forms';
+import { RecordPanel } from './RecordPanel.tsx';
+import { useRecordColumns } from './useRecordColumns.tsx';
+import { useRecordFilters } from './useRecordFilters.ts';
+import { useText } from './useText.ts';
+
+/** Who did what to which record, and when: the audit trail of the broker. */
+export default function OperationRecordsScreen() {
+  const text = useText();
+  const names = useOperationNames();
+  const columns = useRecordColumns(names);
+  const filters = useRecordFilters(names);
+  return (
+    <ListScreen
+      id="operation-records"
+      title={text('menu.operationRecords')}
+      itemsLabel={text('records.what')}
+      endpoint={listOperationRecords}
+      columns={columns}
+      rowId={recordIdOf}
+      defaultSort="-time"
+      searchLabel={text('records.search')}
+      filters={filters}
+      panel={{
+        title: ({ operation }) => names.operationName(operation),
+        render: (record) => <RecordPanel record={record} names={names} />,
+      }}
+      exportName="operation-records"
+      empty={{ title: text('records.none'), text: text('records.noneHint') }}
+    />
+  );
+}
+
+function recordIdOf({ recordID }: OperationRecord): string {
+  return recordID;
+}

@@ -1,0 +1,91 @@
+import { type ListColumn, type SortFieldOf, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import type { listOperationRecords, OperationRecord } from '@brokerdesk/plugin-sdk/api';
+import type { OperationNames } from '@brokerdesk/plugin-sdk/forms';
+import { useMemo } from 'react';
+import { exactTime } from './exactTime.ts';
+import { nameOfTarget, RecordTarget } from './RecordTarget.tsx';
+import { useChangeText } from './useChangeText.ts';
+import { useText } from './useText.ts';
+
+/** Returns the columns of the operation records. */
+export function useRecordColumns(
+  names: OperationNames,
+): readonly ListColumn<OperationRecord, SortFieldOf<typeof listOperationRecords>>[] {
+  const text = useText();
+  const formats = useFormats();
+  const { language } = useHost();
+  const changeText = useChangeText(names);
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        header: text('records.time'),
+        width: 148,
+        sortField: 'time',
+        text: ({ time }) => formats.dateTime(time),
+        exportText: ({ time }) => exactTime(time),
+      },
+      {
+        id: 'actor',
+        header: text('records.actor'),
+        width: 196,
+        text: ({ actor }) => names.actorName(actor),
+        cell: ({ actor }) => (
+          <>
+            {names.actorName(actor)} {actor.userName !== null && <Text tone="neutral">{actor.userID}</Text>}
+          </>
+        ),
+      },
+      {
+        id: 'userID',
+        header: text('records.userID'),
+        width: 132,
+        isHidden: true,
+        text: ({ actor }) => actor.userID ?? '',
+      },
+      {
+        id: 'actorKind',
+        header: text('records.actorKind'),
+        width: 132,
+        isHidden: true,
+        text: ({ actor }) => text(`records.kind.${actor.kind}`),
+      },
+      {
+        id: 'operation',
+        header: text('records.operation'),
+        width: 216,
+        text: ({ operation }) => names.operationName(operation),
+      },
+      {
+        id: 'target',
+        header: text('records.target'),
+        width: 188,
+        text: (record) => nameOfTarget(record, language),
+        cell: (record) => <RecordTarget record={record} />,
+      },
+      { id: 'changes', header: text('records.changes'), width: 320, text: changeText },
+      {
+        id: 'targetID',
+        header: text('records.targetID'),
+        width: 140,
+        isHidden: true,
+        text: ({ targetID }) => targetID ?? '',
+      },
+      {
+        id: 'pluginId',
+        header: text('records.plugin'),
+        width: 140,
+        isHidden: true,
+        text: ({ pluginId }) => pluginId ?? '',
+      },
+      {
+        id: 'requestId',
+        header: text('records.requestId'),
+        width: 260,
+        isHidden: true,
+        text: ({ requestId }) => requestId ?? '',
+      },
+    ],
+    [text, formats, language, names, changeText],
+  );
+}

@@ -1,0 +1,75 @@
+import { Callout, Fact, Facts, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import type { LocalText, RoleMember } from '@brokerdesk/plugin-sdk/api';
+import { RecordNames, userRecords } from '@brokerdesk/plugin-sdk/forms';
+import type { RoleFunction } from '../../roles/RoleFunction.ts';
+import type { RoleChangesSummary } from './changesOfRole.ts';
+import { useText } from './useText.ts';
+
+const users = userRecords();
+const shownAtMost = 100;
+
+/** What saving a role changes: functions, members, and for how many of them. */
+export function RoleReview({
+  name,
+  changes,
+  members,
+}: {
+  readonly name: LocalText;
+  readonly changes: RoleChangesSummary;
+  /** The members before the change. */
+  readonly members: readonly RoleMember[];
+}) {
+  const text = useText();
+  const { count } = useFormats();
+  const { language } = useHost();
+  const { granted, revoked, added, removed, affected } = changes;
+  const signedIn = members.filter((one) => one.signedIn && affected.includes(one.refID)).length;
+  const known = members.map(({ refID, userName }) => ({ id: refID, label: userName }));
+  return (
+    <Stack gap={12}>
+      <Text bold>{textIn(name, language)}</Text>
+      <Facts>
+        <Functions term={text('roleReview.granted')} functions={granted} />
+        <Functions term={text('roleReview.revoked')} functions={revoked} />
+        {added.length > 0 && (
+          <Fact term={text('roleReview.added')}>
+            <RecordNames source={users} ids={added} known={known} />
+          </Fact>
+        )}
+        {removed.length > 0 && (
+          <Fact term={text('roleReview.removed')}>
+            <RecordNames source={users} ids={removed} known={known} />
+          </Fact>
+        )}
+      </Facts>
+      <Callout tone={affected.length === 0 ? 'neutral' : 'waiting'}>
+        <p>
+          {text('roleReview.affected', {
+            count: affected.length,
+            number: count(affected.length),
+            signedIn: count(signedIn),
+          })}
+        </p>
+        <p>{text('nextSignIn')}</p>
+      </Callout>
+    </Stack>
+  );
+}
+
+function Functions({ term, functions }: { readonly term: string; readonly functions: readonly RoleFunction[] }) {
+  const text = useText();
+  const { count } = useFormats();
+  const { language } = useHost();
+  if (functions.length === 0) return null;
+  const rest = functions.length - shownAtMost;
+  return (
+    <Fact term={`${term} (${count(functions.length)})`}>
+      <ul className="bdk-scroll bdk-scroll-short">
+        {functions.slice(0, shownAtMost).map(({ functionCode, name }) => (
+          <li key={functionCode}>{textIn(name, language)}</li>
+        ))}
+        {rest > 0 && <li>{text('roleReview.more', { count: count(rest) })}</li>}
+      </ul>
+    </Fact>
+  );
+}

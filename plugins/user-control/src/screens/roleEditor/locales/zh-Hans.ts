@@ -1,0 +1,61 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  roleEditor: {
+    editTitle: '编辑角色：{{name}}',
+    backToRole: '{{name}}',
+    treeFailed: '无法加载功能',
+    rolesFailed: '无法加载角色列表',
+    startFrom: '起始内容',
+    empty: '空白角色',
+    copyOf: '复制“{{name}}”',
+    copyReduced: '副本的功能少于原角色',
+    import: '从文件填写…',
+    texts: '名称和说明',
+    membersHint: '输入姓名或登录名。成员拥有其所有角色的功能。',
+    cannotAddMembers: '此角色含有您没有的功能，因此您不能为其添加成员。',
+    discard: '放弃更改',
+    separator: '、',
+  },
+  codeProblem: {
+    unknown: '此券商没有以下功能，已略去：',
+    parent: '文件中缺少上级功能，已略去：',
+    notHeld: '您没有以下功能，因此不能授予：',
+    kept: '您没有以下功能，因此角色会保留：',
+  },
+  roleLock: {
+    notHeld: '您没有此功能，因此不能授予或撤销。',
+    ownAccount: '这是您自己的账户，须由同事更改您的角色。',
+    outranks: '此账户的级别高于您的账户（{{type}}）。',
+  },
+  roleReview: {
+    title: '保存此角色？',
+    titleNew: '新建此角色？',
+    submit: '保存角色',
+    submitNew: '新建角色',
+    granted: '授予',
+    revoked: '撤销',
+    added: '新成员',
+    removed: '失去此角色的成员',
+    more: '另有 {{count}} 项',
+    affected_one: '影响 {{number}} 个账户，其中 {{signedIn}} 个已登录。',
+    affected_other: '影响 {{number}} 个账户，其中 {{signedIn}} 个已登录。',
+  },
+  roleImport: {
+    title: '从文件填写角色',
+    text: '文件会替换编辑器中的名称、说明和功能，成员不变。在您保存角色之前，不会保存任何内容。',
+    file: '角色文件',
+    submit: '填入编辑器',
+    reduced: '文件中的部分内容无法采用',
+    changes: '文件带来的更改',
+    fieldIn: '{{field}}（{{language}}）',
+    language: { EN: '英文', SC: '简体中文', TC: '繁体中文' },
+  },
+  fileProblem: {
+    json: '此文件不是有效的 JSON。请选择从角色导出的文件。',
+    format: '此文件不是角色文件。请选择从角色导出的文件。',
+    version: '此文件由其他版本生成。请用当前版本重新导出角色。',
+    shape: '文件不完整：须有三种语言的名称和说明，以及功能代码列表。',
+  },
+};

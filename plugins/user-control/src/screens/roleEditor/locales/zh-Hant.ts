@@ -1,0 +1,61 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  roleEditor: {
+    editTitle: '編輯角色：{{name}}',
+    backToRole: '{{name}}',
+    treeFailed: '無法載入功能',
+    rolesFailed: '無法載入角色列表',
+    startFrom: '起始內容',
+    empty: '空白角色',
+    copyOf: '複製「{{name}}」',
+    copyReduced: '副本的功能少於原角色',
+    import: '從檔案填寫…',
+    texts: '名稱及說明',
+    membersHint: '輸入姓名或登入名稱。成員擁有其所有角色的功能。',
+    cannotAddMembers: '此角色含有您沒有的功能，因此您不可為其新增成員。',
+    discard: '捨棄更改',
+    separator: '、',
+  },
+  codeProblem: {
+    unknown: '此券商沒有以下功能，已略去：',
+    parent: '檔案中欠缺上級功能，已略去：',
+    notHeld: '您沒有以下功能，因此不可授予：',
+    kept: '您沒有以下功能，因此角色會保留：',
+  },
+  roleLock: {
+    notHeld: '您沒有此功能，因此不可授予或撤銷。',
+    ownAccount: '這是您自己的帳戶，須由同事更改您的角色。',
+    outranks: '此帳戶的級別高於您的帳戶（{{type}}）。',
+  },
+  roleReview: {
+    title: '儲存此角色？',
+    titleNew: '新增此角色？',
+    submit: '儲存角色',
+    submitNew: '新增角色',
+    granted: '授予',
+    revoked: '撤銷',
+    added: '新成員',
+    removed: '失去此角色的成員',
+    more: '另有 {{count}} 項',
+    affected_one: '影響 {{number}} 個帳戶，其中 {{signedIn}} 個已登入。',
+    affected_other: '影響 {{number}} 個帳戶，其中 {{signedIn}} 個已登入。',
+  },
+  roleImport: {
+    title: '從檔案填寫角色',
+    text: '檔案會取代編輯器中的名稱、說明及功能，成員不變。在您儲存角色之前，不會儲存任何內容。',
+    file: '角色檔案',
+    submit: '填入編輯器',
+    reduced: '檔案中的部分內容無法採用',
+    changes: '檔案帶來的更改',
+    fieldIn: '{{field}}（{{language}}）',
+    language: { EN: '英文', SC: '簡體中文', TC: '繁體中文' },
+  },
+  fileProblem: {
+    json: '此檔案不是有效的 JSON。請選擇從角色匯出的檔案。',
+    format: '此檔案不是角色檔案。請選擇從角色匯出的檔案。',
+    version: '此檔案由其他版本產生。請用目前的版本重新匯出角色。',
+    shape: '檔案不完整：須有三種語言的名稱及說明，以及功能代碼列表。',
+  },
+};

@@ -1,0 +1,15 @@
+export const en = {
+  roleList: {
+    what: 'the list of roles',
+    search: 'Name or description',
+    none: 'No roles yet',
+    noneHint: 'A role is a set of functions for colleagues with the same work. Create the first one.',
+    create: 'New role',
+  },
+  roleColumn: {
+    kind: 'Kind',
+    own: 'Own role',
+    updateTime: 'Changed',
+    updateBy: 'Changed by',
+  },
+} as const;

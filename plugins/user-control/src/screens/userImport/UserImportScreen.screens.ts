@@ -1,0 +1,33 @@
+import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+
+const path = 'demo/main/user_control/user_manager/import';
+const chooser = 'main section button';
+const file = [
+  'userID,userName,type,email,mobile,language,roles,groups',
+  'mei.chan,陳美,操作員,mei@demo-securities.example,+852 0123 4567,en_US,唯讀,',
+  'jk.ma,,老闆,jk.ma,+852,粵語,無此角色,',
+].join('\n');
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'import of users',
+    open: (visit) => visit.goTo(path, { until: chooser }),
+    read: {
+      method: 'GET',
+      path: '/users',
+      open: (visit) => visit.goTo(path),
+      waiting: 'main .bdk-skeleton-line',
+      failed: 'main [role=alert] button',
+    },
+  },
+  { name: 'import of users: wrong cells', open: chooseFile },
+];
+
+async function chooseFile(visit: ScreenVisit): Promise<void> {
+  await visit.goTo(path, { until: chooser });
+  await visit.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await visit.waitFor('[role=grid]');
+}

@@ -1,0 +1,124 @@
+import {
+  BackToList,
+  Button,
+  Callout,
+  ErrorState,
+  PageHeader,
+  SkeletonLines,
+  Stack,
+  useHost,
+  useJobs,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
+import { type ImportColumn, ImportPreview, writeCsv } from '@brokerdesk/plugin-sdk/sheet';
+import { useCallback, useMemo } from 'react';
+import { en } from './locales/en.ts';
+import { messages as simplified } from './locales/zh-Hans.ts';
+import { messages as traditional } from './locales/zh-Hant.ts';
+import { findUserIssues } from './findUserIssues.ts';
+import { toNewUser } from './toNewUser.ts';
+import { useImportReferences } from './useImportReferences.ts';
+import { userColumns, type UserRow } from './UserRow.ts';
+import { useText } from './useText.ts';
+
+/** Creates users from a csv file: checked and corrected in a sheet first, then created by a job. */
+export default function UserImportScreen() {
+  const text = useText();
+  const { notify } = useHost();
+  const { start } = useJobs();
+  const references = useImportReferences();
+  const { data } = references;
+  const columns = useMemo<readonly ImportColumn<UserRow>[]>(
+    () =>
+      userColumns.map((key) => ({
+        key,
+        title: text(`columns.${key}`),
+        otherTitles: [en, simplified, traditional].map((texts) => texts.columns[key]),
+        width: widths[key],
+        ...(optionalColumns.includes(key) && { isOptional: true }),
+      })),
+    [text],
+  );
+  const findIssues = useCallback(
+    (rows: readonly UserRow[]) =>
+      data === undefined
+        ? []
+        : findUserIssues(rows, data).map(({ row, column, key, values }) => ({
+            row,
+            column,
+            message: text(`issues.${key}`, values),
+          })),
+    [text, data],
+  );
+
+  async function importRows(rows: readonly UserRow[]) {
+    if (data === undefined) return;
+    const title = { key: 'jobs.import', values: { count: rows.length } } as const;
+    start({
+      kind: 'import-users',
+      title,
+      columns: userColumns.map((key) => ({ key: `column.${key}` })),
+      items: rows.map((row) => ({
+        id: row.userID.trim().toLowerCase(),
+        label: `${row.userID.trim()} ${row.userName.trim()}`,
+        input: toNewUser(row, data),
+        cells: userColumns.map((key) => row[key]),
+      })),
+    });
+    notify({ tone: 'success', text: text('started', { title: text(title.key, title.values) }) });
+  }
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title={text('menu.importUsers')}
+        backLink={
+          <BackToList code="UR_USER_MANAGEMENT" list="users">
+            {text('back')}
+          </BackToList>
+        }
+      >
+        <Button
+          onClick={() =>
+            downloadFile(
+              new Blob([writeCsv([columns.map(({ title }) => title)])], { type: 'text/csv' }),
+              text('fileName'),
+            )
+          }
+        >
+          {text('template')}
+        </Button>
+      </PageHeader>
+      <p>{text('intro')}</p>
+      <Callout tone="neutral">{text('passwords')}</Callout>
+      <WaitingText active={data === undefined && references.error === null} itemsLabel={text('waiting')} />
+      {references.error && data === undefined && (
+        <ErrorState title={text('referencesFailed')} error={references.error} onRetry={references.refetch} />
+      )}
+      {data === undefined && !references.error && <SkeletonLines count={4} />}
+      {data && (
+        <ImportPreview<UserRow>
+          name="import-users"
+          label={text('rows')}
+          columns={columns}
+          findIssues={findIssues}
+          onImport={importRows}
+          maxRows={2_000}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const optionalColumns: readonly (keyof UserRow)[] = ['language', 'roles', 'groups'];
+
+const widths: Readonly<Record<keyof UserRow, number>> = {
+  userID: 120,
+  userName: 180,
+  type: 140,
+  email: 220,
+  mobile: 150,
+  language: 120,
+  roles: 180,
+  groups: 180,
+};

@@ -1,0 +1,41 @@
+export const en = {
+  back: 'Back to the users',
+  rows: 'Users to import',
+  intro:
+    'Choose a csv file with one line for each user. Each row is checked before anything is created; wrong cells can be corrected here.',
+  template: 'Download an empty file with the right columns',
+  fileName: 'users-to-import.csv',
+  passwords:
+    'Imported users get no initial password. Ask them to choose “Forgot password” on the sign-in page: a code goes to their email or mobile, and they set their own password.',
+  waiting: 'the roles, groups and login names',
+  referencesFailed: 'The roles, groups and login names could not be loaded',
+  columns: {
+    userID: 'Login name',
+    userName: 'Name',
+    type: 'Type',
+    email: 'Email',
+    mobile: 'Mobile',
+    language: 'Language',
+    roles: 'Roles',
+    groups: 'Contact groups',
+  },
+  languages: { en_US: 'English', zh_CN: 'Simplified Chinese', zh_HK: 'Traditional Chinese' },
+  issues: {
+    userID: 'Use 3 to 32 letters, digits, dots, hyphens or underscores.',
+    inUse: 'This login name is or was in use. Choose another one: a login name is never used twice.',
+    repeated: 'Row {{row}} has the same login name. Each user needs their own.',
+    userName: 'Enter the name of the user, at most 80 characters.',
+    formula: 'A text cannot begin with {{character}}: spreadsheets would run it as a formula.',
+    damaged: 'This text is damaged. Choose the encoding in which the file was saved.',
+    type: 'Enter one of these types: {{types}}.',
+    email: 'Enter an email address.',
+    mobile: 'Enter a mobile number with its area code, such as +852 6123 4567.',
+    language: 'Enter one of these languages: {{languages}}.',
+    roles: 'There is no role “{{name}}”. Enter names of roles, separated by semicolons.',
+    groups: 'There is no contact group “{{name}}”. Enter names of groups, separated by semicolons.',
+    tooMany: 'At most 20 are possible.',
+    quota:
+      'All {{total}} administrator seats would be in use before this row. Enter {{operator}}, or ask for more seats.',
+  },
+  started: '{{title}}: see the progress at the top right.',
+} as const;

@@ -1,0 +1,3 @@
+export const en = {
+  viewAs: { action: 'View as this role' },
+} as const;
