@@ -1,8 +1,9 @@
 // Creates a plugin from each template, as a separate package and within this repository, where each kind of part is added to
 // it, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
-// where they are; here the name is another one, and the configuration is the one that `create` writes.
+// where they are; here the name is another one, and the configuration is the one that `create` writes. Then the plugin guide is
+// followed, step by step.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +17,7 @@ import { addFill, addSlot } from '../packages/cli/src/create/edit/addSlot.ts';
 import { addScreen } from '../packages/cli/src/create/edit/addScreen.ts';
 import { applyChanges } from '../packages/cli/src/create/edit/applyChanges.ts';
 import { ExtendedPlugin } from '../packages/cli/src/create/edit/ExtendedPlugin.ts';
+import { findProductFunction } from '../packages/cli/src/create/findProductFunction.ts';
 import { formatFiles } from '../packages/cli/src/create/formatFiles.ts';
 import { nameForms } from '../packages/cli/src/create/nameForms.ts';
 import { placeFolder } from '../packages/cli/src/create/placeFolder.ts';
@@ -23,9 +25,21 @@ import { listTemplates } from '../packages/cli/src/create/templates.ts';
 import { describeAll } from '../packages/cli/src/plugins/describePlugins.ts';
 import { readPlugin } from '../packages/cli/src/plugins/findPlugins.ts';
 import { bundleBlueprint } from '../packages/host/vite/bundleBlueprint.ts';
+import { checkLocks } from './checkLocks.mjs';
+import { runGuide } from './runGuide.mjs';
 
 /** With and without endpoints, texts and files that a part has to be added to. */
 const extended = ['list', 'blank'];
+/** A test whose types no other module brings along. */
+const fileTest = `import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+it('reads a file', async () => {
+  expect(await readFile(new URL('plugin.ts', import.meta.url), 'utf8')).toContain('definePlugin');
+});
+`;
+/** A plugin within this repository that owns a page of the product; here, none of the others exists. */
+const pageOwner = 'branch-page-2';
 const root = path.resolve(import.meta.dirname, '..');
 const parent = path.join(root, '.brokerdesk');
 await mkdir(parent, { recursive: true });
@@ -36,13 +50,22 @@ try {
     await createFrom(template, { parent: inside, root });
     if (extended.includes(template)) await extend(path.join(inside, nameOf(template)));
     await createFrom(template, { parent: outside, root: undefined });
+    if (template !== 'blank') continue;
+    for (const parent of [inside, outside]) {
+      await writeFile(path.join(parent, nameOf(template), 'src', 'plugin.test.ts'), fileTest);
+    }
   }
+  const page = await findProductFunction('RAO_DATA_CHART', { plugins: [] });
+  await createFrom('blank', { parent: inside, root, page });
+  await extend(path.join(inside, pageOwner), await findProductFunction('PM_GC_ADVERTISING', { plugins: [] }));
   await installPackages(outside);
   // Both have ended before the folders are removed, also when one fails.
   const types = checkTypes();
   await buildAll().finally(() => types);
   await checkRules();
+  for (const problem of await checkLocks(outside)) fail('lock', problem);
   await runTests();
+  await runGuide(await readFile(path.join(root, 'docs', 'plugin-guide.md'), 'utf8'), outside);
 } finally {
   await rm(inside, { recursive: true, force: true });
   await rm(outside, { recursive: true, force: true });
@@ -50,13 +73,28 @@ try {
 
 /**
  * @param {string} template
- * @param {{ parent: string, root: string | undefined }} place
+ * @param {object} place
+ * @param {string} place.parent
+ * @param {string | undefined} place.root
+ * @param {import('../packages/cli/src/create/findProductFunction.ts').ProductPage} [place.page]
  */
-async function createFrom(template, { parent: folderAbove, root: repository }) {
-  const name = nameOf(template);
+async function createFrom(template, { parent: folderAbove, root: repository, page }) {
+  const name = page === undefined ? nameOf(template) : pageOwner;
   const folder = path.join(folderAbove, name);
   const titles = { en: `Branch ${template}s`, 'zh-Hans': '网点试用', 'zh-Hant': '分行試用' };
-  const request = { name, titles, template, folder, root: repository, brokers: [], packages: undefined };
+  const request = {
+    name,
+    titles,
+    template,
+    folder,
+    root: repository,
+    brokers: [],
+    packages: undefined,
+    nodePackage: {},
+    hasTestTools: true,
+    page,
+    functionCode: page?.code,
+  };
   const files = await planPlugin(request);
   const finish = repository === undefined ? undefined : (/** @type {string} */ staged) => formatFiles(root, [staged]);
   await placeFolder({ folder, files, ...(finish && { finish }) });
@@ -65,12 +103,14 @@ async function createFrom(template, { parent: folderAbove, root: repository }) {
 /**
  * Adds each kind of part to a plugin, an endpoint twice: to a plugin with and without endpoints.
  * @param {string} folder
+ * @param {import('../packages/cli/src/create/findProductFunction.ts').ProductPage} [tab] that it gets, too
  */
-async function extend(folder) {
+async function extend(folder, tab) {
   const titles = { en: 'Waiting lines', 'zh-Hans': '排队情况', 'zh-Hant': '排隊情況' };
   const part = (/** @type {string} */ name) => ({ name: nameForms(name), titles, functionCode: undefined });
   const steps = [
     (/** @type {ExtendedPlugin} */ plugin) => addScreen(plugin, part('waiting-lines')),
+    (/** @type {ExtendedPlugin} */ plugin) => tab && addScreen(plugin, { ...part('pictures'), page: tab }),
     (/** @type {ExtendedPlugin} */ plugin) => addEndpoint(plugin, part('counters')),
     (/** @type {ExtendedPlugin} */ plugin) =>
       addEndpoint(plugin, { ...part('desks'), functionCode: 'RAO_CLIENT_MANAMEMENT' }),
@@ -92,7 +132,7 @@ function nameOf(template) {
 
 /** The plugins of this repository are separate projects; the separate packages have one configuration in common. */
 async function checkTypes() {
-  const references = listTemplates().map((template) => ({ path: nameOf(template) }));
+  const references = [...listTemplates().map(nameOf), pageOwner].map((name) => ({ path: name }));
   await writeJson(path.join(inside, 'tsconfig.json'), { files: [], references });
   await writeJson(path.join(outside, 'tsconfig.json'), {
     extends: '@brokerdesk/cli/tsconfig.plugin.json',

@@ -1,9 +1,10 @@
 // `npm run pack`: writes the packages that a plugin outside of this repository needs into dist/packages, as tarballs.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addTarballs, lockedFile } from './listLocked.mjs';
 import { stagePackages } from './stagePackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +16,10 @@ try {
   const folders = await stagePackages(staging);
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  for (const { filename, entryCount, size } of packAll(folders)) {
+  const packed = packAll(folders);
+  const locked = JSON.parse(readFileSync(path.join(staging, '@brokerdesk', 'cli', lockedFile), 'utf8'));
+  writeFileSync(path.join(outDir, lockedFile), JSON.stringify(addTarballs(locked, packed)));
+  for (const { filename, entryCount, size } of packed) {
     const kilobytes = (size / 1000).toFixed(0);
     console.log(`${filename.padEnd(46)} ${String(entryCount).padStart(5)} files ${kilobytes.padStart(6)} kB`);
   }
@@ -26,7 +30,7 @@ try {
 
 /**
  * @param {readonly string[]} folders
- * @returns {readonly { filename: string, entryCount: number, size: number }[]}
+ * @returns {readonly { name: string, integrity: string, filename: string, entryCount: number, size: number }[]}
  */
 function packAll(folders) {
   const { npm_execpath: npm } = process.env;

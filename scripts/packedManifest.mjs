@@ -11,11 +11,16 @@ import path from 'node:path';
  * @property {Readonly<Record<string, ExportTarget>>} [exports]
  * @property {Readonly<Record<string, string>>} [dependencies]
  * @property {Readonly<Record<string, string>>} [peerDependencies]
+ * @property {Readonly<Record<string, { readonly optional: boolean }>>} [peerDependenciesMeta]
  */
+
+// Installed by the first command that needs it, because most plugins never do: 3,000 files.
+const optional = ['highcharts'];
 
 /**
  * Returns the package.json of a workspace as other projects need it: not private, with the exact versions of the packages
- * it depends on, and with the declarations of each export before its source.
+ * it depends on, those apart that are installed when they are needed, and with the declarations of each export before its
+ * source.
  *
  * @param {PackageManifest & { private?: boolean, devDependencies?: Readonly<Record<string, string>> }} manifest
  * @param {object} options
@@ -29,7 +34,11 @@ import path from 'node:path';
  */
 export function toPackedManifest(manifest, { versions, license, plugins, files, declarationOf }) {
   const { private: _private, devDependencies: _devDependencies, exports, dependencies, ...rest } = manifest;
-  const exact = Object.entries(dependencies ?? {}).map(([name, range]) => [name, versions.get(name) ?? range]);
+  const entries = Object.entries(dependencies ?? {});
+  const exact = entries
+    .filter(([name]) => !optional.includes(name))
+    .map(([name, range]) => [name, versions.get(name) ?? range]);
+  const peers = entries.filter(([name]) => optional.includes(name));
   const all = { ...Object.fromEntries(exact), ...(manifest.bin?.['admin-cli'] && plugins) };
   return {
     license,
@@ -37,6 +46,13 @@ export function toPackedManifest(manifest, { versions, license, plugins, files, 
     files: [...files],
     ...(exports && { exports: mapValues(exports, (target) => addTypes(target, declarationOf)) }),
     ...(Object.keys(all).length > 0 && { dependencies: all }),
+    ...(peers.length > 0 && {
+      peerDependencies: { ...rest.peerDependencies, ...Object.fromEntries(peers) },
+      peerDependenciesMeta: {
+        ...rest.peerDependenciesMeta,
+        ...Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
+      },
+    }),
   };
 }
 

@@ -42,6 +42,17 @@ it('makes a workspace installable: public, exact, with declarations before sourc
   expect(Object.keys((packed.exports?.['.'] ?? {}) as object)[0]).toBe('types');
 });
 
+it('leaves out what is installed when it is needed, and says which version that is', () => {
+  const dependencies = { highcharts: '13.1.1', zod: '4.6.7' };
+  const manifest = { name: '@brokerdesk/sdk', version: '1.2.3', dependencies, peerDependencies: { react: '19.3.1' } };
+  const options = { versions, license: 'MIT', files: [], plugins: {}, declarationOf: String };
+  expect(toPackedManifest(manifest, options)).toMatchObject({
+    dependencies: { zod: '4.6.7' },
+    peerDependencies: { react: '19.3.1', highcharts: '13.1.1' },
+    peerDependenciesMeta: { highcharts: { optional: true } },
+  });
+});
+
 it('gives the command line the plugins of the product', () => {
   const manifest = { name: '@brokerdesk/cli', version: '1.2.3', bin: { 'admin-cli': './src/main.mjs' } };
   const plugins = { '@brokerdesk/plugin-faq': '1.2.3' };

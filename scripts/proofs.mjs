@@ -92,6 +92,14 @@ export const proofs = [
     lost: 0,
   },
   {
+    claim: 'Edits of a template can all be undone, lose nothing, and have the problems that the server finds.',
+    test: 'plugins/templates/src/model/walk/editWalk.test.ts',
+    line: 'Template edits:',
+    attempts: firstNumber,
+    accepted: new RegExp(`${number} accepted`),
+    lost: 0,
+  },
+  {
     claim: 'A tampered signature, header or request is rejected.',
     test: 'packages/mock-server/src/signature/rfc9421Scheme.test.ts',
     line: 'Signatures:',

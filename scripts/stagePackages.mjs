@@ -4,9 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDevHost } from './buildDevHost.mjs';
+import { bundleCreate } from './bundleCreate.mjs';
 import { bundleEntries } from './bundleEntries.mjs';
+import { bundleSources } from './bundleSources.mjs';
+import { lockedFile, listLocked } from './listLocked.mjs';
 import { declarationPath, toPackedManifest } from './packedManifest.mjs';
-import { replaceVendored, stageVendor, vendorName } from './stageVendor.mjs';
+import { pruneDeclarations } from './pruneDeclarations.mjs';
+import { stageVendor } from './stageVendor.mjs';
+import { platformOf, replaceVendored, vendorName } from './vendoredPackages.mjs';
 
 /** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
 /** @typedef {{ folder: string, manifest: PackageManifest & { brokerdesk?: { brokers?: string[] } } }} Workspace */
@@ -41,18 +47,37 @@ export async function stagePackages(target) {
     const to = path.join(target, workspace.manifest.name);
     const { files, declarationOf } = copyFiles(workspace, to);
     const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
-    const dependencies = replaceVendored(packed.dependencies ?? {}, packed.version);
+    const dependencies = replaceVendored(packed.dependencies ?? {}, {
+      version: packed.version,
+      platform: platformOf(to),
+    });
     const final = await bundleEntries(to, { ...packed, dependencies });
     writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(final, null, 2)}\n`);
     folders.push(to);
   }
+  pruneDeclarations(folders);
+  const productPlugins = folders.filter(
+    (folder) => path.basename(folder).startsWith('plugin-') && !folder.endsWith('plugin-sdk'),
+  );
+  await bundleCreate(path.join(target, '@brokerdesk/create-plugin'), productPlugins);
+  await buildDevHost(path.join(target, '@brokerdesk/host'));
   const vendor = path.join(target, vendorName);
   await stageVendor(vendor, {
     folders,
     version: versions.get('@brokerdesk/plugin-sdk') ?? version,
     react: overrides.react,
   });
-  return [...folders, vendor];
+  await bundleSources(target);
+  const all = [...folders, vendor];
+  const locked = JSON.stringify(listLocked(all.map((folder) => readManifest(folder))));
+  for (const name of ['@brokerdesk/cli', '@brokerdesk/create-plugin']) {
+    const folder = path.join(target, name);
+    writeFileSync(path.join(folder, lockedFile), locked);
+    const manifest = readManifest(folder);
+    const files = [...manifest.files, lockedFile];
+    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+  }
+  return all;
 }
 
 /**
@@ -93,6 +118,11 @@ function copyFiles({ folder }, target) {
   // npm always adds these two.
   const names = new Set(all.map((file) => file.split('/')[0] ?? ''));
   return { files: [...names].filter((name) => name !== 'package.json' && name !== 'README.md'), declarationOf };
+}
+
+/** @param {string} folder */
+function readManifest(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
 /** @param {string} file */

@@ -1,32 +1,49 @@
-// The packages bring along what they use of a few libraries with very many files: Blueprint's icons alone are 44,000, of
-// which the portal needs 50. Without this, npm writes three times as many files for a plugin's developer.
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The packages bring along what they use of most other packages. npm reads, unpacks and writes each package and file on its
+// own: Blueprint's icons alone are 44,000 files, of which the portal needs 50, and a server for requests is 60 packages.
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, esmExternalRequirePlugin, parseSync } from 'vite';
-import { patchBlueprintDates, patchBlueprintIcons } from '../packages/host/vite/index.ts';
+import { parseSync } from 'vite';
+import { bundleVendored } from './bundleVendored.mjs';
+import { copyDeclarations } from './copyDeclarations.mjs';
+import { writeNotice } from './thirdPartyNotice.mjs';
+import { listVendored, platformOf, renameVendored, vendorName } from './vendoredPackages.mjs';
 
-/** The package that contains the parts of other packages. */
-export const vendorName = '@brokerdesk/vendor';
-
-const vendored = [
-  '@blueprintjs/core',
-  '@blueprintjs/datetime',
-  '@blueprintjs/icons',
-  'date-fns',
-  'react-aria-components',
-];
-const specifier = new RegExp(
-  `(\\bfrom |\\bimport |\\bimport\\()(['"])((?:${vendored.join('|')})(?:/[^'"?]+)?)((?:\\?\\w+)?)\\2`,
-  'g',
-);
-// Copied as they are.
-const singleFile = /^@blueprintjs\/(?:icons\/|.*\.css$)/;
-const root = fileURLToPath(new URL('..', import.meta.url));
-const require = createRequire(path.join(root, 'packages/plugin-sdk/package.json'));
-
+/** @typedef {import('./vendoredPackages.mjs').Platform} Platform */
 /** @typedef {Map<string, Set<string>>} UsedModules modules with the names that are imported from each */
+
+// Copied as they are.
+const singleFile = /^(?:@blueprintjs\/icons\/|pdfjs-dist\/)|\.css$/;
+// What pdf.js requests while it reads a PDF; `pdfFiles` of the host serves it.
+const pdfFiles = [
+  'legacy/build/pdf.worker.min.mjs',
+  'cmaps/{*.bcmap,LICENSE*}',
+  'standard_fonts/{*.{pfb,ttf},LICENSE*}',
+  'wasm/{*nowasm_fallback.js,LICENSE*}',
+];
+/** The packages whose types are part of ours, with their declarations and the modules that have these. */
+const typed = [
+  { name: '@blueprintjs/core', entry: 'lib/esm/index.d.ts', target: '@blueprintjs/core' },
+  {
+    name: '@blueprintjs/icons',
+    entry: 'lib/esm/index.d.ts',
+    target: '@blueprintjs/icons',
+    // The 1,500 icons one by one.
+    without: /[\\/]generated[\\/]/,
+  },
+  { name: 'fastify', entry: 'fastify.d.ts', target: 'node/fastify' },
+  {
+    name: 'pdfjs-dist',
+    entry: 'types/src/pdf.d.ts',
+    target: 'pdfjs-dist',
+    module: 'pdfjs-dist/legacy/build/pdf.mjs',
+  },
+];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const requires = ['plugin-sdk', 'host', 'mock-server', 'cli'].map((name) =>
+  createRequire(path.join(root, 'packages', name, 'package.json')),
+);
 
 /**
  * Writes the package {@link vendorName} into a folder, and lets staged packages use it.
@@ -36,52 +53,41 @@ const require = createRequire(path.join(root, 'packages/plugin-sdk/package.json'
  */
 export async function stageVendor(target, { folders, version, react }) {
   const files = folders.flatMap((folder) =>
-    globSync('**/*.{ts,tsx,mts}', { cwd: folder }).map((file) => path.join(folder, file)),
+    globSync('**/*.{ts,tsx,mts,mjs,css}', { cwd: folder }).map((file) => path.join(folder, file)),
   );
-  const sources = files.filter((file) => !file.endsWith('.d.ts'));
-  const used = listUsed(sources);
-  for (const file of files) copyRenamed(file, file);
+  const sources = files.filter((file) => !/\.d\.m?ts$/.test(file));
+  const used = { browser: listUsed(sources, 'browser'), node: listUsed(sources, 'node') };
+  for (const file of files) rename(file);
   mkdirSync(target, { recursive: true });
-  const bundled = new Map([...used].filter(([name]) => !singleFile.test(name)));
-  await bundle(target, bundled);
-  for (const name of used.keys()) {
-    if (bundled.has(name)) continue;
-    const file = /\.\w+$/.test(name) ? name : `${name}.js`;
-    // Without the name of its source map, which is not packed.
-    const text = readFileSync(require.resolve(file), 'utf8').replace(/\n?(?:\/\/|\/\*)# sourceMappingURL=.*$/, '');
-    writeText(path.join(target, file), text);
+  /** @type {string[]} */
+  const origins = [];
+  for (const platform of /** @type {const} */ (['browser', 'node'])) {
+    // Of a module without names only types are used.
+    const modules = [...used[platform]].filter(([name, names]) => !singleFile.test(name) && names.size > 0);
+    origins.push(...(await bundleVendored(target, new Map(modules), platform)));
   }
-  copyDeclarations(target);
-  const manifest = toManifest([...bundled.keys()], { version, react });
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/**
- * Returns dependencies with {@link vendorName} instead of the packages that it stands for.
- *
- * @param {Readonly<Record<string, string>>} dependencies
- * @param {string} version
- * @returns {Readonly<Record<string, string>>}
- */
-export function replaceVendored(dependencies, version) {
-  const others = Object.entries(dependencies).filter(([name]) => !vendored.includes(name));
-  const isUser = others.length < Object.keys(dependencies).length;
-  return Object.fromEntries(isUser ? [...others, [vendorName, version]] : others);
+  for (const name of used.browser.keys()) if (singleFile.test(name)) origins.push(copyModule(name, target));
+  copyPdfFiles(target);
+  copyTypes(target);
+  writeFileSync(path.join(target, 'THIRD-PARTY.md'), writeNotice(origins));
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(toManifest({ version, react }), null, 2)}\n`);
 }
 
 /**
  * @param {readonly string[]} files
+ * @param {Platform} platform
  * @returns {UsedModules}
  */
-function listUsed(files) {
+function listUsed(files, platform) {
   /** @type {UsedModules} */
   const used = new Map();
-  for (const file of files) {
+  for (const file of files.filter((one) => platformOf(one) === platform)) {
     const text = readFileSync(file, 'utf8');
-    const modules = [...text.matchAll(specifier)].map(([, , , name = '']) => name);
+    const modules = listVendored(text, platform);
     if (modules.length === 0) continue;
     for (const name of modules) used.set(name, used.get(name) ?? new Set());
-    const { staticImports, staticExports } = parseSync(file, text).module;
+    if (file.endsWith('.css')) continue;
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
     for (const { moduleRequest, entries } of staticImports) {
       for (const { importName, isType } of entries) {
         if (!isType) used.get(moduleRequest.value)?.add(importName.name ?? 'default');
@@ -90,76 +96,67 @@ function listUsed(files) {
     for (const { moduleRequest, importName, isType } of staticExports.flatMap(({ entries }) => entries)) {
       if (moduleRequest && !isType) used.get(moduleRequest.value)?.add(importName.name ?? 'default');
     }
+    for (const { moduleRequest } of dynamicImports) {
+      used.get(text.slice(moduleRequest.start + 1, moduleRequest.end - 1))?.add('*');
+    }
   }
   return used;
 }
 
 /**
- * @param {string} target
- * @param {UsedModules} modules
- */
-async function bundle(target, modules) {
-  mkdirSync(path.join(root, '.brokerdesk'), { recursive: true });
-  // In this repository, so that the packages are found.
-  const folder = mkdtempSync(path.join(root, '.brokerdesk', 'vendor-'));
-  const entries = [...modules].map(([name, names], index) => {
-    const file = path.join(folder, `${index}.js`);
-    writeFileSync(file, `export { ${[...names].toSorted().join(', ')} } from '${name}';\n`);
-    return [name, file];
-  });
-  try {
-    await build({
-      root: path.join(root, 'packages/plugin-sdk'),
-      configFile: false,
-      logLevel: 'error',
-      plugins: [
-        patchBlueprintDates(),
-        patchBlueprintIcons(),
-        esmExternalRequirePlugin({ external: ['react', 'react-dom', 'react/jsx-runtime'] }),
-      ],
-      build: {
-        outDir: target,
-        emptyOutDir: false,
-        minify: false,
-        lib: { entry: Object.fromEntries(entries), formats: ['es'], fileName: (_format, name) => `${name}.js` },
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * Of these, only Blueprint's types are part of ours.
+ * Copies one file, without the name of its source map, which is not packed. Returns where it came from.
  *
+ * @param {string} name
  * @param {string} target
  */
-function copyDeclarations(target) {
-  for (const [name, pattern] of /** @type {const} */ ([
-    ['@blueprintjs/core', '**/*.d.ts'],
-    ['@blueprintjs/icons', '*.d.ts'],
-  ])) {
-    const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'lib/esm');
-    for (const file of globSync(pattern, { cwd: folder })) {
-      copyRenamed(path.join(folder, file), path.join(target, name, 'lib/esm', file));
-    }
+function copyModule(name, target) {
+  const file = resolve(/\.\w+$/.test(name) ? name : `${name}.js`);
+  const text = readFileSync(file, 'utf8').replace(/\n?(?:\/\/|\/\*)# sourceMappingURL=.*$/, '');
+  writeText(path.join(target, /\.\w+$/.test(name) ? name : `${name}.js`), text);
+  return file;
+}
+
+/** @param {string} target */
+function copyPdfFiles(target) {
+  const manifest = resolve('pdfjs-dist/package.json');
+  const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const folder = path.dirname(manifest);
+  for (const file of globSync(pdfFiles, { cwd: folder })) {
+    cpSync(path.join(folder, file), path.join(target, name, file));
   }
-  for (const name of vendored) {
-    const folder = path.dirname(require.resolve(`${name}/package.json`));
-    for (const file of globSync('LICEN[CS]E*', { cwd: folder })) {
-      cpSync(path.join(folder, file), path.join(target, name, file));
-    }
+  writeText(path.join(target, name, 'package.json'), `${JSON.stringify({ name, version, license })}\n`);
+}
+
+/** @param {string} target */
+function copyTypes(target) {
+  for (const { name, entry, target: to, without } of typed) {
+    copyDeclarations({
+      folder: path.dirname(resolve(`${name}/package.json`)),
+      entry,
+      target: path.join(target, to),
+      ...(without && { without }),
+      change: (text) => renameVendored(text, to.startsWith('node/') ? 'node' : 'browser'),
+    });
   }
 }
 
-/**
- * @param {string} from
- * @param {string} to
- */
-function copyRenamed(from, to) {
-  const text = readFileSync(from, 'utf8');
-  const renamed = text.replace(specifier, `$1$2${vendorName}/$3$4$2`);
-  if (from !== to || renamed !== text) writeText(to, renamed);
+/** @param {string} file */
+function rename(file) {
+  const text = readFileSync(file, 'utf8');
+  const renamed = renameVendored(text, platformOf(file));
+  if (renamed !== text) writeFileSync(file, renamed);
+}
+
+/** @param {string} name */
+function resolve(name) {
+  for (const require of requires) {
+    try {
+      return require.resolve(name);
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  throw new Error(`${name} is not installed.`);
 }
 
 /**
@@ -171,29 +168,27 @@ function writeText(file, text) {
   writeFileSync(file, text);
 }
 
-/**
- * @param {readonly string[]} bundled
- * @param {{ version: string, react: string }} options
- */
-function toManifest(bundled, { version, react }) {
-  const entries = bundled.map((name) => {
-    const types = name === '@blueprintjs/core' ? { types: `./${name}/lib/esm/index.d.ts` } : {};
-    return [`./${name}`, { ...types, default: `./${name}.js` }];
+/** @param {{ version: string, react: string }} options */
+function toManifest({ version, react }) {
+  const entries = typed.map(({ entry, target, module = target }) => {
+    const file = /\.m?js$/.test(module) ? module : `${module}.js`;
+    return [`./${module}`, { types: `./${target}/${entry}`, default: `./${file}` }];
   });
   return {
     name: vendorName,
     version,
-    description: 'What Brokerdesk uses of Blueprint, React Aria and date-fns, in few files.',
-    license: 'Apache-2.0 AND MIT',
+    description:
+      'What Brokerdesk uses of other packages, in few files. THIRD-PARTY.md names them, with their licences.',
+    license: 'SEE LICENSE IN THIRD-PARTY.md',
     type: 'module',
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(entries),
-      './@blueprintjs/icons': { types: './@blueprintjs/icons/lib/esm/index.d.ts' },
+      './pdfjs-dist/*': './pdfjs-dist/*',
       './*.js': './*.js',
       './*.css': './*.css',
       './*': './*.js',
     },
-    peerDependencies: { react, 'react-dom': react },
+    peerDependencies: { react, 'react-dom': react, 'react-hook-form': '*' },
   };
 }

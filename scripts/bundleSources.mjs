@@ -1,0 +1,77 @@
+// The emulator and its data are 400 modules, which npm would write one by one and Node would compile one by one. They are packed
+// as a few files of JavaScript, with their declarations.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildFiles } from './buildFiles.mjs';
+
+/** The exports of each package; those for Node alone are compiled before, by `bundleEntries`. */
+const bundled = { '@brokerdesk/fixtures': ['.'], '@brokerdesk/mock-server': ['.', './testing'] };
+/** As deep as the modules that read files of their package by a path relative to themselves. */
+const folderOfBundles = 'dist/node';
+
+/**
+ * Replaces the sources of some staged packages by bundles.
+ *
+ * @param {string} target the folder of all packages
+ */
+export async function bundleSources(target) {
+  for (const [name, entries] of Object.entries(bundled)) await bundlePackage(path.join(target, name), entries);
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} entries
+ */
+async function bundlePackage(folder, entries) {
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const exports = { ...manifest.exports };
+  /** @type {Record<string, string>} */
+  const input = {};
+  for (const entry of entries) {
+    const name = entry === '.' ? 'index' : path.posix.basename(entry);
+    input[name] = path.join(folder, exports[entry].default);
+    exports[entry] = { ...exports[entry], default: `./${folderOfBundles}/${name}.js` };
+  }
+  await buildFiles({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [assertDepth(folder)],
+    build: {
+      ssr: true,
+      target: 'es2024',
+      minify: false,
+      outDir: path.join(folder, folderOfBundles),
+      rolldownOptions: {
+        // Packages stay packages: one copy of each is shared with other code.
+        external: /^[^./]/,
+        input,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  for (const source of globSync('src/**/*.ts', { cwd: folder })) rmSync(path.join(folder, source));
+  const files = [...new Set([...manifest.files, 'dist'])];
+  writeFileSync(file, `${JSON.stringify({ ...manifest, exports, files }, null, 2)}\n`);
+}
+
+/**
+ * Rejects modules that would read other files from within the bundle.
+ *
+ * @param {string} folder
+ * @returns {import('vite').Plugin}
+ */
+function assertDepth(folder) {
+  const depth = folderOfBundles.split('/').length;
+  return {
+    name: 'brokerdesk:assert-depth',
+    transform: {
+      filter: { id: /[\\/]src[\\/]/, code: 'import.meta.url' },
+      handler(_code, id) {
+        const place = path.relative(folder, path.dirname(id));
+        if (place.split(path.sep).length !== depth) throw new Error(`${place} is not as deep as ${folderOfBundles}.`);
+      },
+    },
+  };
+}

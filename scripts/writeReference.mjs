@@ -1,0 +1,185 @@
+// `npm run api-report` writes docs/reference with it: what a plugin can import from the SDK, from its TSDoc. A page is an entry of
+// the package; the main entry has two. Parts stand in the groups of docs/kit.md, each followed by the types that it names.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readKitGroups } from './kitGroups.mjs';
+import { readExports } from './readExports.mjs';
+import { describeName } from './referenceText.mjs';
+
+/**
+ * @typedef {import('./readExports.mjs').ExportedName} ExportedName
+ * @typedef {{ title: string, names: readonly ExportedName[] }} Group
+ * @typedef {{ title: string, parts: readonly string[] }} GroupedParts
+ * @typedef {{ file: string, entry: string, title: string, groups: readonly Group[] }} Page
+ */
+
+/** Where the reference is. */
+export const referenceFolder = 'docs/reference';
+
+const declarations = 'packages/plugin-sdk/dist-types';
+/** The groups of the definition: a type stands with what it is for, so the whole comes last. */
+const definitionGroups = [
+  { title: 'Functions and screens', parts: ['page', 'tabbedPage', 'area', 'action'] },
+  { title: 'Slots', parts: ['defineSlot', 'fill', 'homeCards'] },
+  { title: 'Texts', parts: ['defineTexts'] },
+  { title: 'The plugin', parts: ['definePlugin'] },
+];
+const definitionFiles = /\/(?:Command|contribution|defineTexts|definition|Job|JobKind|messages|slot)\.d\.ts$/;
+
+/** The entries for plugins but for `/api`, which docs/api describes. */
+const entries = [
+  { file: 'definition.md', entry: '', title: 'The definition of a plugin', of: 'definition' },
+  { file: 'main.md', entry: '', title: 'Hooks and parts', of: 'rest' },
+  { file: 'forms.md', entry: '/forms', title: 'Forms, dialogs, uploads', of: 'all' },
+  { file: 'trees.md', entry: '/trees', title: 'Ordered lists and trees', of: 'all' },
+  { file: 'documents.md', entry: '/documents', title: 'Documents and print', of: 'all' },
+  { file: 'sheet.md', entry: '/sheet', title: 'Spreadsheets and import', of: 'all' },
+  { file: 'charts.md', entry: '/charts', title: 'Charts', of: 'all' },
+  { file: 'contract.md', entry: '/contract', title: 'Endpoints and their emulation', of: 'all' },
+  { file: 'testing.md', entry: '/testing', title: 'The test kit', of: 'all' },
+];
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  mkdirSync(referenceFolder, { recursive: true });
+  for (const file of readdirSync(referenceFolder)) rmSync(path.join(referenceFolder, file));
+  for (const [file, text] of Object.entries(createReference())) writeFileSync(path.join(referenceFolder, file), text);
+}
+
+/**
+ * Returns the pages of the reference by file name.
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function createReference() {
+  const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
+  const packages = { '@brokerdesk/api': 'packages/api/dist-types/src/index.d.ts' };
+  const kit = readKitGroups(read('docs/kit.md'));
+  const pages = entries.map(({ file, entry, title, of }) => {
+    const source = path.posix.join(declarations, `${entry === '' ? 'index' : entry.slice(1)}.d.ts`);
+    const names = readExports(source, { read, packages }).filter(
+      (name) => of === 'all' || definitionFiles.test(name.file) === (of === 'definition'),
+    );
+    const ofKit = (kit.get(entry) ?? []).map((group) => ({ ...group, parts: group.parts.map(({ name }) => name) }));
+    return { file, entry, title, groups: groupNames(names, of === 'definition' ? definitionGroups : ofKit) };
+  });
+  const anchors = new Map(
+    [...kit.values()].flatMap((groups) => groups.flatMap(({ parts }) => parts.map((part) => [part.name, part.anchor]))),
+  );
+  return Object.fromEntries([
+    ['README.md', writeIndex(pages)],
+    ...pages.map((page) => [page.file, writePage(page, { pages, kit: anchors })]),
+  ]);
+}
+
+/**
+ * Distributes names over the groups of the kit. Each name is followed by the types of its declaration that have no place yet.
+ *
+ * @param {readonly ExportedName[]} names
+ * @param {readonly GroupedParts[]} kit
+ * @returns {readonly Group[]}
+ */
+export function groupNames(names, kit) {
+  const left = new Map(names.map((each) => [each.name, each]));
+  /** @type {(name: string) => readonly ExportedName[]} */
+  const take = (name) => {
+    const found = left.get(name);
+    if (!found) return [];
+    left.delete(name);
+    const types = (found.text.match(/\b[A-Z]\w+/g) ?? []).filter((word) => isType(left.get(word)));
+    return [found, ...types.flatMap(take)];
+  };
+  const groups = kit.map(({ title, parts }) => ({ title, names: parts.flatMap(take) }));
+  const values = [...left.values()].filter((each) => !isType(each)).flatMap(({ name }) => take(name));
+  const types = [...left.keys()].flatMap(take);
+  const others = groups.some((group) => group.names.length > 0);
+  return [
+    ...groups,
+    { title: others ? 'Other functions' : 'Functions', names: values },
+    { title: 'Other types', names: types },
+  ].filter((group) => group.names.length > 0);
+}
+
+/** @param {ExportedName | undefined} name */
+function isType(name) {
+  return name !== undefined && /^(?:export )?(?:declare )?(?:interface|type) /.test(name.text);
+}
+
+/**
+ * @param {Page} page
+ * @param {{ pages: readonly Page[], kit: ReadonlyMap<string, string> }} options `kit` has the anchors of docs/kit.md by part
+ */
+function writePage(page, { pages, kit }) {
+  const { entry, title, groups } = page;
+  const anchors = anchorsOf(page);
+  const link = (/** @type {string} */ name) => linkTo(name, [page, ...pages]);
+  const contents = groups.map(({ title: group, names }) => {
+    const links = names.map(({ name }) => `[${name}](#${anchors.get(name)})`);
+    return `- **${group}:** ${links.join(', ')}`;
+  });
+  const sections = groups.flatMap(({ title: group, names }) => [
+    `## ${group}`,
+    ...names.map((name) => describeName(name, { link, kitAnchor: kit.get(name.name) })),
+  ]);
+  return `${[
+    '<!-- Made by `npm run api-report`. -->',
+    `# ${title}`,
+    `\`@brokerdesk/plugin-sdk${entry}\` · [all pages](README.md)`,
+    contents.join('\n'),
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * The heading of a name, as GitHub addresses it: names that differ only in case get a number.
+ *
+ * @param {Page} page
+ * @returns {ReadonlyMap<string, string>}
+ */
+function anchorsOf({ title, groups }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const anchorOf = (/** @type {string} */ heading) => {
+    const anchor = heading.toLowerCase().replaceAll(' ', '-');
+    const count = counts.get(anchor) ?? 0;
+    counts.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  };
+  anchorOf(title);
+  return new Map(
+    groups.flatMap((group) => {
+      anchorOf(group.title);
+      return group.names.map(({ name }) => /** @type {const} */ ([name, anchorOf(name)]));
+    }),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Page[]} pages Those that are searched, first to last
+ */
+function linkTo(name, pages) {
+  for (const page of pages) {
+    const anchor = anchorsOf(page).get(name);
+    if (anchor !== undefined) return page === pages[0] ? `[${name}](#${anchor})` : `[${name}](${page.file}#${anchor})`;
+  }
+  return `\`${name}\``;
+}
+
+/** @param {readonly Page[]} pages */
+function writeIndex(pages) {
+  const rows = pages.map(({ file, entry, title, groups }) => {
+    const shown = groups.filter((group) => !group.title.startsWith('Other ')).map((group) => group.title);
+    const count = groups.reduce((sum, group) => sum + group.names.length, 0);
+    return `| [${title}](${file}) | \`@brokerdesk/plugin-sdk${entry}\` | ${count} | ${shown.join(', ')} |`;
+  });
+  return `<!-- Made by \`npm run api-report\`. -->
+# Reference of the SDK
+
+Every export that a plugin can import, from the comments in the sources. The first steps are in the [plugin guide](../plugin-guide.md); which part to take for what is in [the kit](../kit.md).
+
+| Page | Import | Exports | Groups |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+| [Calls of the product](../api/README.md) | \`@brokerdesk/plugin-sdk/api\` | | every endpoint with access, fields, limits and errors |
+`;
+}
