@@ -30,6 +30,8 @@ const queries: readonly (readonly [name: string, path: string])[] = [
   ...statistics.map((path) => [path.replace(/\?.*/, ''), `/api/statistics/${path}`] as const),
 ];
 
+const allStatistics = 'all eight statistics at once';
+
 /** An emulator with a signed-in user and an application to change. */
 interface BenchSession {
   readonly app: Emulator['app'];
@@ -78,6 +80,11 @@ async function measureOnce(desk: BenchSession): Promise<readonly (readonly [stri
     results.push([`${name} after a change`, await timeOf(() => send(desk, 'GET', path))]);
     results.push([`${name} again`, await timeOfMany(() => send(desk, 'GET', path))]);
   }
+  // A change of the dashboard's scope.
+  const all = () => Promise.all(statistics.map((path) => send(desk, 'GET', `/api/statistics/${path}`)));
+  await changeOne(desk);
+  results.push([allStatistics, await timeOf(all)]);
+  results.push([`${allStatistics} again`, await timeOfMany(all)]);
   const requestId = await changeOne(desk);
   results.push(['snapshot', await timeOfMany(() => send(desk, 'PUT', '/__mock/snapshots/other'))]);
   results.push(['restore', await timeOfMany(() => send(desk, 'POST', `${snapshot}/restore`))]);

@@ -11,6 +11,7 @@ const areas = [
   'largeList',
   'largeState',
   'createCost',
+  'operationRecords',
   'hostBytes',
   'signInUsable',
   'portalRivals',
@@ -18,9 +19,14 @@ const areas = [
   'listScroll',
   'listRivals',
   'treeRivals',
+  'chartRivals',
+  'dashboard',
+  'roleEditor',
+  'templateEditor',
   'compileRoutes',
   'cliHelp',
   'create',
+  'createToScreen',
   'devEdit',
 ];
 const columns = ['area', 'measure', 'value', 'ratio', 'aim'] as const;

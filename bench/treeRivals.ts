@@ -4,6 +4,7 @@
 import type { Browser } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
 import { measureContestants } from './measureContestants.ts';
+import { watchMainThread } from './watchMainThread.ts';
 
 const area = 'treeRivals';
 const rounds = 5;
@@ -38,12 +39,7 @@ async function timeTree(browser: Browser, address: string): Promise<TreeTimes> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.waitForFunction(() => 'show' in globalThis);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  async function processorMs() {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
-  }
+  const processorMs = await watchMainThread(page);
   const before = await processorMs();
   const usable = await page.evaluate(showTree);
   const processor = (await processorMs()) - before;

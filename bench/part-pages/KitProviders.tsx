@@ -13,6 +13,7 @@ await texts
   .init({ lng: 'en', resources: { en: { kit: kitTexts.messages.en } }, interpolation: { escapeValue: false } });
 
 const preferences = { read: () => undefined, save: () => {}, subscribe: () => () => {} };
+const noDrafts = { load: async () => undefined, save: () => {}, remove: async () => {} };
 const queries = new QueryClient();
 
 /** Responds to the calls of a measured page. */
@@ -21,9 +22,20 @@ export type RespondToCall = (
   input: { readonly query?: { readonly q?: string } },
 ) => Promise<unknown>;
 
+/** Props of {@link KitProviders}. */
+export interface KitProvidersProps {
+  readonly respond: RespondToCall;
+  /** The English texts that all screens of the measured plugin share. */
+  readonly texts?: object;
+  /** Where unsaved input is kept; nowhere by default. */
+  readonly drafts?: object;
+  readonly children: ReactNode;
+}
+
 /** Provides English texts, and calls that `respond` responds to. */
-export function KitProviders({ respond, children }: { readonly respond: RespondToCall; readonly children: ReactNode }) {
+export function KitProviders({ respond, texts: own = {}, drafts = noDrafts, children }: KitProvidersProps) {
   const [params, setParams] = useState({});
+  useState(() => texts.addResourceBundle('en', 'bench', own));
   const [services] = useState(() => ({
     language: 'en',
     navigation: {
@@ -31,9 +43,11 @@ export function KitProviders({ respond, children }: { readonly respond: RespondT
       hrefOf: async ({ params: { id } }: { params: { id: string } }) => `#${id}`,
       open: async () => {},
       setParams: async (next: object) => setParams(next),
+      guard: () => () => {},
     },
     notify: () => {},
     preferences,
+    drafts,
     addTexts: async (namespace: string, messages: { en: object }) =>
       void texts.addResourceBundle('en', namespace, messages.en),
   }));
