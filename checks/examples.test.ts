@@ -44,7 +44,7 @@ function readTsDoc(): readonly Example[] {
 }
 
 function readGuides(): readonly Example[] {
-  return globSync('docs/*.md').flatMap((file) =>
+  return globSync('docs/{,plugin/}*.md').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^```tsx?\n([^]*?)^```/gm)].map(([, code = '']) => ({ where: file, code })),
   );
 }

@@ -3,9 +3,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseEffects } from '../e2e/faults/chooseEffects.ts';
-import { faultEffects } from '../e2e/faults/faultEffects.ts';
+import { chooseContainerEffects, chooseEffects, chooseScenarios, numberOf } from '../e2e/faults/chooseEffects.ts';
+import { containerScenarios } from '../e2e/faults/containerScenarios.ts';
+import { type FaultEffect, faultEffects } from '../e2e/faults/faultEffects.ts';
 import type { FaultScenario } from '../e2e/faults/FaultScenario.ts';
+import { kitContainers } from '../e2e/faults/kitContainers.ts';
 import * as api from '../packages/api/src/index.ts';
 
 const entryPoints = ['packages/host/src/main.tsx', 'packages/plugin-sdk/src/*.ts', 'plugins/*/src/plugin.ts'];
@@ -15,7 +17,7 @@ const productOfPlugin = 'plugins/*/src/**/*.{ts,tsx}';
 const notProduct = /\.(test|faults|screens)\.|Fixture\.|\/(mock|endpoints)\.ts$/;
 
 test('every call of a screen has a fault scenario', async () => {
-  const covered = new Set<string>((await readScenarios()).map(({ endpoint }) => endpoint));
+  const covered = new Set<string>((await loadScenarios()).map(({ endpoint }) => endpoint));
   const missing = [...(await findEndpoints())].filter(([call]) => !covered.has(call));
   const lines = missing.map(([call, { name, file }]) => `  endpoint: '${call}'   // ${name}, imported by ${file}`);
   const help = [
@@ -28,19 +30,20 @@ test('every call of a screen has a fault scenario', async () => {
 
 test('every fault scenario is about a call that a screen makes', async () => {
   const calls = await findEndpoints();
-  expect((await readScenarios()).map(({ endpoint }) => endpoint).filter((call) => !calls.has(call))).toEqual([]);
+  expect((await loadScenarios()).map(({ endpoint }) => endpoint).filter((call) => !calls.has(call))).toEqual([]);
 });
 
-test('each call meets each class of outcome, and each effect meets many calls', async () => {
-  const scenarios = await readScenarios();
-  const chosen = scenarios.map(({ endpoint }, index) => chooseEffects({ endpoint }, index, false));
+test('each call meets an outcome that its screen shows, a write a lost response, and each effect meets several calls', async () => {
+  const scenarios = await loadScenarios();
+  const chosen = scenarios.map((scenario) => chooseEffects(scenario, numberOf(scenario), false));
   for (const [index, effects] of chosen.entries()) {
-    const kinds = effects.map(({ kind }) => kind);
-    const ofShell = ['too-large', 'slow', 'ended'][index % 3];
-    expect(kinds, scenarios[index]?.endpoint).toEqual(expect.arrayContaining(['broken', 'refused', ofShell]));
-    const isWrite = !scenarios[index]?.endpoint.startsWith('GET ');
-    const isLost = effects.some(({ kind, isExecuted }) => kind === 'broken' && isExecuted);
-    expect(isLost || !isWrite, `${scenarios[index]?.endpoint}: a response is lost`).toBe(true);
+    const { endpoint, container, isSignedIn } = scenarios[index]!;
+    if (container !== undefined) continue;
+    const isLost = ({ kind, isExecuted }: FaultEffect) => kind === 'broken' && isExecuted === true;
+    const kinds = effects.filter((effect) => !isLost(effect)).map(({ kind }) => kind);
+    const shown = new Set(kinds.filter((kind) => kind === 'broken' || kind === 'refused'));
+    expect(shown.size, endpoint).toBeGreaterThanOrEqual(isSignedIn ? 1 : 2);
+    expect(effects.some(isLost) || endpoint.startsWith('GET '), `${endpoint}: a response is lost`).toBe(true);
   }
   const counts = faultEffects.map(({ name }) => ({
     name,
@@ -49,12 +52,69 @@ test('each call meets each class of outcome, and each effect meets many calls', 
   expect(counts.filter(({ calls }) => calls < 3)).toEqual([]);
 });
 
+test('a call in a container of the kit meets one effect that breaks or refuses it, every second write a lost response', () => {
+  for (const endpoint of ['GET /things', 'POST /things'] as const) {
+    const scenario = { endpoint, container: 'a form', isSignedIn: true } as const;
+    const all = Array.from({ length: 100 }, (_, index) => chooseEffects(scenario, index, false));
+    expect(all.filter(({ length }) => length !== 1)).toEqual([]);
+    const isLost = ({ name }: FaultEffect) => name === 'a lost response' || name === 'a truncated response';
+    const found = all.flat();
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['broken', 'refused']));
+    expect(found.filter(isLost)).toHaveLength(endpoint === 'POST /things' ? 50 : 0);
+    const others = faultEffects.filter((effect) => /broken|refused/.test(effect.kind) && !isLost(effect));
+    expect(others.filter((effect) => !found.includes(effect))).toEqual([]);
+    expect(chooseEffects(scenario, 0, true)).toEqual(faultEffects);
+    const distinguished = chooseEffects({ ...scenario, distinguishes: ['E0018'] }, 0, false);
+    expect(distinguished.map(({ name }) => name)).toContain('E0018');
+  }
+});
+
+test('a run has one call of a screen for each container, and each call that the screen handles itself', () => {
+  const form = { container: 'a form' } as const;
+  const scenarios = [form, {}, form, {}, { container: 'a job in the tray' }] as const;
+  expect(chooseScenarios(scenarios, false)).toEqual([form, {}, {}, { container: 'a job in the tray' }]);
+  expect(chooseScenarios(scenarios, true)).toEqual(scenarios);
+  const distinguished = { container: 'a form', distinguishes: ['E0018'] } as const;
+  expect(chooseScenarios([form, distinguished, {}], false)).toEqual([distinguished, {}]);
+});
+
+test('every container meets effects of each kind, and each effect meets several containers', () => {
+  const chosen = containerScenarios.map((_, index) => chooseContainerEffects(index, false));
+  const kinds = new Set(faultEffects.map(({ kind }) => kind));
+  for (const effects of chosen) expect(new Set(effects.map(({ kind }) => kind))).toEqual(kinds);
+  const met = (effect: FaultEffect) => chosen.filter((effects) => effects.includes(effect)).length;
+  expect(faultEffects.filter((effect) => met(effect) < 2)).toEqual([]);
+  expect(chooseContainerEffects(0, true)).toEqual(faultEffects);
+});
+
+test('every container that a scenario can name is tested', async () => {
+  const source = await readFile('e2e/faults/containerScenarios.ts', 'utf8');
+  expect(Object.keys(kitContainers).filter((name) => !source.includes(`'${name}'`))).toEqual([]);
+});
+
+test('a plugin whose scenario names a container of the kit uses that container', async () => {
+  const wrong: string[] = [];
+  const sources = new Map<string, string>();
+  for (const { file, name, container } of await loadScenarios()) {
+    if (container === undefined) continue;
+    const folder = file.split('/').slice(0, 2).join('/');
+    const source = sources.get(folder) ?? (await readProduct(folder));
+    sources.set(folder, source);
+    const isUsed = kitContainers[container].some((part) => new RegExp(`\\b${part}\\b`).test(source));
+    if (!isUsed) wrong.push(`${file}: ${name}: ${container}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('a plugin that decides something on a code has its call tested with that code', async () => {
   const codes = new Set(faultEffects.map(({ name }) => name));
   const untested: string[] = [];
+  const scenarios = await loadScenarios();
   for await (const file of glob(productOfPlugin)) {
     if (notProduct.test(file)) continue;
-    const tested = await readDistinguished(file.split('/')[1] ?? '');
+    const folder = file.split('/').slice(0, 2).join('/');
+    const own = scenarios.filter((scenario) => scenario.file.startsWith(`${folder}/`));
+    const tested = new Set(own.flatMap(({ distinguishes = [] }) => distinguishes));
     for (const [, code = ''] of (await readFile(file, 'utf8')).matchAll(/'(E\d{4})'/g))
       if (codes.has(code) && !tested.has(code)) untested.push(`${file}: ${code}`);
   }
@@ -156,24 +216,25 @@ function importedNames(source: string, file: string): string[] {
   );
 }
 
-async function readScenarios(): Promise<readonly Pick<FaultScenario, 'endpoint'>[]> {
+/** The code of a plugin or package, in one text. */
+async function readProduct(folder: string): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob('{packages/host,plugins/*}/src/**/*.faults.ts')) files.push(file);
-  const sources = await Promise.all(files.toSorted().map((file) => readFile(file, 'utf8')));
-  return sources.flatMap((source) =>
-    [...source.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g)].map(([, endpoint]) => ({
-      endpoint: endpoint as FaultScenario['endpoint'],
-    })),
-  );
+  for await (const file of glob(`${folder}/src/**/*.{ts,tsx}`)) if (!notProduct.test(file)) files.push(file);
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** The codes with which the scenarios of a plugin say that its screens differ. */
-async function readDistinguished(plugin: string): Promise<ReadonlySet<string>> {
-  const codes = new Set<string>();
-  for await (const file of glob(`plugins/${plugin}/src/**/*.faults.ts`)) {
-    const source = await readFile(file, 'utf8');
-    for (const [, list = ''] of source.matchAll(/distinguishes: \[([^\]]*)\]/g))
-      for (const [, code = ''] of list.matchAll(/'([^']+)'/g)) codes.add(code);
+interface ScenarioOfFile extends FaultScenario {
+  readonly file: string;
+}
+
+/** The scenarios in the order in which faults.spec.ts runs them. */
+async function loadScenarios(): Promise<readonly ScenarioOfFile[]> {
+  const files: string[] = [];
+  for await (const file of glob('{packages/host,plugins/*}/src/**/*.faults.ts')) files.push(file);
+  const scenarios: ScenarioOfFile[] = [];
+  for (const file of files.toSorted()) {
+    const module = (await import(/* @vite-ignore */ `../${file}`)) as { faultScenarios: readonly FaultScenario[] };
+    scenarios.push(...module.faultScenarios.map((scenario) => ({ ...scenario, file })));
   }
-  return codes;
+  return scenarios;
 }

@@ -4,6 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stagePackages } from '../scripts/stagePackages.mjs';
+import { vendored } from '../scripts/vendoredPackages.mjs';
+
+/** Scopes with packages of which only some are brought along. */
+const scopesOfOthers = new Set(['@tanstack']);
 
 /** The root of this repository. */
 export const checkout: string = path.resolve(import.meta.dirname, '..');
@@ -52,11 +56,11 @@ it('lists the referrers of the broker', async () => {
 `,
 };
 
-/** Writes the plugin into a new folder, with the configuration that docs/plugin-guide.md shows, and returns the folder. */
+/** Writes the plugin into a new folder, with the configuration that docs/plugin/outside.md shows, and returns the folder. */
 export async function writeOutsidePlugin(): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
   await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
-  const guide = await readFile(path.join(checkout, 'docs', 'plugin-guide.md'), 'utf8');
+  const guide = await readFile(path.join(checkout, 'docs', 'plugin', 'outside.md'), 'utf8');
   const files = {
     ...sources,
     'package.json': blockAfter(guide, '`package.json`'),
@@ -72,9 +76,10 @@ export async function installPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const installed = path.join(checkout, 'node_modules');
   await stagePackages(modules);
+  // Our packages bring along what they use of these.
+  const brought = new Set([...vendored.browser, ...vendored.node].map((name) => name.split('/')[0]));
   for (const name of await readdir(installed)) {
-    // Our packages bring along what they use of these.
-    const isOurs = /^(?:@brokerdesk$|@blueprintjs$|date-fns$|react-aria|\.)/.test(name);
+    const isOurs = name === '@brokerdesk' || name.startsWith('.') || (brought.has(name) && !scopesOfOthers.has(name));
     if (!isOurs && !existsSync(path.join(modules, name))) {
       await symlink(path.join(installed, name), path.join(modules, name), 'junction');
     }
@@ -89,7 +94,7 @@ export async function removeOutsidePlugin(folder: string): Promise<void> {
 /** The first code block of the guide after a text. */
 function blockAfter(guide: string, text: string): string {
   const block = /```\w+\n([^]*?)```/.exec(guide.slice(guide.lastIndexOf(text)))?.[1];
-  if (block === undefined) throw new Error(`docs/plugin-guide.md has no code block after ${text}.`);
+  if (block === undefined) throw new Error(`docs/plugin/outside.md has no code block after ${text}.`);
   return block;
 }
 

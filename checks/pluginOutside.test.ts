@@ -1,8 +1,9 @@
 // A developer who has only the packages: types, unit tests and the commands in a folder outside this repository, as
-// docs/plugin-guide.md describes them.
+// docs/plugin/outside.md describes them.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -38,7 +39,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
   });
 
   test('its unit tests run', { timeout: 300_000 }, async () => {
-    expect(await run('vitest/vitest.mjs', 'run')).toMatch(/Tests\s+1 passed/);
+    expect(await run(cli, 'test', '.')).toMatch(/Tests\s+1 passed/);
   });
 
   test('it is built', { timeout: 300_000 }, async () => {
@@ -58,14 +59,59 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
   test('dev serves it in the portal, and writes nothing into node_modules', { timeout: 300_000 }, async () => {
     const before = await listWritten();
     const { portal, emulator, stop } = await startServer('dev', '.', '--port', '0', '--api-port', '0');
-    const read = async (address: string) => (await fetch(new URL(address, portal))).text();
+    const page = { headers: { accept: 'text/html' } };
+    const read = async (address: string) => (await fetch(new URL(address, portal), address === '' ? page : {})).text();
     expect(await read('registry/demo.json')).toContain('"id":"notes"');
-    expect(await read('src/main.tsx')).toContain('startPortal');
-    expect(await read(`@fs${folder}/src/NotesScreen.tsx`)).toContain('useCall');
+    // The host is built beforehand; the plugin's source gets the modules that it shares with it.
+    expect(await read('')).toContain('/admin/dist/dev/main.js');
+    expect(await read('dist/dev/main.js')).toContain('brokerdesk-dev-signed-in');
+    expect(await read(`@fs${folder}/src/NotesScreen.tsx`)).toContain('/dist/dev/shared-brokerdesk-plugin-sdk.js');
+    expect(await read('dist/dev/shared-brokerdesk-plugin-sdk.js')).toContain('useCall');
     expect((await fetch(`${emulator}/__mock/state`)).status).toBeLessThan(500);
     expect(await stop()).toBe(0);
     expect(await listWritten()).toEqual(before);
     expect(await readdir(path.join(folder, '.brokerdesk'))).toContain('vite');
+  });
+
+  test('create fills an empty folder outside of any project, and leaves nothing else there', async () => {
+    const empty = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
+    try {
+      const options = ['create', 'notes', '--template', 'blank', '--directory', '.', '--yes', '--json'];
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [path.join(folder, 'node_modules', cli), ...options],
+        { cwd: empty, env: environment },
+      );
+      const { files } = JSON.parse(stdout) as { readonly files: readonly string[] };
+      const written = new Set(files.map((file) => file.replace(/\/.*/, '')));
+      expect(new Set(await readdir(empty))).toEqual(written);
+    } finally {
+      await removeOutsidePlugin(empty);
+    }
+  });
+
+  test('npm create needs no other package', async () => {
+    const empty = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
+    try {
+      const alone = path.join(empty, 'node_modules', 'create-plugin');
+      await cp(path.join(folder, 'node_modules', '@brokerdesk', 'create-plugin'), alone, { recursive: true });
+      const { bin, engines } = JSON.parse(await readFile(path.join(alone, 'package.json'), 'utf8')) as {
+        readonly bin: { readonly 'create-plugin': string };
+        readonly engines: unknown;
+      };
+      const create = async (...options: string[]) =>
+        promisify(execFile)(process.execPath, [path.join(alone, bin['create-plugin']), ...options], {
+          cwd: empty,
+          env: environment,
+        });
+      expect(engines).toEqual({ node: '>=20' });
+      await create('notes', '--template', 'review', '--yes');
+      expect(await readdir(path.join(empty, 'notes'))).toContain('package.json');
+      await expect(create('user-control', '--yes')).rejects.toThrow('has the id user-control');
+      await expect(create('charts', '--function', 'RAO_DATA_CHART')).rejects.toThrow('This needs the packages');
+    } finally {
+      await removeOutsidePlugin(empty);
+    }
   });
 
   test('Node itself can import what controls the emulator', async () => {

@@ -16,13 +16,13 @@ const tests = [
 ].join('\n');
 
 /** The names that the product gives its classes: of the shell, the kit, and the plugins. */
-const ownName = /(?<![\w-])(?:bdk?|account-opening|harbour-branches|user-control)-[a-z][\w-]*/g;
+const ownName = /(?<![\w-])(?:bdk?|account-opening|harbour-branches|templates|user-control)-[a-z][\w-]*/g;
 
 test('each class of a style sheet is used', () => {
   const used = new Set(sources.flatMap((source) => source.match(ownName) ?? []));
   const beginnings = sources.flatMap((source) => source.match(/(?<![\w-])bdk?-[a-z-]+-(?=\$\{)/g) ?? []);
   const classes = new Set(
-    [...sheets.matchAll(/\.((?:bdk?|account-opening|harbour-branches|user-control)-[\w-]+)/g)].map(
+    [...sheets.matchAll(/\.((?:bdk?|account-opening|harbour-branches|templates|user-control)-[\w-]+)/g)].map(
       (match) => match[1] ?? '',
     ),
   );

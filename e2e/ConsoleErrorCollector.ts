@@ -1,5 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** A browser with a window asks for this beside every document without markup, such as a JSON file that a test opens. */
+const ownIcon = /status of 404.*\/favicon\.ico\)$/;
+
 /** Collects console errors, uncaught errors and CSP violations of a test's pages. */
 export class ConsoleErrorCollector {
   readonly #problems: string[] = [];
@@ -28,7 +31,7 @@ export class ConsoleErrorCollector {
 
   /** Returns problems that were not expected, and expected ones that did not occur. */
   findProblems(): readonly string[] {
-    const known = [...this.#expected, ...this.#allowed];
+    const known = [...this.#expected, ...this.#allowed, ownIcon];
     const surprises = this.#problems.filter((problem) => !known.some((pattern) => pattern.test(problem)));
     const unmet = this.#expected.filter((pattern) => !this.#problems.some((problem) => pattern.test(problem)));
     return [...surprises, ...unmet.map((pattern) => `Expected a problem like ${pattern}, but none occurred.`)];

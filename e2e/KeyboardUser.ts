@@ -1,5 +1,6 @@
 // A user who works by keyboard alone: moves with Tab, looks where the focus is, and never uses a pointer.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { countTabStops } from './countTabStops.ts';
 
 declare global {
   interface Window {
@@ -36,16 +37,27 @@ export class KeyboardUser {
   async focus(target: Locator, { isBackwards = false, maxPresses = 20 }: FocusOptions = {}): Promise<void> {
     await expect(target).toBeVisible();
     const passed: string[] = [];
-    while (!(await hasFocus(target))) {
-      const where = await this.#describeFocus();
+    let where = await target.evaluate(readFocus);
+    while (where !== undefined) {
       expect(
         passed.length,
         `${target.toString()} was not reached by way of ${passed.join(' · ')} · ${where}`,
       ).toBeLessThan(maxPresses);
       passed.push(where);
       await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
+      where = await target.evaluate(readFocus);
     }
     expect(await target.evaluate(hasRing), `the focus is not visible on ${await this.#describeFocus()}`).toBe(true);
+  }
+
+  /** Presses Tab, or Shift and Tab, until a control has the focus: as {@link focus}, from wherever the focus is. */
+  async reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    const stops = await target.evaluate(countTabStops);
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    for (let stop = 0; stop < Math.abs(stops); stop += 1)
+      await this.#page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
+    await this.focus(target, { isBackwards: stops < 0, maxPresses: 10 });
   }
 
   /** Moves the focus to a control and presses it. */
@@ -62,23 +74,45 @@ export class KeyboardUser {
     await this.#page.keyboard.insertText(words);
   }
 
-  /** Checks that the focus is on an element and not lost to the page. */
-  async expectFocus(): Promise<void> {
-    await expect.poll(() => this.#describeFocus()).not.toBe('nothing');
+  /** Types into the control that has the focus, in place of its text, as an input method does. */
+  async type(words: string): Promise<void> {
+    await this.#page.keyboard.press('ControlOrMeta+a');
+    await this.#page.keyboard.insertText(words);
   }
 
-  #describeFocus(): Promise<string> {
-    return this.#page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) return 'nothing';
-      const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
-      return `${activeElement.tagName.toLowerCase()} “${name.trim().slice(0, 30)}”`;
-    });
+  /** Moves the focus to a list of options and chooses one by the arrow keys. */
+  async choose(select: Locator, label: string, way: FocusOptions = {}): Promise<void> {
+    await this.focus(select, way);
+    const [from, to] = await select.evaluate((element, wanted) => {
+      const { options, selectedIndex } = element as HTMLSelectElement;
+      return [selectedIndex, [...options].findIndex((option) => option.label.trim() === wanted)] as const;
+    }, label);
+    expect(to, `the option ${label}`).toBeGreaterThanOrEqual(0);
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    for (let at = from; at !== to; at += Math.sign(to - from)) {
+      await this.#page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
+    }
+    await expect(select.locator('option:checked')).toHaveText(label);
+  }
+
+  /** Checks that the focus is on an element, not lost to the page, and that the element is in view. */
+  async expectFocus(): Promise<void> {
+    await expect.poll(() => this.#describeFocus()).not.toBe('nothing');
+    await expect(this.#page.locator(':focus').first()).toBeInViewport();
+  }
+
+  async #describeFocus(): Promise<string> {
+    return (await this.#page.locator('body').evaluate(readFocus)) ?? 'nothing';
   }
 }
 
-async function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
+/** Runs in the page: describes what has the focus; undefined if it is this element. */
+function readFocus(element: Element): string | undefined {
+  const { activeElement, body } = document;
+  if (activeElement === element) return undefined;
+  if (activeElement === null || activeElement === body) return 'nothing';
+  const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+  return `${activeElement.tagName.toLowerCase()} “${name.trim().slice(0, 30)}”`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function openBranchVisits(page: Page) {
   const card = page.getByRole('region', { name: 'Next branch visits' });
   const name = await card.getByRole('row').nth(1).getByRole('cell').nth(1).innerText();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href$="application_manager"]').click();
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(name);
   await search.press('Enter');

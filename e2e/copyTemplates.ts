@@ -1,45 +1,30 @@
-// The templates of plugins all have the same names, so that they can run together only under names of their copies, as
-// `admin-cli create` would give them.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// The templates of plugins all have the same names, so that they can run together only under names of their own, as
+// `admin-cli create` gives them.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
+import { placeFolder } from '../packages/cli/src/create/placeFolder.ts';
+import { listTemplates } from '../packages/cli/src/create/templates.ts';
 
-const root = join(import.meta.dirname, '..');
-const sources = join(root, 'packages/cli/templates');
-const copies = join(root, '.brokerdesk/e2e/templates');
+const copies = join(import.meta.dirname, '../.brokerdesk/e2e/templates');
 
 /** The folders of the copies, one for each template. */
-export const templateCopies: readonly string[] = globSync('*/src/plugin.ts', { cwd: sources })
-  .map((file) => join(copies, nameOf(file)))
-  .toSorted();
+export const templateCopies: readonly string[] = listTemplates().map(folderOf);
 
-/** Copies the templates again, each as a plugin for Lotus Capital with an id such as `list-template`. */
-export function copyTemplates(): void {
-  rmSync(copies, { recursive: true, force: true });
-  for (const file of globSync('*/src/**/*.{ts,tsx}', { cwd: sources })) {
-    const name = nameOf(file);
-    const target = join(copies, name, rename(file.slice(name.length + 1), name));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, rename(readFileSync(join(sources, file), 'utf8'), name));
-  }
-  for (const folder of templateCopies) {
-    const content = { name: folder.slice(copies.length + 1), type: 'module', brokerdesk: { brokers: ['lotus'] } };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(content));
+/** Creates a plugin from each template again, for Lotus Capital and with an id such as `list-template`. */
+export async function copyTemplates(): Promise<void> {
+  await rm(copies, { recursive: true, force: true });
+  for (const [index, template] of listTemplates().entries()) {
+    const folder = folderOf(template);
+    const titles = { en: `Template ${template}`, 'zh-Hans': `模板${index + 1}`, 'zh-Hant': `範本${index + 1}` };
+    const request = { name: `${template}-template`, titles, template, folder, root: undefined, brokers: ['lotus'] };
+    await placeFolder({
+      folder,
+      files: await planPlugin({ ...request, packages: undefined, nodePackage: {}, hasTestTools: false }),
+    });
   }
 }
 
-function nameOf(file: string): string {
-  return file.split(/[\\/]/)[0] ?? '';
-}
-
-function rename(text: string, name: string): string {
-  const pascal = `${name.charAt(0).toUpperCase()}${name.slice(1)}Template`;
-  return text
-    .replaceAll('sample-plugin', `${name}-template`)
-    .replaceAll('sample_plugin', `${name}_template`)
-    .replaceAll('SAMPLE_PLUGIN', `${name.toUpperCase()}_TEMPLATE`)
-    .replaceAll('samplePlugin', `${name}Template`)
-    .replaceAll('SamplePlugin', pascal)
-    .replaceAll('Sample plugin', `Template ${name}`)
-    .replaceAll('示例插件', '模板')
-    .replaceAll('範例插件', '範本');
+function folderOf(template: string): string {
+  return join(copies, `${template}-template`);
 }

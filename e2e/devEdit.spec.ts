@@ -5,6 +5,7 @@ import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 
 const screenFile = join(editPlugin, 'src/screens/edit/EditScreen.tsx');
+const definitionFile = join(editPlugin, 'src/plugin.ts');
 const mockFile = join(editPlugin, 'src/mock.ts');
 
 test('an edit to a plugin shows in the real shell without a reload and keeps state', async ({ page, signIn }) => {
@@ -18,6 +19,20 @@ test('an edit to a plugin shows in the real shell without a reload and keeps sta
   writeFileSync(screenFile, before.replace('Before the edit', 'After the edit'));
 
   await expect(page.getByRole('heading', { name: 'After the edit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an edit to a definition shows in the menu without a reload and keeps state', async ({ page, signIn }) => {
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('link', { name: 'Edit me' }).first().click();
+  await page.getByRole('button', { name: 'Counted 0' }).click();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const before = readFileSync(definitionFile, 'utf8');
+  writeFileSync(definitionFile, before.replace("title: 'menu.edit'", "title: 'menu.edited'"));
+
+  await expect(page.getByRole('link', { name: 'Edit me, again' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -47,13 +62,9 @@ test('the first page of a tab is signed in as the user that dev was started with
   await expect(page.getByRole('link', { name: 'Edit me' }).first()).toBeVisible();
 });
 
-test('an edit to mock.ts is in the emulator without a restart and keeps its rows', async ({
-  page,
-  emulator,
-  openSession,
-}) => {
+test('an edit to mock.ts is in the emulator without a restart and keeps its rows', async ({ page, emulator }) => {
   await emulator.putRow('editVisits', 'first', { name: 'a visit' });
-  await openSession('demo', 'demo.admin', 'main/edit');
+  await page.goto('demo/main/edit');
   await expect(page.getByText('Good morning, a visit')).toBeVisible();
   writeFileSync(mockFile, readFileSync(mockFile, 'utf8').replace('Good morning', 'Good evening'));
   await expect(async () => {
@@ -69,6 +80,7 @@ test('the developer toolbar names plugins, breaks requests, moves the clock and 
 }) => {
   await signIn('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Edit me' }).first().click();
+  await expect(page.getByRole('button', { name: /^Counted/ })).toBeVisible();
   const toolbar = page.getByRole('complementary', { name: 'Developer toolbar' });
   await toolbar.getByRole('button', { name: 'Dev' }).click();
   expect(await findAccessibilityViolations(page)).toEqual([]);

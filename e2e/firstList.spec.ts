@@ -14,7 +14,8 @@ const isConfiguration = ({ pathname }: URL) => pathname === '/api/systems/config
 const isData = ({ pathname }: URL) => pathname === '/api/applications';
 
 test.beforeEach(async ({ page, emulator }) => {
-  await storeSession(page, emulator, { displayCode: 'demo', userID: 'demo.admin' });
+  // The icons of this user's menu come with the shell; others are fetched when the menu is there.
+  await storeSession(page, emulator, { displayCode: 'demo', userID: 'demo.reviewer' });
 });
 
 test('shell and registry do not wait for each other', async ({ page }) => {

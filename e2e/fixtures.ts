@@ -2,7 +2,7 @@
 // session; and a guard that fails the test when the page logs an error.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
 import { demoPassword } from './signInForm.ts';
@@ -20,18 +20,54 @@ export interface JourneyFixtures {
   readonly openSession: (displayCode: string, userID: string, path?: string) => Promise<void>;
 }
 
-export const test = mockTest.extend<JourneyFixtures>({
+/** Fixtures of a worker, made when a test first uses them. */
+export interface WorkerFixtures {
+  /** A browser context for many tests, so that the portal is fetched and compiled once; see sharedTest.ts. */
+  readonly sharedContext: BrowserContext;
+  /** A page of it. */
+  readonly sharedPage: Page;
+}
+
+/** The contexts whose pages have the scripts of these fixtures. */
+const preparedContexts = new WeakSet<BrowserContext>();
+
+export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
   hasChineseFonts: [false, { option: true }],
   consoleErrors: [
     async ({ context, hasChineseFonts }, use) => {
-      if (!hasChineseFonts) await drawChinesePlaceholders(context);
+      if (!preparedContexts.has(context)) {
+        preparedContexts.add(context);
+        if (!hasChineseFonts) await drawChinesePlaceholders(context);
+        await recordToasts(context);
+      }
       const guard = new ConsoleErrorCollector();
       guard.attach(context);
-      await recordToasts(context);
       await use(guard);
       expect(guard.findProblems()).toEqual([]);
     },
     { auto: true },
+  ],
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, viewport } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+        ...(viewport !== undefined && { viewport }),
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: [
+    async ({ sharedContext }, use) => {
+      const page = await sharedContext.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
   ],
   signIn: async ({ page, emulator }, use) => {
     await use(async (displayCode, userID) => {

@@ -4,7 +4,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@brokerdesk/api';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isWholeRun } from '../scripts/wholeRun.mjs';
+import { test } from './galleryTest.ts';
 import { InputMethod } from './InputMethod.ts';
 import { hasRing } from './KeyboardUser.ts';
 
@@ -18,7 +20,8 @@ test.use({ viewport: { width: 320, height: 700 } });
 for (const name of pages) {
   test(`${name} is used at 320 pixels, with the keys and with an input method`, async ({ page }) => {
     test.setTimeout(180_000);
-    for (const language of languages) {
+    // English, whose words are the longest, follows with the states.
+    for (const language of isWholeRun ? languages : (['zh-Hant'] as const)) {
       await open(page, { page: name, language });
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(320);
     }
@@ -44,7 +47,10 @@ async function findHiddenFocus(page: Page): Promise<readonly string[]> {
     const { id, description } = await focused.evaluate(identify);
     if (seen.has(id)) return hidden;
     seen.add(id);
-    if (!(await focused.evaluate(hasRing))) hidden.push(description);
+    const isRinged = await focused.evaluate(hasRing);
+    // A dialog that opens meanwhile takes the focus.
+    const { id: checked } = await focused.evaluate(identify);
+    if (!isRinged && checked === id) hidden.push(description);
   }
 }
 

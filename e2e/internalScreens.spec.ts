@@ -75,6 +75,8 @@ test('a second factor is asked for above the dialog, which keeps what was typed'
   await expect(dialog.getByLabel('Code of the broker')).toHaveValue('LOTUS');
   await dialog.getByRole('button', { name: 'Disable broker' }).click();
   await code.getByRole('button', { name: 'Get code' }).click();
+  // The message can be in the outbox before the page knows that it was sent; until then, Enter sends nothing.
+  await expect(code.getByRole('status').filter({ hasText: 'was sent to' })).toBeVisible();
   const [message] = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
   const field = code.getByRole('textbox', { name: 'Verification code' });
   await field.fill(message?.code === '000000' ? '111111' : '000000');

@@ -1,5 +1,5 @@
 // Every reason for which a session ends, with its own message, in all tabs, also when the network has failed meanwhile.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { findUser } from './findUser.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
 
@@ -21,7 +21,8 @@ async function expectEndInAll(tabs: readonly Page[], reason: string) {
   for (const tab of tabs) {
     await expect(words(tab)).toContainText(reason);
     await expect(account(tab)).toBeHidden();
-    await expect.poll(() => tab.evaluate(() => sessionStorage.length)).toBe(0);
+    // A tab may be leaving for the sign-in page while it is asked.
+    await expect(async () => expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)).toPass();
   }
   await expect
     .poll(async () => {
@@ -148,8 +149,10 @@ test('the message of the end appears at once, although the network failed right 
   // Files, fonts, pictures and cards of the first page may be aborted.
   consoleErrors.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
   await page.clock.install();
+  const underway = collectRequests(page);
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
+  await expect.poll(() => underway.size).toBe(0);
   await emulator.changeClock({ advanceSec: 7_200 });
   await page.clock.fastForward(7_200_000);
   await expect(words(page)).toContainText('You were signed out because you were inactive for a while.');
@@ -170,8 +173,11 @@ test('the warning appears without a network too, shows what is wrong, and works 
   // The cards of the first page may not have arrived yet.
   consoleErrors.allow(/Failed to fetch|PluginFailure/);
   await page.clock.install();
+  const underway = collectRequests(page);
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
+  // A request that is still on its way when the server's clock moves would come half an hour late.
+  await expect.poll(() => underway.size).toBe(0);
   await emulator.changeClock({ advanceSec: 26 * 60 });
   await page.clock.fastForward(26 * 60_000);
   const warning = page.getByRole('alertdialog', { name: 'You will be signed out soon' });
@@ -228,3 +234,12 @@ test('"Request Error" shows code, message and request, once; staying keeps the p
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
 });
+
+/** The requests that have no answer yet. */
+function collectRequests(page: Page): ReadonlySet<Request> {
+  const underway = new Set<Request>();
+  page.on('request', (request) => underway.add(request));
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
+  return underway;
+}

@@ -19,7 +19,7 @@ async function showAll(emulator: MockClient, location: Image['location']) {
       location,
       active: true,
       released: true,
-      startTime: null,
+      startTime: '2026-01-01T00:00:00.000Z',
       expiryTime: null,
     });
   }

@@ -20,8 +20,8 @@ export interface Account {
   readonly userID: string;
 }
 
-/** An empty page of the portal's origin, where its storage can be written before the portal starts. */
-const emptyPage = 'empty-page';
+/** A file of the portal that runs no code, so that its storage can be written before the portal starts. */
+const emptyPage = 'headers.json';
 
 /** Stores a minted session and its signing key in a page, in place of any session there. The portal is not opened. */
 export async function storeSession(
@@ -29,7 +29,7 @@ export async function storeSession(
   emulator: MockClient,
   { displayCode, userID }: Account,
 ): Promise<Session> {
-  await openEmptyPage(page);
+  if (!page.url().endsWith(`/${emptyPage}`)) await openEmptyPage(page);
   const brokerCode = displayCode.toUpperCase();
   const { publicKey, thumbprint, now } = await findPublicKey(page);
   const session = await emulator.mintSession({ brokerCode, userID, publicKey });
@@ -39,12 +39,9 @@ export async function storeSession(
   return session;
 }
 
-/** Opens an empty page of the portal, where its storage can be written before the portal starts. */
+/** Leaves the portal for a page of its origin that runs no code. */
 export async function openEmptyPage(page: Page): Promise<void> {
-  const address = `**/${emptyPage}`;
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(emptyPage);
-  await page.unroute(address);
 }
 
 async function findPublicKey(page: Page) {
@@ -60,8 +57,9 @@ function toStorageEntries(
   { displayCode, now, lengthSec }: { readonly displayCode: string; readonly now: number; readonly lengthSec: number },
 ): readonly (readonly [string, string])[] {
   const entries = new Map<string, string>();
-  const storage: Pick<Storage, 'clear' | 'setItem'> = {
+  const storage: Pick<Storage, 'clear' | 'getItem' | 'setItem'> = {
     clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
   };
   const stored = { ...session, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };

@@ -18,13 +18,16 @@ interface TemplateEntry {
   readonly englishData?: (emulator: MockClient) => Promise<readonly string[]>;
   /** Present as soon as the content is there, in every language. */
   readonly content: (page: Page) => Locator;
+  /** What the page logs because of another plugin. */
+  readonly problem?: RegExp;
 }
 
 const main = (page: Page) => page.getByRole('main');
+const firstRow = (page: Page) => page.locator('[role=grid][aria-busy=false] .bdk-row').first();
 
 const entries: readonly TemplateEntry[] = [
   { template: 'blank', content: (page) => main(page).locator('.bdk-state') },
-  { template: 'list', content: (page) => page.locator('[role=grid][aria-busy=false] .bdk-row').first() },
+  { template: 'list', content: firstRow },
   {
     template: 'list',
     state: 'the dialog for a new record',
@@ -49,10 +52,46 @@ const entries: readonly TemplateEntry[] = [
     englishData: async () => ['Your deadline is close. Please reply in time.'],
     content: (page) => main(page).getByRole('switch'),
   },
+  { template: 'review', content: firstRow },
+  {
+    template: 'review',
+    state: 'a request that waits',
+    open: openRequest,
+    content: (page) => main(page).locator('.bdk-timeline, .bdk-state').first(),
+  },
+  {
+    template: 'review',
+    state: 'the dialog of a decision',
+    open: async (page) => {
+      await openRequest(page);
+      await rejectButton(page).click();
+    },
+    content: (page) => page.getByRole('dialog').getByRole('radio').first(),
+  },
+  { template: 'chart', content: (page) => main(page).locator('figure .highcharts-series path').nth(2) },
+  {
+    template: 'chart',
+    state: 'its cards on the home page',
+    open: (page) => page.goto('lotus/main'),
+    // A faulty plugin has a card there, too.
+    problem: /throws while it is rendered/,
+    content: (page) => main(page).locator('table[aria-busy=false]').last(),
+  },
+  {
+    template: 'tab',
+    state: 'its tab of an application',
+    open: async (page) => {
+      await page.goto('lotus/main/account_opening/application_manager');
+      await firstRow(page).getByRole('link').first().click();
+      await page.getByRole('tab', { name: 'Template tab' }).click();
+    },
+    content: (page) => page.getByRole('tabpanel').locator('.bdk-state'),
+  },
 ];
 
-for (const { template, state = 'its screen', open, englishData, content } of entries) {
-  test(`template ${template}: ${state} is translated and accessible`, async ({ page, emulator }) => {
+for (const { template, state = 'its screen', open, englishData, content, problem } of entries) {
+  test(`template ${template}: ${state}, translated and accessible`, async ({ page, emulator, consoleErrors }) => {
+    if (problem) consoleErrors.expect(problem);
     const detector = await UntranslatedTextDetector.start(page);
     detector.addData(await storeSession(page, emulator, { displayCode: 'lotus', userID: 'lotus.admin' }));
     detector.addData(await englishData?.(emulator));
@@ -69,6 +108,15 @@ for (const { template, state = 'its screen', open, englishData, content } of ent
 async function openScreen(page: Page, template: string): Promise<void> {
   await page.goto(`lotus/main/${template}_template`);
   await expect(page.getByRole('heading', { name: `Template ${template}`, level: 1 })).toBeVisible();
+}
+
+const rejectButton = (page: Page) =>
+  page.getByRole('group', { name: 'Decisions' }).getByRole('button', { name: 'Reject' });
+
+async function openRequest(page: Page): Promise<void> {
+  await openScreen(page, 'review');
+  await page.locator('.bdk-row').filter({ hasText: 'Waiting' }).first().getByRole('link').click();
+  await expect(rejectButton(page)).toBeVisible();
 }
 
 async function readRecordNames(emulator: MockClient): Promise<readonly string[]> {

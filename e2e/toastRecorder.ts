@@ -22,8 +22,6 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 
 /** Runs in the page. */
 function recordInPage() {
-  // Each test of a shared browser context adds this script again.
-  if (window.recordedToasts) return;
   const recorded: string[] = [];
   window.recordedToasts = recorded;
   new MutationObserver((changes) => {

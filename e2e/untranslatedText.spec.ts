@@ -39,4 +39,15 @@ test.describe('the detector of untranslated text', () => {
       'b.planted::before: New',
     ]);
   });
+
+  test('knows nothing of what was typed and received before it forgets', async ({ page }) => {
+    const detector = await UntranslatedTextDetector.start(page);
+    await page.goto('demo/login');
+    await page.locator('input[name=username]').fill('Zebra crossing');
+    detector.addData('Harbour lights');
+    await page.evaluate(() => document.body.append('Zebra crossing · Harbour lights'));
+    expect(await detector.find()).toEqual([]);
+    detector.forget();
+    expect(await detector.find()).toEqual(['body: Zebra crossing · Harbour lights']);
+  });
 });

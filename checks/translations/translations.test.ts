@@ -20,6 +20,22 @@ test('host, kit and plugins have every text in every language, in the right scri
   expect(folders.flatMap(findFolderProblems)).toEqual([]);
 });
 
+test('no two screens of a plugin have different texts under one key, which its broker’s wording could not tell apart', async () => {
+  const folders = (await readMessageFolders()).filter(({ folder }) => folder.startsWith('plugins/'));
+  const repeated: string[] = [];
+  const first = new Map<string, string>();
+  for (const { folder, en } of folders) {
+    for (const [key, text] of en) {
+      const name = `${folder.split('/')[1]}:${key}`;
+      if ((first.get(name) ?? text) !== text)
+        repeated.push(`${folder}: ${key} is “${text}”, elsewhere “${first.get(name)}”`);
+      first.set(name, first.get(name) ?? text);
+    }
+  }
+  expect(first.size).toBeGreaterThan(500);
+  expect(repeated).toEqual([]);
+});
+
 test('the emulator’s data have every text in every language, too', async () => {
   const client = openClient(emulator, 'translations');
   const { collections } = (await client.send('GET', '/__mock/state_hash')).body as { collections: object };

@@ -51,6 +51,17 @@ export class ScreenVisit {
     await this.waitFor(openDialog);
   }
 
+  /** Chooses an action of the record that is shown: its button, or its item in the menu. Waits for the dialog that it opens. */
+  async openAction(id: string): Promise<void> {
+    const actions = this.page.locator('.bdk-actions').first();
+    const button = actions.locator(`[data-action=${id}]`);
+    if (!(await button.isVisible())) {
+      await actions.locator('[aria-haspopup=menu]').click();
+      await this.page.locator(`[role=menuitem][data-action=${id}]`).click();
+    } else await button.click();
+    await this.waitFor(openDialog);
+  }
+
   #encodeQuery(address: string, params: Readonly<Record<string, string>>): Promise<string> {
     if (this.#session === undefined)
       throw new Error('Parameters are encrypted with the key of a session: sign in first.');

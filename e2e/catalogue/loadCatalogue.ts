@@ -23,9 +23,15 @@ export async function loadCatalogue(): Promise<readonly ScreenEntry[]> {
 function deriveStates({ read, ...entry }: ScreenEntry): readonly ScreenEntry[] {
   if (read === undefined) return [];
   return [
-    { ...entry, name: `${entry.name}, waiting`, open: (visit) => openUnderFault(visit, read, { kind: 'hang' }) },
     {
       ...entry,
+      isDerived: true,
+      name: `${entry.name}, waiting`,
+      open: (visit) => openUnderFault(visit, read, { kind: 'hang' }),
+    },
+    {
+      ...entry,
+      isDerived: true,
       name: `${entry.name}, not loaded`,
       consoleErrors: /status of 500/,
       open: (visit) => openUnderFault(visit, read, { kind: 'envelope', code: 'E0099', data: null }),

@@ -47,8 +47,9 @@ export class FaultRun {
     await this.#monitor.waitForResponses(this.#scenario.endpoint, this.#countAttempts(effect));
     const outcome = this.#expectedOutcome(effect);
     // A form shows an error at once, and the dialog about it opens a moment later.
-    await expect.poll(() => this.#readOutcome(), { message: label, timeout: 5_000, intervals: [50] }).toBe(outcome);
+    await expect.poll(() => this.#readOutcome(), { message: label, intervals: [50] }).toBe(outcome);
     if (outcome === 'request-error') await this.#dismissRequestError(label);
+    if (outcome === 'session-ended') await this.#waitForReload();
     await this.#checkPage(label, outcome);
     const requests = this.#monitor.takeRequests(this.#scenario.endpoint);
     if (method !== 'GET') expect(requests, `${label}: sent once`).toHaveLength(1);
@@ -108,9 +109,16 @@ export class FaultRun {
 
   /** Closes the dialog of an error; behind it the screen shows what it shows without a response. */
   async #dismissRequestError(label: string): Promise<void> {
-    await this.#context.page.getByRole('button', { name: 'Stay on this page' }).click();
+    const stay = this.#context.page.getByRole('button', { name: 'Stay on this page' });
+    await stay.click();
+    await expect(stay, `${label}: one dialog`).toBeHidden();
     const { broken = 'failure' } = this.#scenario.outcomes ?? {};
     expect(await this.#readOutcome(), `${label}, after the dialog`).toBe(broken);
+  }
+
+  /** The page reloads itself; the new document takes the end out of the history's state. */
+  async #waitForReload(): Promise<void> {
+    await this.#context.page.waitForFunction(() => !(history.state as { ended?: unknown } | null)?.ended);
   }
 
   /** The page is not blank, nothing keeps waiting, and all that was typed is still there. */

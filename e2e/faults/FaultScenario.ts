@@ -1,6 +1,7 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Locator, Page } from '@playwright/test';
 import type { FaultKind } from './faultEffects.ts';
+import type { KitContainer } from './kitContainers.ts';
 import type { Outcome } from './readOutcome.ts';
 
 export type { Locator, Page } from '@playwright/test';
@@ -32,6 +33,11 @@ export interface FaultScenario {
   readonly failure?: (page: Page) => Locator;
   /** For a form: its fields with what `arrange` typed into them. After a failure `trigger` has to work at once. */
   readonly typedFields?: (page: Page) => readonly (readonly [field: Locator, value: string | RegExp])[];
+  /**
+   * The part of the kit that makes the call and shows what becomes of it. containers.spec.ts tests it with every kind of effect, so
+   * that one effect, and those in `distinguishes`, show that the call goes through it.
+   */
+  readonly container?: KitContainer;
   /** The call uploads a file. */
   readonly isUpload?: true;
   /** Codes on which the screen decides something, so that every run tests the call with each of them. */

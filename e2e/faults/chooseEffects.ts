@@ -3,32 +3,86 @@ import { type FaultEffect, faultEffects, type FaultKind } from './faultEffects.t
 import type { FaultScenario } from './FaultScenario.ts';
 
 /**
- * The effects that one call is tested with: one of each outcome class, rotating with the scenario's index, so that each
- * effect meets many calls, and those on which its screen decides something. The ends of a session, slow responses and
- * errors about too large requests are handled by the shell alone, so every third call meets each. A whole run uses them all.
+ * The effects that one call is tested with, chosen by the scenario's {@link numberOf | number} so that each effect meets many
+ * calls, and those on which its screen decides something:
+ *
+ * - in a container of the kit: one that breaks or refuses the call, for every second write a lost response instead, see
+ *   {@link FaultScenario.container}
+ * - of a screen: one that breaks or refuses it, for a write a lost response too, and for every sixth one of those that the shell
+ *   alone handles (the ends of a session, slow responses, errors about too large requests)
+ * - before sign-in, where no shell handles anything: one of each outcome class, and for each one of the shell's
+ *
+ * A whole run uses them all.
  */
 export function chooseEffects(
-  scenario: Pick<FaultScenario, 'endpoint' | 'isUpload' | 'distinguishes'>,
-  index: number,
+  scenario: Pick<FaultScenario, 'endpoint' | 'container' | 'isSignedIn' | 'isUpload' | 'distinguishes'>,
+  number: number,
   isWhole = isWholeRun,
 ): readonly FaultEffect[] {
   if (isWhole) return faultEffects;
   const isWrite = !scenario.endpoint.startsWith('GET ');
-  const isLost = ({ kind, isExecuted }: FaultEffect) => kind === 'broken' && isExecuted === true;
-  const ofKind = (kind: FaultKind) => faultEffects.filter((effect) => effect.kind === kind);
-  const classes = [
-    // A read changes nothing, so a lost response is one more way to break.
-    ofKind('broken').filter((effect) => !isWrite || !isLost(effect)),
-    ofKind('refused'),
-  ];
-  if (isWrite) classes.push(ofKind('broken').filter(isLost));
-  const chosen = new Set(classes.map((effects) => effects[index % effects.length]));
-  const ofShell = (['too-large', 'slow', 'ended'] as const).filter(
-    (kind, position) => position === index % 3 || (kind === 'too-large' && scenario.isUpload),
-  );
-  for (const kind of ofShell) {
-    const effects = ofKind(kind);
-    chosen.add(effects[Math.floor(index / 3) % effects.length]);
+  const isLostNow = isWrite && number % 2 === 0;
+  const half = Math.floor(number / 2);
+  const one = (effects: readonly FaultEffect[], position: number) => effects[position % effects.length];
+  const chosen = new Set<FaultEffect | undefined>();
+  if (scenario.container !== undefined) chosen.add(isLostNow ? one(lost, half) : one(shown, isWrite ? half : number));
+  else {
+    if (scenario.isSignedIn) chosen.add(one(shown, half));
+    else
+      for (const effects of [ofKind('broken').filter((effect) => !isLost(effect)), ofKind('refused')])
+        chosen.add(one(effects, number));
+    if (isWrite) chosen.add(one(lost, number));
+    const kind = ofShell[number % (scenario.isSignedIn ? 6 : 3)];
+    if (kind) chosen.add(one(ofKind(kind), Math.floor(number / 6)));
+    if (scenario.isUpload) chosen.add(one(ofKind('too-large'), number));
   }
   return faultEffects.filter((effect) => chosen.has(effect) || scenario.distinguishes?.includes(effect.name));
+}
+
+const isLost = ({ kind, isExecuted }: FaultEffect) => kind === 'broken' && isExecuted === true;
+const ofKind = (kind: FaultKind) => faultEffects.filter((effect) => effect.kind === kind);
+const lost = ofKind('broken').filter(isLost);
+/** What users see of a call that was not carried out. */
+const shown = [...ofKind('broken'), ...ofKind('refused')].filter((effect) => !isLost(effect));
+const ofShell = ['too-large', 'slow', 'ended'] as const;
+
+/**
+ * Returns a number that depends on the scenario's name alone: a scenario that is added changes the effects of no other one.
+ */
+export function numberOf({ endpoint, name }: Pick<FaultScenario, 'endpoint' | 'name'>): number {
+  let hash = 0;
+  for (const character of `${endpoint} ${name}`) hash = (hash * 31 + character.charCodeAt(0)) % 1_000_003;
+  return hash;
+}
+
+/**
+ * The effects that one container of the kit is tested with: two of each kind, rotating with the container's index, so that
+ * each effect meets many containers. A whole run uses them all.
+ */
+export function chooseContainerEffects(index: number, isWhole = isWholeRun): readonly FaultEffect[] {
+  if (isWhole) return faultEffects;
+  const kinds = Map.groupBy(faultEffects, (effect) => (isLost(effect) ? 'lost' : effect.kind));
+  const chosen = [...kinds.values()].flatMap((effects) =>
+    [0, 1].map((next) => effects[(2 * index + next) % effects.length]),
+  );
+  return faultEffects.filter((effect) => chosen.includes(effect));
+}
+
+/**
+ * The scenarios of one screen that are run: each call that the screen handles itself, or on whose errors it decides something,
+ * and one call for each container of the kit that it uses. A whole run has them all.
+ */
+export function chooseScenarios<Scenario extends Pick<FaultScenario, 'container' | 'distinguishes'>>(
+  scenarios: readonly Scenario[],
+  isWhole = isWholeRun,
+): readonly Scenario[] {
+  if (isWhole) return scenarios;
+  const isOwn = ({ container, distinguishes }: Scenario) => container === undefined || distinguishes !== undefined;
+  const shown = new Set(scenarios.filter(isOwn).map(({ container }) => container));
+  return scenarios.filter((scenario) => {
+    if (isOwn(scenario)) return true;
+    if (shown.has(scenario.container)) return false;
+    shown.add(scenario.container);
+    return true;
+  });
 }

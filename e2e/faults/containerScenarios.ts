@@ -1,4 +1,5 @@
 import { backgroundOutcomes, type FaultScenario, type Page, type TestContext } from './FaultScenario.ts';
+import { openedDialog, recordScenario } from './recordScenario.ts';
 import { ensureSignedIn, followMenu, goHome } from './sessionNavigation.ts';
 
 const userID = 'harbour.admin';
@@ -25,6 +26,12 @@ export const containerScenarios: readonly FaultScenario[] = [
     outcomes: backgroundOutcomes,
   },
   {
+    ...readScenario('the history of a record', { endpoint: 'GET /operation_records', part: 'History' }),
+    content: (page) => page.getByRole('heading', { name: 'No operations recorded yet' }),
+    // After E0002 it says which function is needed.
+    failure: (page) => page.getByRole('heading', { name: /^This needs the function/ }),
+  },
+  {
     name: 'a form',
     endpoint: 'PATCH /containers/parcels/{parcelID}',
     isSignedIn: true,
@@ -35,6 +42,15 @@ export const containerScenarios: readonly FaultScenario[] = [
     trigger: (page) => page.getByRole('button', { name: 'Save parcel' }).click(),
     content: (page) => findToast(page, 'The parcel was saved.'),
     typedFields: (page) => [[formField(page), 'Fragile']],
+  },
+  {
+    ...recordScenario({
+      name: 'a record dialog',
+      endpoint: 'POST /containers/parcels',
+      open: (context) => openPart(context, 'Record dialog'),
+      fill: (page) => openedDialog(page).getByRole('textbox').fill('Fragile'),
+    }),
+    typedFields: (page) => [[openedDialog(page).getByRole('textbox'), 'Fragile']],
   },
   {
     name: 'a confirm dialog',

@@ -31,13 +31,26 @@ export async function fillSignIn(page: Page, userID: string): Promise<void> {
 }
 
 /** The user is signed in to their portal. */
-export async function ensureSignedIn({ page, emulator }: TestContext, userID: string): Promise<void> {
-  const signedIn = await page.evaluate(() => sessionStorage.getItem('UserID'));
-  if (signedIn === userID) return;
-  const displayCode = userID.split('.')[0] ?? '';
-  await storeSession(page, emulator, { displayCode, userID });
-  await page.goto(`${displayCode}/main`);
+export async function ensureSignedIn(context: TestContext, userID: string): Promise<void> {
+  const { page } = context;
+  if (!(await ensureSession(context, userID))) return;
+  await page.goto(`${displayCodeOf(userID)}/main`);
   await expect(accountButton(page)).toBeVisible();
+}
+
+/**
+ * The page has the user's session, for a screen that is then opened by its address; the portal itself is not opened. Returns
+ * whether the session is new.
+ */
+export async function ensureSession({ page, emulator }: TestContext, userID: string): Promise<boolean> {
+  const signedIn = await page.evaluate(() => sessionStorage.getItem('UserID'));
+  if (signedIn === userID) return false;
+  await storeSession(page, emulator, { displayCode: displayCodeOf(userID), userID });
+  return true;
+}
+
+function displayCodeOf(userID: string): string {
+  return userID.split('.')[0] ?? '';
 }
 
 /** The user is signed in and on the first page. */

@@ -1,5 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, definePlugin, page, useCall } from '@brokerdesk/plugin-sdk';
+import { type Endpoint, listApplications, listBrokers } from '@brokerdesk/plugin-sdk/api';
 import { expectGated, expectTranslated, type GatedAction } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, expect, it } from 'vitest';
 import { defineNotes, useText } from './notesPlugin.tsx';
@@ -22,6 +23,13 @@ it('a child whose call needs a further function is reported with that call', asy
   );
 });
 
+it('a child is opened with each of the functions of which one is enough', async () => {
+  const plugin = defineNotes({ childRequires: ['UR_USER_MANAGEMENT', 'X_NOTES_EDIT'] });
+  await expect(expectGated(plugin, { emulator })).rejects.toThrow(
+    'X_NOTES/authors needs more than X_NOTES and X_NOTES_EDIT: its call GET /users is refused (E0002).',
+  );
+});
+
 it('a command that needs less than its screen is reported', async () => {
   await expect(expectGated(defineNotes({ commandRequires: 'UR_USER_MANAGEMENT' }), { emulator })).rejects.toThrow(
     'open is not shown to a user with UR_USER_MANAGEMENT alone. Require the function of the screen that it opens. It opens X_NOTES.',
@@ -41,6 +49,13 @@ it('a button without its gate is reported', async () => {
   );
 });
 
+it('internal screens are opened as the provider’s staff, whose calls must not be refused', async () => {
+  await expectGated(defineDesk(listBrokers), { emulator });
+  await expect(expectGated(defineDesk(listApplications), { emulator })).rejects.toThrow(
+    "desk:brokers makes the call GET /applications, which is refused to the provider's staff (E0002). Make a call whose access is internalStaff or anyOfOrInternal.",
+  );
+});
+
 it('a translated plugin passes, with data in Latin letters', async () => {
   await expectTranslated(defineNotes(), { emulator });
 });
@@ -52,6 +67,35 @@ it('untranslated texts are reported with screen, language and element, unless th
   );
   await expectTranslated(plugin, { emulator, latinWords: ['Weekly summary', 'Print'] });
 });
+
+/** A plugin with one screen for the provider's staff, which makes a call. */
+function defineDesk(call: typeof listBrokers | typeof listApplications) {
+  function BrokersScreen() {
+    const { data } = useCall<Endpoint>(call, {});
+    return <h1>{data === undefined ? 'Loading' : 'Loaded'}</h1>;
+  }
+  const messages = { menu: { brokers: 'Brokers' } };
+  return definePlugin({
+    id: 'desk',
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    functions: {},
+    internal: {
+      brokers: page({
+        path: 'broker_desk',
+        title: 'menu.brokers',
+        menu: { icon: 'people' },
+        screen: async () => ({ default: BrokersScreen }),
+      }),
+    },
+    commands: [{ id: 'brokers', title: 'menu.brokers', requires: 'desk:brokers', open: { code: 'desk:brokers' } }],
+    messages: {
+      en: messages,
+      'zh-Hans': async () => ({ default: messages }),
+      'zh-Hant': async () => ({ default: messages }),
+    },
+  });
+}
 
 function UngatedScreen() {
   return <Button>{useText()('add')}</Button>;

@@ -1,12 +1,16 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { NotPermitted } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
-import { type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { demoUsers, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { defineNotes } from './notesPlugin.tsx';
 
 const emulator = openEmulator({ applications: 0 });
 const plugin = defineNotes();
 let portal: MountedPlugin | undefined;
+/** For parts of the page that are fetched when they are first shown. */
+const patience = { timeout: 20_000 };
 
 afterEach(() => portal?.unmount());
 afterAll(() => emulator.close());
@@ -27,8 +31,17 @@ it('shows menu, home card, command and screen to a user with the function, in th
 it('shows why a user may not open an address, and opens it for another user of the same data', async () => {
   portal = await mountPlugin(plugin, { emulator, functions: ['X_NOTES'], address: 'notes/authors' });
   expect(portal.getByRole('heading', { level: 1 }).textContent).toBe('Not permitted');
-  await portal.signInAs('demo.admin');
+  await portal.signInAs(demoUsers.administrator);
   expect(portal.shown()).toEqual(['X_NOTES/authors']);
+});
+
+it('gives the same reason within a screen as on the page of an address that the user may not open', async () => {
+  const screen = () => <NotPermitted requires="UR_USER_MANAGEMENT" />;
+  const functions = ['X_NOTES', 'USER_AND_ROLE'];
+  portal = await mountPlugin(defineNotes({ screen }), { emulator, functions, language: 'zh-Hans', address: 'notes' });
+  expect(await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience)).toBeTruthy();
+  await portal.open('notes/authors');
+  expect(await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience)).toBeTruthy();
 });
 
 it('lets the next call of an endpoint fail, and lists the calls with their results', async () => {
@@ -41,9 +54,24 @@ it('lets the next call of an endpoint fail, and lists the calls with their resul
     path: '/users',
     query: { size: '5' },
     body: undefined,
+    files: [],
     pluginId: 'notes',
     code: 'E0017',
   });
+});
+
+it('explains a refused call in “Plugins and permissions”, as admin-cli why does', async () => {
+  portal = await mountPlugin(defineNotes({ childRequires: null }), { emulator, functions: ['X_NOTES'] });
+  await portal.openScreen({ code: 'X_NOTES', child: 'authors' });
+  fireEvent.click(portal.getByRole('button', { name: 'Stay on this page' }));
+  await portal.settle();
+  fireEvent.click(portal.getByRole('button', { name: /CHEUNG Mei Kuen/ }));
+  fireEvent.click(await portal.findByText('Plugins and permissions', {}, patience));
+  await portal.settle();
+  const needs = /^GET \/users needs one of UR_USER_MANAGEMENT, /;
+  expect(await portal.findByText(needs, {}, patience)).toBeTruthy();
+  expect(portal.getByText('The user does not have USER_AND_ROLE, UR_USER_MANAGEMENT.')).toBeTruthy();
+  expect(portal.getAllByText(/^Grant USER_AND_ROLE, UR_USER_MANAGEMENT to one/)).toHaveLength(1);
 });
 
 it('moves the clock of the emulator', async () => {

@@ -58,7 +58,7 @@ function NotesCard() {
 export interface NotesChange {
   readonly screen?: () => React.ReactNode;
   /** What the child needs; UR_USER_MANAGEMENT by default, null for nothing. */
-  readonly childRequires?: 'UR_USER_MANAGEMENT' | null;
+  readonly childRequires?: 'UR_USER_MANAGEMENT' | readonly ['UR_USER_MANAGEMENT', 'X_NOTES_EDIT'] | null;
   readonly cardRequires?: 'X_NOTES' | 'X_NOTSE';
   readonly commandRequires?: 'X_NOTES' | 'UR_USER_MANAGEMENT';
 }

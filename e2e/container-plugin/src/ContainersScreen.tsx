@@ -1,7 +1,22 @@
 import { Button, PageHeader, Row, useHost } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, useState } from 'react';
-import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
-import { ConfirmDialogPart, FormPart, JobPart, type PartProps, ReasonDialogPart, UploadPart } from './writeParts.tsx';
+import {
+  BackgroundPart,
+  DocumentPart,
+  HistoryPart,
+  RecordPart,
+  SmallListPart,
+  UrgentRecordPart,
+} from './readParts.tsx';
+import {
+  ConfirmDialogPart,
+  FormPart,
+  JobPart,
+  type PartProps,
+  ReasonDialogPart,
+  RecordDialogPart,
+  UploadPart,
+} from './writeParts.tsx';
 import { useText } from './useText.ts';
 
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
@@ -9,11 +24,13 @@ const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   'part.urgentRecord': UrgentRecordPart,
   'part.smallList': SmallListPart,
   'part.form': FormPart,
+  'part.recordDialog': RecordDialogPart,
   'part.confirmDialog': ConfirmDialogPart,
   'part.reasonDialog': ReasonDialogPart,
   'part.job': JobPart,
   'part.upload': UploadPart,
   'part.document': DocumentPart,
+  'part.history': HistoryPart,
   'part.background': BackgroundPart,
 };
 

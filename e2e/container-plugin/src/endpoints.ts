@@ -48,6 +48,17 @@ export const listCarriers = endpoint({
   shapes: { data: z.array(z.string()) },
 });
 
+/** The body of a new parcel. */
+export const newParcel = z.object({ label: z.string().min(1).max(40) });
+
+export const createParcel = endpoint({
+  method: 'POST',
+  path: '/containers/parcels',
+  access: signedIn,
+  errors: ['E0005', 'E0016'],
+  shapes: { body: newParcel, data: parcel },
+});
+
 export const changeParcel = endpoint({
   method: 'PATCH',
   path: '/containers/parcels/{parcelID}',

@@ -1,6 +1,7 @@
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
 import {
   changeParcel,
+  createParcel,
   deleteParcel,
   dispatchParcel,
   getHint,
@@ -35,6 +36,10 @@ const extension: MockExtension = {
     mockRoute(getParcel, findParcel),
     mockRoute(getParcelSoon, findParcel),
     mockRoute(listCarriers, () => ({ code: 'OK', data: ['Junk', 'Sampan'] })),
+    mockRoute(createParcel, (context, { body }) => {
+      const parcelID = `P${String(context.rows(parcels).length + 1).padStart(3, '0')}`;
+      return { code: 'OK', data: write(context, { parcelID, label: body.label, version: 0 }) };
+    }),
     mockRoute(changeParcel, (context, { params, body }) => {
       const parcel = context.row<Parcel>(parcels, params.parcelID);
       if (!parcel) return { code: 'E0003' };

@@ -1,4 +1,5 @@
 import { type CallResult, ErrorState, useCall, useCallForBlob, WaitingText } from '@brokerdesk/plugin-sdk';
+import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import type { Endpoint } from '@brokerdesk/plugin-sdk/api';
 import { getHint, getLabel, getParcel, getParcelSoon, listCarriers } from './endpoints.ts';
 import { useText } from './useText.ts';
@@ -30,6 +31,11 @@ export function DocumentPart() {
   if (error) return <ErrorState title={text('failed')} error={error} onRetry={retry} />;
   if (url === undefined) return <WaitingText active itemsLabel={text('parcel')} />;
   return <img src={url} alt={text('ready')} />;
+}
+
+/** The operation records of a record. */
+export function HistoryPart() {
+  return <RecordHistory targetID="P001" />;
 }
 
 /** A part that works without the response to its call. */

@@ -1,10 +1,20 @@
 import { Button, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
-import { ConfirmDialog, Form, MultiFileUploader, ReasonDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import {
+  ConfirmDialog,
+  Form,
+  MultiFileUploader,
+  ReasonDialog,
+  RecordDialog,
+  TextField,
+  useForm,
+} from '@brokerdesk/plugin-sdk/forms';
 import {
   changeParcel,
+  createParcel,
   deleteParcel,
   getParcel,
   labelRules,
+  newParcel,
   type Parcel,
   returnParcel,
   uploadLabel,
@@ -45,6 +55,29 @@ function ParcelForm({ parcel, onDone }: Pick<PartProps, 'onDone'> & { readonly p
         {text('save')}
       </Button>
     </Form>
+  );
+}
+
+async function loadNewParcel() {
+  return newParcel;
+}
+
+/** A new record, as the dialogs of a list create it. */
+export function RecordDialogPart({ onClose }: PartProps) {
+  const text = useText();
+  return (
+    <RecordDialog
+      name="new-parcel"
+      itemLabel={text('parcel')}
+      record={undefined}
+      create={createParcel}
+      toValues={() => ({ label: '' })}
+      schema={loadNewParcel}
+      storesDraft={false}
+      onClose={onClose}
+    >
+      {(form) => <TextField form={form} name="label" label={text('parcel')} limit={40} />}
+    </RecordDialog>
   );
 }
 

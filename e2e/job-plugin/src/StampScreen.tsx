@@ -17,7 +17,7 @@ export default function StampScreen() {
   };
   return (
     <Row wrap>
-      {[3, 500].map((count) => (
+      {[3, 100, 500].map((count) => (
         <Button key={count} onClick={() => stamp(count)}>
           {text('stamping', { count })}
         </Button>

@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { demoUsers, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, expect, it } from 'vitest';
 import mock from './mock.ts';
 import plugin from './plugin.ts';
@@ -15,7 +15,7 @@ it('is shown with its functions only, in three languages', async () => {
 it('opens its first tab, and is closed to users without the function of the announcements', async () => {
   const portal = await mountPlugin(plugin, { emulator, functions: ['X_KIT', 'PM_NM_ANNOUNCEMENT'], address: 'kit' });
   expect([portal.address(), portal.shown()]).toEqual(['kit/list', ['X_KIT/list']]);
-  await portal.signInAs('demo.admin', { functions: ['X_KIT'] });
+  await portal.signInAs(demoUsers.administrator, { functions: ['X_KIT'] });
   expect(portal.getByRole('heading', { level: 1 }).textContent).toBe('Not permitted');
   expect(portal.menu()).toEqual([]);
   await portal.unmount();

@@ -1,6 +1,10 @@
-import { definePlugin, prefetchList, tabbedPage } from '@brokerdesk/plugin-sdk';
+import { definePlugin, defineSlot, fill, prefetchList, tabbedPage } from '@brokerdesk/plugin-sdk';
 import { listAnnouncements } from '@brokerdesk/plugin-sdk/api';
+import type { DashboardPeriod } from './slots/AnnouncementsCard.tsx';
 import en from './locales/en.ts';
+
+/** The slot of the dashboard, with the props that the card reads: the plugin also works in a portal without a dashboard. */
+const dashboardCards = defineSlot<DashboardPeriod>('dashboard.cards');
 
 /** An ordered resource in three languages, written with the parts of the kit. */
 export default definePlugin({
@@ -31,5 +35,13 @@ export default definePlugin({
       },
     }),
   },
+  slots: [
+    fill(dashboardCards, {
+      id: 'announcements',
+      requires: 'PM_NM_ANNOUNCEMENT',
+      title: 'menu.announcements',
+      component: () => import('./slots/AnnouncementsCard.tsx'),
+    }),
+  ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

@@ -1,1 +1,1 @@
-export default { menu: { edit: 'Edit me' } };
+export default { menu: { edit: 'Edit me', edited: 'Edit me, again' } };

@@ -1,1 +1,1 @@
-export default { menu: { edit: '编辑' } };
+export default { menu: { edit: '编辑', edited: '再次编辑' } };

@@ -1,1 +1,1 @@
-export default { menu: { edit: '編輯' } };
+export default { menu: { edit: '編輯', edited: '再次編輯' } };

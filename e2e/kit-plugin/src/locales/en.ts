@@ -1,5 +1,10 @@
 export default {
   menu: { announcements: 'Announcements', list: 'List', order: 'Order' },
+  card: {
+    total: 'Announcements: {{count}}',
+    period: 'The dashboard shows {{from}} to {{to}}.',
+    failed: 'The announcements could not be loaded',
+  },
   items: 'the announcements',
   item: 'announcement',
   search: 'Title or content',

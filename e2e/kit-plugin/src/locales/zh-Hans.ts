@@ -3,6 +3,11 @@ import type en from './en.ts';
 
 const texts: SameShape<typeof en> = {
   menu: { announcements: '公告', list: '列表', order: '排序' },
+  card: {
+    total: '公告数量：{{count}}',
+    period: '图表期间为 {{from}} 至 {{to}}。',
+    failed: '无法加载公告',
+  },
   items: '公告',
   item: '公告',
   search: '标题或内容',

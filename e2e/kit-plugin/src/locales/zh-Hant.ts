@@ -3,6 +3,11 @@ import type en from './en.ts';
 
 const texts: SameShape<typeof en> = {
   menu: { announcements: '公告', list: '列表', order: '排序' },
+  card: {
+    total: '公告數目：{{count}}',
+    period: '圖表期間為 {{from}} 至 {{to}}。',
+    failed: '無法載入公告',
+  },
   items: '公告',
   item: '公告',
   search: '標題或內容',

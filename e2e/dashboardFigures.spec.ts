@@ -1,0 +1,44 @@
+// The list behind a figure contains as many applications as the figure says. All figures are compared in
+// `plugins/dashboard/src/model/walk`; here one of each chart is followed in the browser, by turns a total and a value.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const charts = ['submitted', 'deletions', 'stayPages', 'statuses', 'regions', 'referrers'];
+const dashboard = 'demo/main/account_opening/dashboard';
+
+test('each chart leads from a figure to a list with as many applications', async ({ page, openSession }) => {
+  test.setTimeout(120_000);
+  await openSession('demo', 'demo.admin', dashboard.slice('demo/'.length));
+  for (const [index, chart] of charts.entries()) {
+    const card = page.locator(`[data-card=${chart}]`);
+    if (index % 2 === 0) {
+      await card.getByRole('button', { name: 'Table' }).first().click();
+      await expectSameTotal(page, card.getByRole('table').first().getByRole('link').last());
+    } else {
+      await expectSameTotal(page, card.locator('a.dashboard-value').first());
+    }
+  }
+  // They count attempts and documents, of which there is no list.
+  for (const chart of ['authentications', 'ocr']) {
+    const card = page.locator(`[data-card=${chart}]`);
+    await expect(card.locator('.dashboard-value').first()).toHaveText(/\d/);
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('a user without applications sees figures that lead nowhere', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.charts', dashboard.slice('demo/'.length));
+  await expect(page.locator('[data-card=statuses] .dashboard-value').first()).toHaveText(/\d/);
+  await expect(page.getByRole('main').locator('[data-card] a')).toHaveCount(0);
+});
+
+/** Follows the link of a figure, compares the number, and goes back. */
+async function expectSameTotal(page: Page, link: Locator): Promise<void> {
+  const count = await link.textContent();
+  await link.click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(
+    new RegExp(`of ${count}$|of ${count}\\D`),
+  );
+  await page.goBack();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+}
