@@ -9,7 +9,7 @@ process.env.CHROMIUM ??= await findBrowser();
 // Workers load this file too, while the servers already run.
 if (!process.env.TEST_WORKER_INDEX) {
   copyEditPlugin();
-  copyTemplates();
+  await copyTemplates();
 }
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';

@@ -5,6 +5,9 @@ import { bundleBlueprint } from './packages/host/vite/bundleBlueprint.ts';
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
 const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
 
+// The first mounted plugin of a file waits until the whole host is transformed, on a machine that may be busy.
+const testTimeout = 60_000;
+
 const cacheFolder = path.join(import.meta.dirname, 'node_modules/.cache');
 
 const resolve = {
@@ -13,6 +16,9 @@ const resolve = {
     { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime', cacheFolder) },
   ],
 };
+
+/** The PDF reader looks at the page when it is loaded, and fails in the page of a later file. */
+const withPdfReader = 'plugins/templates/src/screens/templateDetail/openingForms/*.test.tsx';
 
 export default defineConfig({
   test: {
@@ -26,12 +32,17 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
+          // The files of a worker share their modules, above all the emulator with its demo data, so no file may leave anything
+          // behind: `--sequence.shuffle.files` finds one that does. Isolated files take half as long again.
+          isolate: false,
+          setupFiles: ['checks/resetNodeEnv.ts'],
           include: [
             '{packages,plugins,packages/cli/templates}/*/{src,vite,scripts}/**/*.test.ts',
             'fixtures/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
           exclude: outside,
+          testTimeout,
         },
       },
       {
@@ -39,11 +50,29 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'jsdom',
-          setupFiles: ['checks/rejectInvalidHtml.ts'],
+          // As in Node. With a page and modules of their own, the files take more than twice as long. A file that mocks modules
+          // resets them before and after.
+          isolate: false,
+          // `expect.poll` waits one second by default, which a busy machine may take.
+          expect: { poll: { timeout: 15_000 } },
+          setupFiles: [
+            'checks/emptyPage.ts',
+            'checks/rejectInvalidHtml.ts',
+            'packages/plugin-sdk/src/testing/asyncUtilTimeout.ts',
+          ],
           include: ['{packages,plugins,packages/cli/templates}/*/src/**/*.test.tsx', 'e2e/**/*.test.tsx'],
-          // The first mounted plugin of a file waits until the whole host is transformed.
-          testTimeout: 30_000,
-          exclude: outside,
+          testTimeout,
+          exclude: [...outside, withPdfReader],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'unit-pdf',
+          environment: 'jsdom',
+          setupFiles: ['checks/rejectInvalidHtml.ts', 'packages/plugin-sdk/src/testing/asyncUtilTimeout.ts'],
+          include: [withPdfReader],
+          testTimeout,
         },
       },
       {
@@ -53,7 +82,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{checks,scripts}/**/*.test.ts'],
           exclude: outside,
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
     ],
