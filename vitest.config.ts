@@ -8,6 +8,9 @@ const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
 // The first mounted plugin of a file waits until the whole host is transformed, on a machine that may be busy.
 const testTimeout = 60_000;
 
+// Under CI a test that fails is repeated, and listed as flaky if it then passes.
+const retry = process.env.CI ? 2 : 0;
+
 const cacheFolder = path.join(import.meta.dirname, 'node_modules/.cache');
 
 const resolve = {
@@ -43,6 +46,8 @@ export default defineConfig({
           ],
           exclude: outside,
           testTimeout,
+          hookTimeout: testTimeout,
+          retry,
         },
       },
       {
@@ -62,6 +67,8 @@ export default defineConfig({
           ],
           include: ['{packages,plugins,packages/cli/templates}/*/src/**/*.test.tsx', 'e2e/**/*.test.tsx'],
           testTimeout,
+          hookTimeout: testTimeout,
+          retry,
           exclude: [...outside, withPdfReader],
         },
       },
@@ -73,6 +80,8 @@ export default defineConfig({
           setupFiles: ['checks/rejectInvalidHtml.ts', 'packages/plugin-sdk/src/testing/asyncUtilTimeout.ts'],
           include: [withPdfReader],
           testTimeout,
+          hookTimeout: testTimeout,
+          retry,
         },
       },
       {
@@ -83,6 +92,8 @@ export default defineConfig({
           include: ['{checks,scripts}/**/*.test.ts'],
           exclude: outside,
           testTimeout,
+          hookTimeout: testTimeout,
+          retry,
         },
       },
     ],

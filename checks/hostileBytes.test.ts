@@ -86,7 +86,7 @@ async function usedHeap(): Promise<number> {
   return process.memoryUsage().heapUsed;
 }
 
-test('random bytes are answered or their connection ends, and memory returns', { timeout: 300_000 }, async () => {
+test('random bytes are answered or their connection ends, and memory returns', { timeout: 600_000 }, async () => {
   // Fills the journal and compiles what is needed.
   await sendRawRequests('warm up', 1_000);
   const before = await usedHeap();
@@ -100,7 +100,7 @@ test('random bytes are answered or their connection ends, and memory returns', {
   process.stdout.write(`Hostile bytes: ${requestCount} raw requests, ${statuses.length} answers, no failure.\n`);
 });
 
-test('slow connections do not keep others waiting', { timeout: 300_000 }, async () => {
+test('slow connections do not keep others waiting', { timeout: 600_000 }, async () => {
   const head = 'POST /api/auths/logins HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n';
   const sockets: Socket[] = [];
   for (let number = 0; number < slowCount; number += 1) {

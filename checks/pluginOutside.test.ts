@@ -23,7 +23,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
 
   afterAll(() => removeOutsidePlugin(folder));
 
-  test('its types are checked by declarations alone', { timeout: 300_000 }, async () => {
+  test('its types are checked by declarations alone', { timeout: 600_000 }, async () => {
     expect(await run('typescript/bin/tsc', '-p', '.')).toBe('');
     const read = await run('typescript/bin/tsc', '-p', '.', '--listFilesOnly');
     const ours = read.split(/\r?\n/).filter((file) => file.includes('/@brokerdesk/'));
@@ -31,23 +31,23 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
     expect(ours.filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
   });
 
-  test('no declaration of the packages has an error', { timeout: 300_000 }, async () => {
+  test('no declaration of the packages has an error', { timeout: 600_000 }, async () => {
     const output = await run('typescript/bin/tsc', '-p', '.', '--skipLibCheck', 'false').catch(
       (error: { readonly stdout: string }) => error.stdout,
     );
     expect(output.split('\n').filter((line) => /@brokerdesk\/(?!vendor\/)/.test(line))).toEqual([]);
   });
 
-  test('its unit tests run', { timeout: 300_000 }, async () => {
+  test('its unit tests run', { timeout: 600_000 }, async () => {
     expect(await run(cli, 'test', '.')).toMatch(/Tests\s+1 passed/);
   });
 
-  test('it is built', { timeout: 300_000 }, async () => {
+  test('it is built', { timeout: 600_000 }, async () => {
     const built = JSON.parse(await run(cli, 'build', '.', '--json')) as { id: string; folder: string };
     expect(built).toMatchObject({ id: 'notes', folder: path.join(folder, 'dist') });
   });
 
-  test('why and functions know it, with the plugins of the product', { timeout: 300_000 }, async () => {
+  test('why and functions know it, with the plugins of the product', { timeout: 600_000 }, async () => {
     expect(await run(cli, 'why', 'X_NOTES', '.', '--as', 'demo.admin')).toContain(
       'X_NOTES for demo.admin of demo: yes',
     );
@@ -56,7 +56,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
     expect(tree).toContain('user-control');
   });
 
-  test('dev serves it in the portal, and writes nothing into node_modules', { timeout: 300_000 }, async () => {
+  test('dev serves it in the portal, and writes nothing into node_modules', { timeout: 600_000 }, async () => {
     const before = await listWritten();
     const { portal, emulator, stop } = await startServer('dev', '.', '--port', '0', '--api-port', '0');
     const page = { headers: { accept: 'text/html' } };

@@ -12,7 +12,7 @@ beforeAll(() => {
   const { status, stdout } = compile('-b', 'packages/plugin-sdk');
   if (status !== 0) throw new Error(stdout);
   output = compile('-p', folder, '--pretty', 'false').stdout;
-}, 240_000);
+}, 720_000);
 
 test('each mistake is reported once, with the sentence that explains it', () => {
   const expected = globSync(`${folder}/*.{ts,tsx}`).toSorted().flatMap(expectedMessages);

@@ -20,7 +20,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
     test(`an administrator's day by keyboard alone, in ${language}`, async ({ page, emulator, openSession }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       const user = new KeyboardUser(page);
       await user.start();
       const broker = await emulator.readRow<object>('brokers', 'DEMO');

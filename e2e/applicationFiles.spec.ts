@@ -9,7 +9,7 @@ test('files are saved one by one or as a zip, and the case is printed on white p
   openSession,
   emulator,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const applyID = await newestApplication(emulator, ({ status }) => status === 'IBO');
   const row = await emulator.readRow<object>('applications', applyID);
   await emulator.putRow('applications', applyID, { ...row, firstName: 'W'.repeat(300) });

@@ -78,10 +78,12 @@ export async function confirmVerification(page: Page): Promise<void> {
 /** Goes to a tab by the arrow keys. */
 export async function goToTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name });
-  await page.getByRole('tab', { selected: true }).focus();
-  await expect(async () => {
+  const selected = page.getByRole('tab', { selected: true });
+  await selected.focus();
+  while ((await tab.getAttribute('aria-selected')) !== 'true') {
+    const before = (await selected.textContent()) ?? '';
     await page.keyboard.press('ArrowRight');
-    await expect(tab).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).not.toHaveText(before);
+  }
+  await expect(tab).toBeFocused();
 }

@@ -16,7 +16,7 @@ test('an application goes from verification to the archive on its own screen', a
   emulator,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   // The form may replace a picture that is still being drawn.
   consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await emulator.changeClock({ instantWork: true });
@@ -28,7 +28,7 @@ test('an application goes from verification to the archive on its own screen', a
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   const next = decisionBar(page).getByRole('button', { name: 'Generate A/C opening form' });
   const again = page.getByText('CA verification failed', { exact: true });
-  await expect(next.or(again)).toBeVisible({ timeout: 30_000 });
+  await expect(next.or(again)).toBeVisible({ timeout: 90_000 });
   if (await again.isVisible()) await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 A/C opening form' });
   await press(page, 'Confirm A/C opening form');
@@ -71,7 +71,7 @@ test('an account number is padded and checked at its field, and the history show
 /** Presses a button of the bar once it is enabled. */
 async function press(page: Page, name: string): Promise<void> {
   const button = decisionBar(page).getByRole('button', { name, exact: true });
-  await expect(button).toBeVisible({ timeout: 30_000 });
+  await expect(button).toBeVisible({ timeout: 90_000 });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   await button.press('Enter');
 }

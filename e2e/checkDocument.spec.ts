@@ -32,7 +32,7 @@ test('an application goes from certification to the archive by keyboard alone', 
   emulator,
   consoleErrors,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   // The form may replace a picture that is still being drawn.
   consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await emulator.putRow('certificationFailures', '*', { times: 1, reason: 'number-not-found' });
@@ -65,7 +65,7 @@ test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a r
   emulator,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(720_000);
   await chooseQueue(page, /^To import/);
   const answered = page.waitForResponse((response) => response.url().includes(`size=${many}`));
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption(String(many));
@@ -88,13 +88,13 @@ test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a r
     .getByRole('alertdialog')
     .getByRole('button', { name: `Import ${many} applications to back office` })
     .click();
-  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 540_000 });
   await page.getByRole('button', { name: /^Jobs/ }).click();
   await expect(tray(page)).toContainText(/\d+ done · \d+ failed · \d+ unknown/);
   await tray(page)
     .getByRole('button', { name: /^Check status \(\d+\)/ })
     .click();
-  await expect(tray(page)).toContainText(`${many - 20} done · 20 failed`, { timeout: 60_000 });
+  await expect(tray(page)).toContainText(`${many - 20} done · 20 failed`, { timeout: 180_000 });
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,7 +121,7 @@ test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a r
   expect(told.some(({ chiName }) => /\p{Script=Han}/u.test(chiName))).toBe(true);
 
   await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
-  await expect(tray(page)).toContainText(`${many} of ${many}${many} done`, { timeout: 60_000 });
+  await expect(tray(page)).toContainText(`${many} of ${many}${many} done`, { timeout: 180_000 });
   expect(await countImports(emulator, wanted)).toEqual({ imported: [1], tries: many + 20 });
 });
 
@@ -180,7 +180,7 @@ async function countImports(emulator: MockClient, ids: readonly string[]) {
 /** Presses the button once it is enabled, and confirms, all by keyboard. */
 async function take(page: Page, { button, confirm }: { readonly button: string; readonly confirm: string }) {
   const opener = bar(page).getByRole('button', { name: button, exact: true });
-  await expect(opener).toBeVisible({ timeout: 15_000 });
+  await expect(opener).toBeVisible({ timeout: 60_000 });
   await expect(opener).not.toHaveAttribute('aria-disabled', 'true');
   await opener.focus();
   await page.keyboard.press('Enter');

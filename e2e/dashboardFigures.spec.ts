@@ -7,7 +7,7 @@ const charts = ['submitted', 'deletions', 'stayPages', 'statuses', 'regions', 'r
 const dashboard = 'demo/main/account_opening/dashboard';
 
 test('each chart leads from a figure to a list with as many applications', async ({ page, openSession }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   await openSession('demo', 'demo.admin', dashboard.slice('demo/'.length));
   for (const [index, chart] of charts.entries()) {
     const card = page.locator(`[data-card=${chart}]`);

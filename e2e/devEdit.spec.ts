@@ -69,7 +69,7 @@ test('an edit to mock.ts is in the emulator without a restart and keeps its rows
   writeFileSync(mockFile, readFileSync(mockFile, 'utf8').replace('Good morning', 'Good evening'));
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 5_000 });
+    await expect(page.getByText('Good evening, a visit')).toBeVisible({ timeout: 10_000 });
   }).toPass();
 });
 

@@ -5,7 +5,7 @@ import { expectToast, recordToasts } from './toastRecorder.ts';
 import { InputMethod } from './InputMethod.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
-test.setTimeout(180_000);
+test.setTimeout(540_000);
 
 const nickname = (page: Page) => page.getByRole('textbox', { name: 'Nickname' });
 const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving your changes?' });
@@ -207,7 +207,7 @@ async function drawPng(): Promise<number[]> {
 async function openForms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the desk' }).click();
   // The forms are fetched now, which takes its time on a busy machine.
-  await expect(nickname(page)).toBeVisible({ timeout: 60_000 });
+  await expect(nickname(page)).toBeVisible({ timeout: 180_000 });
 }
 
 async function saveAsOtherUser(

@@ -21,7 +21,7 @@ const someVariants = [
 
 for (const [index, name] of pages.entries()) {
   test(`${name} has no problem in any state, language or theme`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(540_000);
     await page.setViewportSize({ width: 768, height: 1024 });
     await open(page, { page: name });
     const alone = await page

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 320, height: 700 } });
 
 for (const name of pages) {
   test(`${name} is used at 320 pixels, with the keys and with an input method`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(540_000);
     // English, whose words are the longest, follows with the states.
     for (const language of isWholeRun ? languages : (['zh-Hant'] as const)) {
       await open(page, { page: name, language });

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { readCsv } from './readCsv.ts';
 import { expectToast } from './toastRecorder.ts';
 
-test.setTimeout(60_000);
+test.setTimeout(180_000);
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');

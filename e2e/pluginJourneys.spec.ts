@@ -22,7 +22,7 @@ test('a user finds what is not there', ({ page }) =>
 `;
 
 test('admin-cli test runs the journeys of a created plugin, and reports the one that fails', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   mkdirSync(parent, { recursive: true });
   const folder = join(mkdtempSync(join(parent, 'journeys-')), 'walk-ins');
   try {

@@ -28,7 +28,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
     test(`a reviewer's morning by keyboard alone, in ${language}`, async ({ page, emulator, user, consoleErrors }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(540_000);
       // The form may replace a picture that is still being drawn.
       consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
       await emulator.changeClock({ instantWork: true });

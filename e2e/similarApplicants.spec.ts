@@ -8,7 +8,7 @@ test('similar applicants are compared field by field, and one opens in a new tab
   openSession,
   emulator,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   const { applyID, twinID } = await createSimilarApplications(emulator);
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);

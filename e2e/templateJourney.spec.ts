@@ -35,7 +35,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
     }) => {
       // The form may replace a picture that is still being drawn.
       consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       if (!wanted) throw new Error('The fixtures have no template.');
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const user = new KeyboardUser(page);

@@ -7,7 +7,7 @@ import { createReport, exportsOf, reports } from './apiReport.mjs';
 beforeAll(() => {
   const { status, stdout } = spawnSync('node_modules/.bin/tsc', ['-b', 'packages/plugin-sdk'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stdout);
-}, 120_000);
+}, 360_000);
 
 test.each(reports)('$file lists what $folder exports', (report) => {
   const help =

@@ -172,10 +172,12 @@ async function runTests() {
     { find: find('core'), replacement: await bundleBlueprint('core', parent) },
     { find: find('datetime'), replacement: await bundleBlueprint('datetime', parent) },
   ];
+  const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 2 : 0 };
   const project = (/** @type {string} */ environment, /** @type {string} */ extension) => ({
     resolve: { alias },
-    test: { name: environment, environment, include: [`*/src/**/*.test.${extension}`] },
+    test: { name: environment, environment, include: [`*/src/**/*.test.${extension}`], ...patience },
   });
+  // As for the unit tests of the product: mounting the first screen takes long on a busy machine.
   const vitest = await startVitest('test', [], {
     root: inside,
     config: false,

@@ -7,22 +7,33 @@ const slowestCount = 5;
 /** @typedef {{ title: string, seconds: number }} TimedTest */
 
 /**
- * Counts the tests of a gate that passed and failed, and lists the slowest. A gate without a report counts as one test. A
- * skipped test counts as failed, and so does a run that ended badly although every test in its report passed.
+ * @typedef {object} TestCounts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} flaky the titles of tests that failed and passed when they were repeated; also in `passed`
+ * @property {readonly TimedTest[]} slowest
+ * @property {string} [problem]
+ */
+
+/**
+ * Counts the tests of a gate that passed and failed, and lists the flaky and the slowest. A gate without a report counts as
+ * one test. A skipped test counts as failed, and so does a run that ended badly although every test in its report passed.
  * @param {{ kind: 'vitest' | 'playwright' | undefined, file: string, status: number | null }} run
- * @returns {{ passed: number, failed: number, slowest: readonly TimedTest[], problem?: string }}
+ * @returns {TestCounts}
  */
 export function countTests({ kind, file, status }) {
   const ended = status === 0;
-  if (!kind) return ended ? { passed: 1, failed: 0, slowest: [] } : { passed: 0, failed: 1, slowest: [] };
-  if (!existsSync(file)) return { passed: 0, failed: 1, slowest: [], problem: 'The run left no report.' };
+  const one = { passed: ended ? 1 : 0, failed: ended ? 0 : 1, flaky: [], slowest: [] };
+  if (!kind) return one;
+  if (!existsSync(file)) return { ...one, passed: 0, failed: 1, problem: 'The run left no report.' };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { passed, failed, skipped } = kind === 'vitest' ? countVitest(report) : countPlaywright(report);
-  const slowest = findSlowest(kind === 'vitest' ? listVitest(report) : report.suites.flatMap(listTests));
-  if (skipped > 0) return { passed, failed: failed + skipped, slowest, problem: `${skipped} tests were skipped.` };
-  if (passed + failed === 0) return { passed, failed: 1, slowest, problem: 'The run held no test.' };
-  if (!ended && failed === 0) return { passed, failed: 1, slowest, problem: 'The run failed outside its tests.' };
-  return { passed, failed, slowest };
+  const tests = kind === 'vitest' ? listVitest(report) : report.suites.flatMap(listTests);
+  const lists = { flaky: listFlaky(tests), slowest: findSlowest(tests) };
+  if (skipped > 0) return { passed, failed: failed + skipped, ...lists, problem: `${skipped} tests were skipped.` };
+  if (passed + failed === 0) return { passed, failed: 1, ...lists, problem: 'The run held no test.' };
+  if (!ended && failed === 0) return { passed, failed: 1, ...lists, problem: 'The run failed outside its tests.' };
+  return { passed, failed, ...lists };
 }
 
 /** @param {any} report */
@@ -40,20 +51,28 @@ function countVitest(report) {
 /** @param {any} report */
 function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** @param {any} report @returns {TimedTest[]} */
+/** @param {any} report @returns {(TimedTest & { isFlaky: boolean })[]} */
 function listVitest(report) {
   return report.testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       title: `${basename(file.name)}: ${test.fullName}`,
       seconds: (test.duration ?? 0) / 1000,
+      // A test keeps the errors of the attempts before the one that passed.
+      isFlaky: test.status === 'passed' && test.failureMessages.length > 0,
     })),
   );
 }
 
-/** @param {readonly TimedTest[]} tests */
+/** @param {readonly { title: string, isFlaky: boolean }[]} tests */
+function listFlaky(tests) {
+  return tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => title);
+}
+
+/** @param {readonly TimedTest[]} tests @returns {TimedTest[]} */
 function findSlowest(tests) {
-  return tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
+  const sorted = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestCount);
+  return sorted.map(({ title, seconds }) => ({ title, seconds }));
 }

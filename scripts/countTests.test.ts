@@ -8,14 +8,24 @@ const folder = mkdtempSync(join(tmpdir(), 'brokerdesk-counts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a gate without a report counts as one', () => {
-  expect(countTests({ kind: undefined, file: '', status: 0 })).toEqual({ passed: 1, failed: 0, slowest: [] });
-  expect(countTests({ kind: undefined, file: '', status: null })).toEqual({ passed: 0, failed: 1, slowest: [] });
+  expect(countTests({ kind: undefined, file: '', status: 0 })).toEqual({
+    passed: 1,
+    failed: 0,
+    flaky: [],
+    slowest: [],
+  });
+  expect(countTests({ kind: undefined, file: '', status: null })).toEqual({
+    passed: 0,
+    failed: 1,
+    flaky: [],
+    slowest: [],
+  });
 });
 
 test('a test file that could not be read counts as failed', () => {
   const broken = { status: 'failed', assertionResults: [] };
   const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [broken] };
-  expect(count('vitest', report, 1)).toEqual({ passed: 3, failed: 1, slowest: [] });
+  expect(count('vitest', report, 1)).toEqual({ passed: 3, failed: 1, flaky: [], slowest: [] });
 });
 
 test('a skipped test counts as failed', () => {
@@ -23,6 +33,7 @@ test('a skipped test counts as failed', () => {
   expect(count('playwright', report, 0)).toEqual({
     passed: 5,
     failed: 2,
+    flaky: [],
     slowest: [],
     problem: '2 tests were skipped.',
   });
@@ -31,14 +42,35 @@ test('a skipped test counts as failed', () => {
 test('a run that ends badly counts as failed although its tests passed', () => {
   const report = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
   const problem = 'The run failed outside its tests.';
-  expect(count('playwright', report, 1)).toEqual({ passed: 5, failed: 1, slowest: [], problem });
+  expect(count('playwright', report, 1)).toEqual({ passed: 5, failed: 1, flaky: [], slowest: [], problem });
+});
+
+test('a test that passed when it was repeated is listed as flaky and counts as passed', () => {
+  const specs = ['flaky', 'expected'].map((status) => ({
+    file: 'a.spec.ts',
+    title: `is ${status}`,
+    tests: [{ status, results: [{ duration: 1 }] }],
+  }));
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+  expect(count('playwright', { stats, errors: [], suites: [{ specs }] }, 0)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    flaky: ['a.spec.ts: is flaky'],
+  });
+  const assertionResults = [
+    { fullName: 'is repeated', status: 'passed', failureMessages: ['Error: late'] },
+    { fullName: 'is good', status: 'passed', failureMessages: [] },
+  ];
+  const testResults = [{ name: '/a/b.test.ts', status: 'passed', assertionResults }];
+  const report = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
+  expect(count('vitest', report, 0)).toMatchObject({ passed: 2, failed: 0, flaky: ['b.test.ts: is repeated'] });
 });
 
 test('the five slowest tests are listed', () => {
   const spec = (title: string, duration: number) => ({
     file: 'a.spec.ts',
     title,
-    tests: [{ results: [{ duration }] }],
+    tests: [{ status: 'expected', results: [{ duration }] }],
   });
   const specs = [1, 7, 3, 9, 5, 2].map((seconds) => spec(`takes ${seconds}`, seconds * 1000));
   const stats = { expected: 6, unexpected: 0, flaky: 0, skipped: 0 };
@@ -52,6 +84,7 @@ test('a run without a report or without a test counts as failed', () => {
   expect(count('playwright', empty, 0)).toEqual({
     passed: 0,
     failed: 1,
+    flaky: [],
     slowest: [],
     problem: 'The run held no test.',
   });

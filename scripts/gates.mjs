@@ -11,15 +11,23 @@
  * @property {'vitest' | 'playwright'} [report] the kind of report that the gate writes
  * @property {boolean} [alone]
  * @property {string} [needs] a gate without which this one proves nothing
- * @property {number} budgetMinutes how long it may take on two processors; printed beside its time
- * @property {number} limitMinutes when it is stopped
+ * @property {number} budgetMinutes how long it should take on two processors; printed beside its time, and never a failure
+ * @property {number} [limitMinutes] when it is stopped; by default `defaultLimitMinutes`
  */
 
 /** Where gates write their reports; emptied at each run. */
 export const reportFolder = '.brokerdesk/test';
 
-/** `npm test` fails if all gates together take longer. */
-export const totalBudgetMinutes = 27;
+/** How long all gates together should take; printed, and never a failure. */
+export const totalBudgetMinutes = 20;
+
+/**
+ * When a gate is stopped, which only protects against one that hangs: a gate never fails because the machine is slow.
+ * @param {Gate} gate
+ */
+export function defaultLimitMinutes({ budgetMinutes }) {
+  return Math.max(10, 4 * budgetMinutes);
+}
 
 /** @type {readonly Gate[]} */
 export const gates = [
@@ -29,7 +37,6 @@ export const gates = [
     program: 'node',
     options: ['scripts/checkLock.mjs'],
     budgetMinutes: 0.1,
-    limitMinutes: 1,
   },
   {
     name: 'format',
@@ -37,16 +44,14 @@ export const gates = [
     program: 'biome',
     options: ['format'],
     budgetMinutes: 0.2,
-    limitMinutes: 5,
   },
-  { name: 'types', proves: 'types check', program: 'tsc', options: ['-b'], budgetMinutes: 1, limitMinutes: 5 },
+  { name: 'types', proves: 'types check', program: 'tsc', options: ['-b'], budgetMinutes: 1 },
   {
     name: 'build',
     proves: 'host and plugins build',
     program: 'node',
     options: ['packages/cli/src/main.mjs', 'build'],
     budgetMinutes: 1,
-    limitMinutes: 5,
   },
   {
     name: 'unused',
@@ -54,7 +59,6 @@ export const gates = [
     program: 'knip',
     options: ['--no-progress'],
     budgetMinutes: 0.5,
-    limitMinutes: 5,
   },
   {
     name: 'boundaries',
@@ -62,7 +66,6 @@ export const gates = [
     program: 'depcruise',
     options: ['--config', '.dependency-cruiser.mjs', 'packages', 'plugins', 'fixtures'],
     budgetMinutes: 1,
-    limitMinutes: 5,
   },
   {
     name: 'check',
@@ -70,7 +73,6 @@ export const gates = [
     program: 'node',
     options: ['packages/cli/src/main.mjs', 'check', '--max-warnings', '0'],
     budgetMinutes: 0.4,
-    limitMinutes: 5,
   },
   {
     name: 'lint',
@@ -78,7 +80,6 @@ export const gates = [
     program: 'oxlint',
     options: ['--type-aware', '--quiet'],
     budgetMinutes: 2,
-    limitMinutes: 5,
   },
   {
     name: 'templates',
@@ -88,7 +89,6 @@ export const gates = [
     alone: true,
     needs: 'types',
     budgetMinutes: 1.3,
-    limitMinutes: 5,
   },
   {
     name: 'unit',
@@ -98,7 +98,6 @@ export const gates = [
     report: 'vitest',
     alone: true,
     budgetMinutes: 6,
-    limitMinutes: 15,
   },
   {
     name: 'e2e',
@@ -109,6 +108,5 @@ export const gates = [
     alone: true,
     needs: 'build',
     budgetMinutes: 12,
-    limitMinutes: 23,
   },
 ];

@@ -26,7 +26,7 @@ export function describeScreenCost(report) {
   return `One more screen adds about ${cost.toFixed(1)} s to e2e (${screens} screens: ${list.join('; ')}).`;
 }
 
-/** @param {any} suite @returns {{ file: string, title: string, seconds: number }[]} */
+/** @param {any} suite @returns {{ file: string, title: string, seconds: number, isFlaky: boolean }[]} */
 export function listTests(suite) {
   const own = (suite.specs ?? []).map((/** @type {any} */ spec) => ({
     file: spec.file,
@@ -35,6 +35,7 @@ export function listTests(suite) {
       spec.tests
         .flatMap((/** @type {any} */ test) => test.results)
         .reduce((/** @type {number} */ sum, /** @type {any} */ result) => sum + result.duration, 0) / 1000,
+    isFlaky: spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
   }));
   return [...own, ...(suite.suites ?? []).flatMap(listTests)];
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './countTests.mjs';
-import { reportFolder } from './gates.mjs';
+import { defaultLimitMinutes, reportFolder } from './gates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** How long a gate may take to end what it started. */
@@ -17,6 +17,7 @@ const running = new Map();
  * @property {number} passed
  * @property {number} failed
  * @property {number} seconds
+ * @property {readonly string[]} flaky
  * @property {readonly import('./countTests.mjs').TimedTest[]} slowest
  * @property {string} output
  */
@@ -40,7 +41,7 @@ export function runGate(gate) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const { limitMinutes } = gate;
+  const limitMinutes = gate.limitMinutes ?? defaultLimitMinutes(gate);
   const limit = setTimeout(() => {
     output += `\nStopped: "${gate.name}" took more than ${limitMinutes} minutes.\n`;
     endGroup(child);

@@ -12,7 +12,7 @@ describe('docs/reference', () => {
   beforeAll(() => {
     const { status, stdout } = spawnSync('node_modules/.bin/tsc', ['-b', 'packages/plugin-sdk'], { encoding: 'utf8' });
     if (status !== 0) throw new Error(stdout);
-  }, 120_000);
+  }, 360_000);
 
   test('describes what the SDK exports today', () => {
     const pages = createReference();

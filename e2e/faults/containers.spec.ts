@@ -28,7 +28,7 @@ for (const [index, scenario] of containerScenarios.entries()) {
     emulator,
     consoleErrors,
   }, { annotations }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(540_000);
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });

@@ -10,7 +10,7 @@ const emulator = openEmulator({ applications: 0 });
 const plugin = defineNotes();
 let portal: MountedPlugin | undefined;
 /** For parts of the page that are fetched when they are first shown. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 
 afterEach(() => portal?.unmount());
 afterAll(() => emulator.close());

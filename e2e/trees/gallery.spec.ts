@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 // The first page of a server that has just started takes longest.
-test.setTimeout(180_000);
+test.setTimeout(540_000);
 
 test('an item moved far away in a long list is shown, with the focus on it', async ({ page }) => {
   await open(page, { page: 'OrderedList', state: '500 items' });
@@ -62,6 +62,6 @@ async function open(page: Page, choice: { page: string; state: string; language?
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`?bare#${new URLSearchParams({ language: 'en', theme: 'light', ...choice })}`);
   const states = page.locator('main.bd-gallery-states');
-  await expect(states).toHaveAttribute('data-shown', `${choice.page}/${choice.state}`, { timeout: 60_000 });
+  await expect(states).toHaveAttribute('data-shown', `${choice.page}/${choice.state}`, { timeout: 180_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -27,10 +27,8 @@ test('a text may contain line breaks and tabs, but nothing else that a line reje
     expect(plainText(100).safeParse(text).success, JSON.stringify(text)).toBe(false);
 });
 
-test('a long text is checked in linear time', () => {
-  const startedAt = performance.now();
-  expect(plainText(200_000).safeParse(`${'a\n'.repeat(99_000)}\u0007`).success).toBe(false);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+test('a long text is checked in linear time: in quadratic time, this one would take minutes', () => {
+  expect(plainText(2_000_000).safeParse(`${'a\n'.repeat(990_000)}\u0007`).success).toBe(false);
 });
 
 test('a text in three languages requires all of them', () => {

@@ -191,7 +191,7 @@ describe('a stopped command', () => {
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
       // A child exits when its parent's pipe closes, which is a moment after the parent.
-      await expect.poll(() => isGroupAlive(child.pid), { timeout: 3_000 }).toBe(false);
+      await expect.poll(() => isGroupAlive(child.pid), { timeout: 30_000 }).toBe(false);
       await expect(fetch(portal)).rejects.toThrow('fetch failed');
       await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
     },
@@ -257,9 +257,9 @@ describe('development', () => {
     };
     expect(await listed()).toBe('1.2.3');
     await writeFile(definition, sound.replace('1.2.3', '1.3.0'));
-    await expect.poll(listed, { timeout: 20_000 }).toBe('1.3.0');
+    await expect.poll(listed, { timeout: 60_000 }).toBe('1.3.0');
     await writeFile(definition, 'export default {};');
-    await expect.poll(listed, { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(listed, { timeout: 60_000 }).toBeUndefined();
   });
 });
 

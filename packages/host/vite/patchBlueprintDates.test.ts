@@ -22,4 +22,4 @@ test('a build has the calendar of Blueprint, without its popover, menus and othe
   expect(blueprintModules.filter((id) => /[\\/](?:popover|menu|date-input|date-range-picker)[\\/]/.test(id))).toEqual(
     [],
   );
-}, 30_000);
+}, 90_000);

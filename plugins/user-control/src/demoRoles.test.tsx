@@ -144,7 +144,7 @@ it.each(accounts)('%s sees and may do exactly what the functions of the role all
     // oxlint-disable-next-line no-await-in-loop -- see above
     await act(async () => fireEvent.click(button));
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await portal.findAllByRole('menuitem', {}, { timeout: 20_000 });
+    await portal.findAllByRole('menuitem', {}, { timeout: 60_000 });
     expect(
       portal.getAllByRole('menuitem').map(({ textContent }) => textContent),
       code,

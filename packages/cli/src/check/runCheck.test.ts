@@ -134,7 +134,7 @@ let problems: readonly Problem[] = [];
 beforeAll(async () => {
   for (const [name, folder] of Object.entries(plugins)) folders.set(name as Name, await folder);
   problems = (await runCheck([...folders.values()])).problems;
-}, 300_000);
+}, 600_000);
 
 afterAll(removeTestFolders);
 

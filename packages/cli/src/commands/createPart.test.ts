@@ -61,7 +61,7 @@ describe('a screen', () => {
     expect(files[path.join(own, 'VisitHistoryScreen.tsx')]).toContain("from './useText.ts';");
   });
 
-  it('is not the page of another plugin', { timeout: 60_000 }, async () => {
+  it('is not the page of another plugin', { timeout: 180_000 }, async () => {
     await expectRefusal({ code: 'FUNCTION_OWNED_TWICE' }, 'screen', 'people', { function: 'UR_USER_MANAGEMENT' });
   });
 });

@@ -25,7 +25,7 @@ async function run(options: Partial<FunctionsOptions>): Promise<string> {
   }
 }
 
-it('draws the tree as text and as a chart', { timeout: 60_000 }, async () => {
+it('draws the tree as text and as a chart', { timeout: 180_000 }, async () => {
   const text = await run({ as: 'demo.reviewer' });
   expect(text).toMatch(/✓ RAO {2}Account Opening/);
   expect(text).toMatch(/✓ RAO_CLIENT_MANAMEMENT .*account_opening\/application_manager {2}account-opening/);
@@ -36,7 +36,7 @@ it('draws the tree as text and as a chart', { timeout: 60_000 }, async () => {
   expect(chart).toContain('X_NOTES["X_NOTES<br>Notes"]:::granted');
 });
 
-it('marks what a user with one role alone sees', { timeout: 60_000 }, async () => {
+it('marks what a user with one role alone sees', { timeout: 180_000 }, async () => {
   const tree = JSON.parse(await run({ broker: 'harbour', role: 'user administrator', json: true })) as TreeEntry[];
   const roots = tree.filter(({ isGranted }) => isGranted).map(({ functionCode }) => functionCode);
   expect(roots).toEqual(['USER_AND_ROLE']);
@@ -50,7 +50,7 @@ it('marks what a user with one role alone sees', { timeout: 60_000 }, async () =
   });
 });
 
-it('compares the codes of plugins with the tree of a running emulator', { timeout: 60_000 }, async () => {
+it('compares the codes of plugins with the tree of a running emulator', { timeout: 180_000 }, async () => {
   const name = { EN: 'Forgotten', SC: '遗漏', TC: '遺漏' };
   const forgotten = { functionCode: 'X_FORGOTTEN', parentCode: null, name, category: 'Admin' } as const;
   const emulator = createEmulator({
@@ -70,7 +70,7 @@ it('compares the codes of plugins with the tree of a running emulator', { timeou
   await expect(run({ diff: true, apiPort: port })).rejects.toMatchObject({ code: 'EMULATOR_UNREACHABLE' });
 });
 
-it('compares the codes of plugins with a saved tree', { timeout: 60_000 }, async () => {
+it('compares the codes of plugins with a saved tree', { timeout: 180_000 }, async () => {
   const file = path.join(await makeTestFolder(), 'tree.json');
   const codes = ['RAO', 'RAO_CLIENT_MANAMEMENT', 'X_NOTES'];
   const [first = '', ...children] = codes.map((functionCode) => ({ functionCode })).map((node) => JSON.stringify(node));

@@ -7,7 +7,7 @@ import { writeLocaleFixture } from '../texts/localeFixture.ts';
 
 afterAll(removeTestFolders);
 
-it('checks, exports, translates and imports the texts of a plugin', { timeout: 120_000 }, async () => {
+it('checks, exports, translates and imports the texts of a plugin', { timeout: 360_000 }, async () => {
   const folder = await writeLocaleFixture();
   const file = path.join(folder, 'texts.xlf');
   const locale = path.join(folder, 'src', 'locales', 'zh-Hant.ts');

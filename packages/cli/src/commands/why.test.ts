@@ -13,7 +13,7 @@ it.each([
   ['the file of a screen', 'src/plugin.ts', ['./NotesScreen', './NoteScreen'], 'MODULE_MISSING', 'Create the file'],
 ] as const)(
   'names %s as the reason, and ends with 0 once it is corrected',
-  { timeout: 120_000 },
+  { timeout: 360_000 },
   async (_, name, [right, wrong], code, remedy) => {
     const folder = await writePluginFixture({ brokers: ['demo'] });
     const file = path.join(folder, name);

@@ -137,7 +137,7 @@ export default en;
     });
   });
 
-  it('is refused where another plugin owns the page of the tab, which can have it', { timeout: 60_000 }, async () => {
+  it('is refused where another plugin owns the page of the tab, which can have it', { timeout: 180_000 }, async () => {
     const { folder, files } = await plan('advertising', 'PM_GC_ADVERTISING');
     await placeFolder({ folder, files });
     const plugins = [await readPlugin(folder)];
@@ -164,7 +164,7 @@ export default en;
   });
 
   it('gets the first tab of a page that it does not declare yet, or of one with a screen', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { folder, files } = await plan('portal-pages', 'PM_WEB_PORTAL_CONFIGURATION');
     await placeFolder({ folder, files });

@@ -11,7 +11,7 @@ import { devRegistry } from './devRegistry.ts';
 
 afterAll(removeTestFolders);
 
-it('reads a plugin that was broken again, though no edit was reported', { timeout: 60_000 }, async () => {
+it('reads a plugin that was broken again, though no edit was reported', { timeout: 180_000 }, async () => {
   const { definition, write, listVersions } = await serve();
   const sound = await readFile(definition, 'utf8');
   expect(await listVersions()).toEqual(['1.2.3']);
@@ -19,7 +19,7 @@ it('reads a plugin that was broken again, though no edit was reported', { timeou
   expect(await listVersions()).toEqual([]);
   await writeFile(definition, sound.replace('1.2.3', '1.3.0'));
   // The request that meets the broken definition starts the next reading.
-  await expect.poll(listVersions, { timeout: 30_000 }).toEqual(['1.3.0']);
+  await expect.poll(listVersions, { timeout: 90_000 }).toEqual(['1.3.0']);
 });
 
 it('does not read sound plugins again before an edit', async () => {
@@ -38,18 +38,18 @@ it('announces an edit once its definition has been read, also of a file that the
   expect(await readEntry()).toBe('plugin.ts');
   await writeFile(path.join(folder, 'src', 'pages.ts'), "export const path = 'remarks';\n");
   await write(`import { path } from './pages.ts';\n${sound.replace("path: 'notes'", 'path')}`);
-  await expect.poll(sent, { timeout: 30_000 }).toEqual(['brokerdesk:registry']);
+  await expect.poll(sent, { timeout: 90_000 }).toEqual(['brokerdesk:registry']);
   const entry = await readEntry();
   expect(entry).toMatch(/^plugin\.ts\?t=\d+$/);
   await write("export const path = 'memos';\n", 'pages.ts');
-  await expect.poll(sent, { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(sent, { timeout: 90_000 }).toHaveLength(2);
   await write('export default () => null;', 'NotesScreen.tsx');
   await write('');
-  await expect.poll(() => sent().at(-1), { timeout: 30_000 }).toMatchObject({ type: 'error' });
+  await expect.poll(() => sent().at(-1), { timeout: 90_000 }).toMatchObject({ type: 'error' });
   expect(sent()).toHaveLength(3);
 });
 
-it('reads the plugin again that was edited, and no other', { timeout: 60_000 }, async () => {
+it('reads the plugin again that was edited, and no other', { timeout: 180_000 }, async () => {
   const folders = [await writePluginFixture(), await writePluginFixture({ id: 'other-notes' })];
   const sources = await Promise.all(folders.map((folder) => readPlugin(folder)));
   const definitions = createDevDefinitions(sources);

@@ -51,7 +51,7 @@ it.each(['{', '[]', '{ "en": { "host:home.title": 7 } }'])('rejects %s', (source
   );
 });
 
-it('finds every text that the broker Harbour Bright words differently', { timeout: 60_000 }, async () => {
+it('finds every text that the broker Harbour Bright words differently', { timeout: 180_000 }, async () => {
   const all = await listNamespaces(await findPlugins());
   expect([...all.keys()]).toEqual(expect.arrayContaining(['account-opening', 'host', 'kit', 'forms', 'reasons']));
   const overrides = brokers.find(({ displayCode }) => displayCode === 'harbour')?.textOverrides;

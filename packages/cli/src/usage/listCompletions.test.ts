@@ -69,7 +69,7 @@ COMP_WORDS=(admin-cli functions --format m); COMP_CWORD=3
 _admin_cli; printf '%s' "\${COMPREPLY[*]}"`;
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: await makeTestFolder() });
     expect(stdout).toBe('mermaid');
-  }, 60_000);
+  }, 180_000);
 });
 
 // bash is everywhere; the others are checked where they are installed.

@@ -53,7 +53,7 @@ beforeAll(async () => {
   reviewer = await compile('demo.reviewer');
   administrator = await compile('demo.admin');
   await emulator.close();
-}, 60_000);
+}, 180_000);
 
 afterAll(removeTestFolders);
 

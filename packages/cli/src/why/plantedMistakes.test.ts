@@ -58,12 +58,12 @@ beforeAll(async () => {
   sources = await read(all.map(({ folder }) => folder));
   mendedSources = await read([slotOwnerFolder, ...all.map(({ mendedFolder }) => mendedFolder)]);
   for (const all of [sources, mendedSources]) emulators.set(all, openModelEmulator(all));
-}, 120_000);
+}, 360_000);
 
 afterAll(async () => {
   for (const emulator of emulators.values()) await emulator.close();
   await removeTestFolders();
-}, 60_000);
+}, 180_000);
 
 it('plants at least 30 mistakes', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(30);
@@ -72,7 +72,7 @@ it('plants at least 30 mistakes', () => {
 
 it.each(mistakes.map(({ name }) => name))(
   'names the reason for %s, and its remedy helps',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (name) => {
     const { mistake, ...own } = planted.get(name) as Planted;
     const { ask, as = 'demo.admin', askAgain = ask, asAgain = as } = mistake;

@@ -18,7 +18,7 @@ const broker = (displayCode: string, EN: string, enabled = true): BrokerInfo => 
 let list: () => Promise<Response>;
 
 // The first import takes a while on a busy machine.
-beforeAll(() => import('./Portals.tsx'), 60_000);
+beforeAll(() => import('./Portals.tsx'), 180_000);
 
 beforeEach(() => {
   const data = [

@@ -125,7 +125,7 @@ function generateFromShapes(endpoint: Endpoint, input: Input): Arbitrary<Input> 
 describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const))(
   '%s',
   (name, one) => {
-    test('always responds with its envelope, and names the invalid field', { timeout: 120_000 }, async () => {
+    test('always responds with its envelope, and names the invalid field', { timeout: 360_000 }, async () => {
       const { endpoint } = one;
       const client = clients[one.as];
       await control.send('POST', '/__mock/snapshots/start/restore');

@@ -191,7 +191,7 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
     const own = { broker: clients.demo, provider: clients.provider, nobody: clients.nobody }[as];
     const restore = () => control.send('POST', '/__mock/snapshots/start/restore');
 
-    test('rejects every caller without permission', { timeout: 60_000 }, async () => {
+    test('rejects every caller without permission', { timeout: 180_000 }, async () => {
       counts.calls += 1;
       await restore();
       const input = await one.input(own);
@@ -204,7 +204,7 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
       }
     });
 
-    test('rejects foreign, unknown and malformed identifiers', { timeout: 60_000 }, async () => {
+    test('rejects foreign, unknown and malformed identifiers', { timeout: 180_000 }, async () => {
       await restore();
       const input = await one.input(own);
       const paths = identifierPaths(input).filter((path) => !one.newNames.includes(String(path.findLast(isName))));

@@ -52,12 +52,11 @@ test('it is bounded: the oldest messages go', async () => {
   expect(await idsOf('')).toEqual(['MSG-1001']);
 });
 
-test('a waiting request gets the message when it arrives', async () => {
-  const waiting = readOutbox(client, '?kind=oneTimePassword&wait=10000');
-  const started = performance.now();
+test('a waiting request gets the message when it arrives', { timeout: 50_000 }, async () => {
+  // The wait is longer than the limit of this test.
+  const waiting = readOutbox(client, '?kind=oneTimePassword&wait=60000');
   await send('demo.admin', 'false');
   expect(await waiting).toMatchObject([{ messageID: 'MSG-1' }]);
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('a waiting request gets an empty list when its time is over', async () => {

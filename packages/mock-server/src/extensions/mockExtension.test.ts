@@ -158,7 +158,7 @@ test('a key is forgotten after a day', async () => {
 });
 
 test('the same seed and the same calls give the same state, twice and with one more plugin', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, async () => {
   const hashes = [];
   for (const extensions of [[], [], [extension]]) {

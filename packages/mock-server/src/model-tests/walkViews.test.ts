@@ -44,7 +44,7 @@ beforeAll(async () => {
   viewers.push(
     await openViewer('demo.reviewer', ['UR_ROLE_MANAGEMENT', 'RAO_CLIENT_MANAMEMENT', 'UR_USER_MANAGEMENT']),
   );
-}, 60_000);
+}, 180_000);
 afterAll(() => emulator.close());
 
 async function openOwner(as: ContractCase['as']): Promise<TestClient> {

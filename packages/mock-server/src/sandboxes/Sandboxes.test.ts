@@ -8,7 +8,7 @@ const emulator = createEmulator({ applications: 40, now: start });
 
 afterAll(() => emulator.close());
 
-test('fifty sandboxes in parallel never see each other', { timeout: 60_000 }, async () => {
+test('fifty sandboxes in parallel never see each other', { timeout: 180_000 }, async () => {
   const numbers = Array.from({ length: 50 }, (_, number) => number);
   const seen = await Promise.all(
     numbers.map(async (number) => {
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('too many sandboxes are rejected while none is idle, and existing ones can be recreated or deleted', {
-  timeout: 30_000,
+  timeout: 90_000,
 }, async () => {
   const crowded = createEmulator({ applications: 0 });
   const open = (id: string) =>

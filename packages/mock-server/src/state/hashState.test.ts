@@ -48,7 +48,7 @@ test('rows that are made one by one are not made to be hashed', () => {
   expect(hashOf(new Collection(seed))).not.toBe(hashOf(new Collection(oneByOne('another'))));
 });
 
-test('a large collection can be hashed', { timeout: 30_000 }, () => {
+test('a large collection can be hashed', { timeout: 90_000 }, () => {
   const seed = createLazySeed(() => Array.from({ length: 150_000 }, (_, index) => [String(index), {}] as const));
   expect(hashOf(new Collection(seed))).toMatch(/^[\w-]{43}$/);
 });

@@ -146,7 +146,7 @@ describe('a signature', () => {
     expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
       [signOpeningForm, { applyID, version, docID: form?.docID }],
     ]);
-  }, 30_000);
+  }, 90_000);
 });
 
 async function select(selected: ApplicationDetail) {

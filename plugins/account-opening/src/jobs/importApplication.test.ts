@@ -75,7 +75,7 @@ describe('the import of applications', () => {
     const attempts = items.map(({ id, input }) => ((versions.get(id) ?? 0) - input.version) / 2);
     expect(new Set(attempts)).toEqual(new Set([1, 2]));
     expect(attempts.filter((count) => count === 2)).toHaveLength(20);
-  }, 60_000);
+  }, 180_000);
 
   it('skips certification and signature only where the user agreed', async () => {
     const [first, second] = await select(2);

@@ -38,7 +38,7 @@ it('saves the note for the counter', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await expect
     .poll(async () => (await api.call(listBranchVisits, { query: { applyID: visit.applyID } }))[0]?.note, {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     .toBe('Bring the original.');
 });

@@ -41,7 +41,7 @@ function tryPassword(userID: string) {
 }
 
 test('five wrong passwords leave four failures and a lockout, and further attempts nothing', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   for (let count = 0; count < 8; count += 1) await tryPassword('demo.reviewer');
   const [failed, locked] = ['session.signInFailed', 'session.lockedOut'];

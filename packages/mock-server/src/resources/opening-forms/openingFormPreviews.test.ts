@@ -18,7 +18,7 @@ afterAll(() => emulator.close());
 const answers = { idType: 'HKID', lastName: 'CHAN', chiName: '陳大文', riskDrop: 'x' };
 
 test('a preview shows the answers in the language of the request, and each page says that it is one', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { riskDrop: _unknown, ...known } = answers;
   const body = { ...(await newPreviewBody(client)), answers: { ...known, signature: ['typed.png'] } };
@@ -43,7 +43,7 @@ test('a preview shows the answers in the language of the request, and each page 
 });
 
 test('a preview refuses what the template does not ask, and answers that break a rule', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const body = await newPreviewBody(client);
   const fieldsOf = async (changes: Partial<typeof body>) => {
@@ -65,7 +65,7 @@ test('a preview refuses what the template does not ask, and answers that break a
   expect((await harbour.call(previewOpeningForm, { body })).code).toBe('E0004');
 });
 
-test('a preview leaves nothing behind', { timeout: 60_000 }, async () => {
+test('a preview leaves nothing behind', { timeout: 180_000 }, async () => {
   const body = await newPreviewBody(client);
   const profiles = (await client.call(listProfiles)).data;
   const recordsBefore = (await client.call(listOperationRecords)).data.total;

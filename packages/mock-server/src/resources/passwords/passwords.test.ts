@@ -69,7 +69,7 @@ test('a user cannot change the password of another or of an unknown user', async
   expect((await client.send('GET', '/__mock/state_hash')).body).toEqual(before.body);
 });
 
-test('a wrong current password is rejected, and counts as a sign-in attempt', { timeout: 30_000 }, async () => {
+test('a wrong current password is rejected, and counts as a sign-in attempt', { timeout: 90_000 }, async () => {
   await client.signIn('DEMO', 'demo.admin');
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await change('DEMO-U001', { password: 'Wrong2026', newPassword })).code).toBe('E0006');
@@ -170,7 +170,7 @@ test('requests for a forgotten password do not reveal which users exist', async 
   expect(await ask('demo.admin', good)).toMatchObject({ code: 'OK' });
 });
 
-test('a locked-out user gets in again with a new password', { timeout: 30_000 }, async () => {
+test('a locked-out user gets in again with a new password', { timeout: 90_000 }, async () => {
   for (let tries = 0; tries < 6; tries += 1) await tryPassword('demo.admin', 'Wrong2026');
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('E0011');
   client.headers = { 'broker-code': 'DEMO' };

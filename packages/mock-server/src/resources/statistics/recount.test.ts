@@ -21,7 +21,7 @@ const wide = { from: '2025-08-01', to: '2026-03-02' };
 afterAll(() => emulator.close());
 
 test('after any writes, and after going back, every count equals a recount of the list', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const write = record({
     place: integer({ min: 0, max: 119 }),

@@ -3,7 +3,7 @@
 import { DatePicker } from '@blueprintjs/datetime';
 import datetimeStyles from '@blueprintjs/datetime/lib/css/blueprint-datetime.css?inline';
 import enUS from 'date-fns/locale/en-US';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { displayLocales } from '../../formats/formats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { blueprintClasses } from '../../kit/blueprintClasses.ts';
@@ -40,47 +40,64 @@ export function Calendar({ day, min = firstDay, max = lastDay, range, onPick }: 
   const isInRange = day !== undefined && day >= min && day <= max;
   const shownMonth = [min, isInRange ? day : today].toSorted().at(-1) ?? today;
   const value = useMemo(() => (isInRange ? toCalendarDate(day) : null), [isInRange, day]);
+  const frame = useRef<HTMLDivElement>(null);
+  useArrivalFocus(frame);
   return (
-    <DatePicker
-      className="bdk-calendar"
-      locale={enUS}
-      value={value}
-      minDate={toCalendarDate(min)}
-      maxDate={toCalendarDate(max)}
-      initialMonth={toCalendarDate(shownMonth > max ? max : shownMonth)}
-      highlightCurrentDay
-      canClearSelection={false}
-      reverseMonthAndYearMenus={language !== 'en'}
-      onChange={(date, isUserChange) => {
-        if (date && isUserChange) onPick(dayOfCalendarDate(date));
-      }}
-      dayPickerProps={{
-        today: toCalendarDate(today),
-        weekStartsOn: 1,
-        initialFocus: true,
-        showOutsideDays: false,
-        formatters: {
-          formatCaption: formats.month,
-          formatMonthCaption: formats.monthName,
-          formatYearCaption: (date) => String(date.getFullYear()),
-          formatWeekdayName: formats.shortWeekday,
-        },
-        labels: {
-          labelMonthDropdown: () => text('month'),
-          labelYearDropdown: () => text('year'),
-          labelPrevious: () => text('previousMonth'),
-          labelNext: () => text('nextMonth'),
-          labelWeekday: formats.weekday,
-        },
-        components: {
-          Dropdown,
-          DayContent: ({ date }) => <DayContent date={date} name={formats.fullDay(date)} />,
-        },
-        ...(range ? { modifiers: { range: { from: toCalendarDate(range.from), to: toCalendarDate(range.to) } } } : {}),
-        modifiersClassNames: { range: 'bdk-calendar-range' },
-      }}
-    />
+    <div ref={frame}>
+      <DatePicker
+        className="bdk-calendar"
+        locale={enUS}
+        value={value}
+        minDate={toCalendarDate(min)}
+        maxDate={toCalendarDate(max)}
+        initialMonth={toCalendarDate(shownMonth > max ? max : shownMonth)}
+        highlightCurrentDay
+        canClearSelection={false}
+        reverseMonthAndYearMenus={language !== 'en'}
+        onChange={(date, isUserChange) => {
+          if (date && isUserChange) onPick(dayOfCalendarDate(date));
+        }}
+        dayPickerProps={{
+          today: toCalendarDate(today),
+          weekStartsOn: 1,
+          showOutsideDays: false,
+          formatters: {
+            formatCaption: formats.month,
+            formatMonthCaption: formats.monthName,
+            formatYearCaption: (date) => String(date.getFullYear()),
+            formatWeekdayName: formats.shortWeekday,
+          },
+          labels: {
+            labelMonthDropdown: () => text('month'),
+            labelYearDropdown: () => text('year'),
+            labelPrevious: () => text('previousMonth'),
+            labelNext: () => text('nextMonth'),
+            labelWeekday: formats.weekday,
+          },
+          components: {
+            Dropdown,
+            DayContent: ({ date }) => <DayContent date={date} name={formats.fullDay(date)} />,
+          },
+          ...(range
+            ? { modifiers: { range: { from: toCalendarDate(range.from), to: toCalendarDate(range.to) } } }
+            : {}),
+          modifiersClassNames: { range: 'bdk-calendar-range' },
+        }}
+      />
+    </div>
   );
+}
+
+/**
+ * Focuses the day that Tab reaches, unless the user has moved to another control of the popover while the calendar was
+ * loading. `initialFocus` of the day picker would take the focus from there, between a key's press and its release, too.
+ */
+function useArrivalFocus(frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const popover = frame.current?.closest('[popover]');
+    if (popover?.contains(document.activeElement) === true) return;
+    frame.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
+  }, [frame]);
 }
 
 /** The icon of Blueprint's dropdown has an English title. */

@@ -31,7 +31,7 @@ const input = (label: string): HTMLInputElement => screen.getByLabelText(label, 
 const type = (label: string, value: string) => fireEvent.change(input(label), { target: { value } });
 const leave = (label: string) => act(async () => fireEvent.blur(input(label)));
 
-beforeAll(() => import('./Calendar.tsx'), 60_000);
+beforeAll(() => import('./Calendar.tsx'), 180_000);
 beforeEach(async () => {
   onChange.mockClear();
   vi.useFakeTimers({ now: Date.parse('2026-11-18T02:00:00Z'), toFake: ['Date'] });

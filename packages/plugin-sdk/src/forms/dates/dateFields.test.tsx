@@ -61,7 +61,7 @@ function descriptionOf(label: string): string | undefined {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-beforeAll(() => import('./Calendar.tsx'), 60_000);
+beforeAll(() => import('./Calendar.tsx'), 180_000);
 beforeEach(() => {
   send.mockClear();
   vi.useFakeTimers({ now: Date.parse('2026-11-18T02:00:00Z'), toFake: ['Date'] });

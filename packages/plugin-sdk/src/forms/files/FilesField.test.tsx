@@ -51,7 +51,7 @@ function NoticeForm({ isRequired = false }: { readonly isRequired?: boolean }) {
 async function choose(...files: readonly File[]): Promise<void> {
   const count = rows().length;
   fireEvent.change(screen.getByLabelText('Attachments', { selector: 'input' }), { target: { files } });
-  await waitFor(() => expect(rows()).toHaveLength(count + files.length), { timeout: 20_000 });
+  await waitFor(() => expect(rows()).toHaveLength(count + files.length), { timeout: 60_000 });
 }
 
 function rows(): readonly string[] {
@@ -180,7 +180,7 @@ it('a restored draft has all other input, and says which files must be chosen ag
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText(/^Choose terms.pdf again, or remove it\./)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Attachments', { selector: 'input' }), { target: { files: [terms] } });
-  await waitFor(() => expect(rows().at(-1)).toBe('terms.pdf14 BNew'), { timeout: 20_000 });
+  await waitFor(() => expect(rows().at(-1)).toBe('terms.pdf14 BNew'), { timeout: 60_000 });
   await click('Save');
   expect(sentValues()).toEqual({ title: 'Fees', files: { removed: ['f1'], added: [terms] } });
 });

@@ -123,7 +123,7 @@ describe('ApplicationDetailScreen', () => {
     expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
     fireEvent.click(within(alert.parentElement!).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Show Opening form/ })).toBeTruthy();
-  }, 20_000);
+  }, 60_000);
 
   it('shows the history with who, when and why', async () => {
     const { applyID, version } = application;

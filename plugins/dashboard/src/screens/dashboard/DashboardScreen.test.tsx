@@ -20,7 +20,7 @@ import DashboardScreen from './DashboardScreen.tsx';
 let backend: TestBackend;
 
 // Loaded before the tests, which are not to wait for it.
-beforeAll(() => import('./ArrangeDialog.tsx'), 60_000);
+beforeAll(() => import('./ArrangeDialog.tsx'), 180_000);
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });

@@ -45,7 +45,7 @@ function brokenSamples(document: TemplateDocument): readonly string[] {
 }
 
 describe('sample answers', () => {
-  it('are taken by the server for every template, and complete the form', { timeout: 60_000 }, async () => {
+  it('are taken by the server for every template, and complete the form', { timeout: 180_000 }, async () => {
     const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
     const api = createSessionApi(await sandbox.signIn());
     const { items } = await api.call(listProfiles, {});
@@ -66,7 +66,7 @@ describe('sample answers', () => {
     }
   });
 
-  it('satisfy the rules of every question of a template that can be published', { timeout: 60_000 }, () => {
+  it('satisfy the rules of every question of a template that can be published', { timeout: 180_000 }, () => {
     const start: TemplateDocument = { ...makeDocument(), pages: [...makeDocument().pages, makePage('core', [])] };
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 25 }), (steps) => {

@@ -58,7 +58,7 @@ test('two reviewers lose and double no decision, in any order of their clicks', 
   // Both kinds must occur, or the test proves nothing.
   expect(taken).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(20);
-}, 60_000);
+}, 180_000);
 
 // The other test plays long random days; this one is deterministic.
 test('for every pair of decisions in every order the history contains exactly the accepted ones', async () => {
@@ -90,7 +90,7 @@ test('for every pair of decisions in every order the history contains exactly th
     'together: 1': 64,
     'together: 0': 8,
   });
-}, 60_000);
+}, 180_000);
 
 function everyOrder() {
   const orders = ['without a look', 'after a look', 'together'] as const;

@@ -93,7 +93,7 @@ const misuses: Readonly<Record<string, Misuse>> = {
   },
 };
 
-test.each(Object.entries(misuses))('%s is not taken', { timeout: 60_000 }, (way, misuse) =>
+test.each(Object.entries(misuses))('%s is not taken', { timeout: 180_000 }, (way, misuse) =>
   backend.repeat(variations, way, misuse),
 );
 

@@ -78,11 +78,11 @@ const misuses: Readonly<Record<string, Misuse>> = {
   },
 };
 
-test.each(Object.entries(misuses))('%s is not taken', { timeout: 60_000 }, (way, misuse) =>
+test.each(Object.entries(misuses))('%s is not taken', { timeout: 180_000 }, (way, misuse) =>
   backend.repeat(variations, way, misuse),
 );
 
-test('a token again, also by several at once, is not taken', { timeout: 60_000 }, () =>
+test('a token again, also by several at once, is not taken', { timeout: 180_000 }, () =>
   backend.repeat(5, 'again', async ({ user }) => {
     const token = await backend.fetchToken(user, 'forgetPassword');
     backend.expectExactlyOneAccepted(await Promise.all(Array.from({ length: 4 }, () => reset(user, token))));

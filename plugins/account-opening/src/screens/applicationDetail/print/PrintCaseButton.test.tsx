@@ -61,7 +61,7 @@ describe('the print of a case', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
     const { textContent } = document.querySelector('.bdk-print')!;
     expect(textContent).toContain(`Opening formOF-${application.applyID}`);
-  }, 20_000);
+  }, 60_000);
 
   it('shows a message in place of a picture that could not be loaded', async () => {
     await backend.fail(getApplicationFile, { kind: 'envelope', code: 'E0099' });
