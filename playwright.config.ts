@@ -4,6 +4,7 @@ import { copyEditPlugin } from './e2e/copyEditPlugin.ts';
 import { copyTemplates, templateCopies } from './e2e/copyTemplates.ts';
 import type { MockOptions } from '@brokerdesk/mock-server/playwright';
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
+import { isWholeRun } from './scripts/wholeRun.mjs';
 
 process.env.CHROMIUM ??= await findBrowser();
 // Workers load this file too, while the servers already run.
@@ -14,6 +15,15 @@ if (!process.env.TEST_WORKER_INDEX) {
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery*.spec.ts';
+/** What they prove has tests without a browser, too; `npm run test:whole` runs them. */
+const wholeOnly = [
+  'addressProof',
+  'applicationFiles',
+  'listKit',
+  'messageLog',
+  'pluginJourneys',
+  'similarApplicants',
+].map((name) => `**/${name}.spec.ts`);
 const isCI = Boolean(process.env.CI);
 const commandLine = process.argv.join(' ');
 
@@ -37,7 +47,7 @@ const servers = [
     project: 'preview',
     portal: ports.previewPortal,
     emulator: ports.previewEmulator,
-    tests: { testIgnore: [devOnly, galleryOnly] },
+    tests: { testIgnore: [devOnly, galleryOnly, ...(isWholeRun ? [] : wholeOnly)] },
     arguments: `preview --api-port ${ports.previewEmulator} --applications 100000 ${testPlugins.join(' ')}`,
   },
   {

@@ -1,8 +1,8 @@
-// Opens each entry of the catalogue once and checks there what every screen owes its users: it is translated, accessible,
-// fits into the narrowest window and shows where the focus is. Language and theme rotate from entry to entry, so that the
-// entries of one screen meet all of them: two of three are opened in a Chinese script, where an untranslated word shows.
-// `BROKERDESK_WHOLE=1` checks each entry in all languages and themes, and how each screen waits and fails: parts of the kit
-// show that, which gallery.spec.ts checks. All entries of a worker share one page, which is as new for each of them as that of
+// Opens entries of the catalogue, four of each file, and checks there what every screen owes its users: it is translated,
+// accessible, fits into the narrowest window and shows where the focus is. Language and theme rotate from entry to entry, so
+// that the entries of one screen meet all of them: two of three are opened in a Chinese script, where an untranslated word
+// shows. `BROKERDESK_WHOLE=1` checks every entry in all languages and themes, and how each screen waits and fails: parts of the
+// kit show that, which gallery.spec.ts checks. All entries of a worker share one page, which is as new for each of them as that of
 // a new browser: sharedPage.spec.ts.
 import type { Language } from '@brokerdesk/api';
 import type { Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const wholeOrder: readonly Language[] = ['zh-Hans', 'zh-Hant', 'en'];
 const themes = ['light', 'dark'] as const;
 const narrowWidth = 768;
 
-const entries = (await loadCatalogue()).filter(({ isDerived }) => isWholeRun || !isDerived);
+const entries = await loadCatalogue(isWholeRun ? {} : { perFile: 4 });
 /** What watches the page that the tests of this worker share. */
 const detectors = new WeakMap<Page, UntranslatedTextDetector>();
 

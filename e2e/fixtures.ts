@@ -43,7 +43,8 @@ export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
       const guard = new ConsoleErrorCollector();
       guard.attach(context);
       await use(guard);
-      expect(guard.findProblems()).toEqual([]);
+      // The browser reports what the page logged a moment after it has happened.
+      await expect.poll(() => guard.findProblems()).toEqual([]);
     },
     { auto: true },
   ],

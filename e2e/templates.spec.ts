@@ -68,7 +68,10 @@ const entries: readonly TemplateEntry[] = [
     },
     content: (page) => page.getByRole('dialog').getByRole('radio').first(),
   },
-  { template: 'chart', content: (page) => main(page).locator('figure .highcharts-series path').nth(2) },
+  {
+    template: 'chart',
+    content: (page) => main(page).locator('figure .highcharts-series path').filter({ visible: true }).nth(2),
+  },
   {
     template: 'chart',
     state: 'its cards on the home page',

@@ -6,7 +6,7 @@ import { EmulatorConnection } from './EmulatorConnection.ts';
 import { ScenarioRunner, type ScenarioStep } from './ScenarioRunner.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 
-const runs = isWholeRun ? 10_000 : 2_000;
+const runs = isWholeRun ? 10_000 : 200;
 const emulator = createEmulator({ applications: 0, seed: 'histories' });
 const connection = new EmulatorConnection(emulator, 'histories');
 vi.stubGlobal('fetch', connection.fetch);

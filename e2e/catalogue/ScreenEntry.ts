@@ -23,8 +23,6 @@ export interface ScreenEntry {
   readonly read?: ScreenRead;
   /** The language cannot be chosen on it, so it is opened again to be seen in another language. */
   readonly hasNoLanguageChoice?: boolean;
-  /** The catalogue has derived it from the read of another entry. */
-  readonly isDerived?: boolean;
 }
 
 /** A read that a screen makes. */

@@ -6,8 +6,11 @@ import type { ScreenEntry, ScreenRead } from './ScreenEntry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Loads the whole catalogue with the states derived from reads, in the order of the files' paths. */
-export async function loadCatalogue(): Promise<readonly ScreenEntry[]> {
+/**
+ * Loads the catalogue with the states derived from reads, in the order of the files' paths; with `perFile`, only so many of
+ * each file, spread evenly over it, and no derived ones.
+ */
+export async function loadCatalogue({ perFile }: { readonly perFile?: number } = {}): Promise<readonly ScreenEntry[]> {
   const files = globSync('{packages,plugins}/*/src/**/*.screens.ts', { cwd: root }).toSorted();
   const modules = await Promise.all(
     files.map(
@@ -15,9 +18,19 @@ export async function loadCatalogue(): Promise<readonly ScreenEntry[]> {
     ),
   );
   const entries = modules.flatMap(({ screens }) => screens).flatMap((entry) => [entry, ...deriveStates(entry)]);
+  // All of them, also if only some are returned.
   const repeated = entries.find(({ name }, index) => entries.findIndex((other) => other.name === name) !== index);
   if (repeated) throw new Error(`Two entries of the catalogue are called “${repeated.name}”.`);
-  return entries;
+  return perFile === undefined ? entries : modules.flatMap(({ screens }) => spread(screens, perFile));
+}
+
+/** Chooses so many of a list, the first and the last among them. */
+function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  const step = (items.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, place) => items[Math.round(place * step)]).filter(
+    (item) => item !== undefined,
+  );
 }
 
 function deriveStates({ read, ...entry }: ScreenEntry): readonly ScreenEntry[] {
@@ -25,13 +38,11 @@ function deriveStates({ read, ...entry }: ScreenEntry): readonly ScreenEntry[] {
   return [
     {
       ...entry,
-      isDerived: true,
       name: `${entry.name}, waiting`,
       open: (visit) => openUnderFault(visit, read, { kind: 'hang' }),
     },
     {
       ...entry,
-      isDerived: true,
       name: `${entry.name}, not loaded`,
       consoleErrors: /status of 500/,
       open: (visit) => openUnderFault(visit, read, { kind: 'envelope', code: 'E0099', data: null }),

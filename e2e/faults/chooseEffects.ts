@@ -6,8 +6,8 @@ import type { FaultScenario } from './FaultScenario.ts';
  * The effects that one call is tested with, chosen by the scenario's {@link numberOf | number} so that each effect meets many
  * calls, and those on which its screen decides something:
  *
- * - in a container of the kit: one that breaks or refuses the call, for every second write a lost response instead, see
- *   {@link FaultScenario.container}
+ * - in a container of the kit: one that breaks or refuses the call, for every second write a lost response instead, and those
+ *   on which the screen decides, see {@link FaultScenario.container}
  * - of a screen: one that breaks or refuses it, for a write a lost response too, and for every sixth one of those that the shell
  *   alone handles (the ends of a session, slow responses, errors about too large requests)
  * - before sign-in, where no shell handles anything: one of each outcome class, and for each one of the shell's
@@ -56,33 +56,24 @@ export function numberOf({ endpoint, name }: Pick<FaultScenario, 'endpoint' | 'n
 }
 
 /**
- * The effects that one container of the kit is tested with: two of each kind, rotating with the container's index, so that
- * each effect meets many containers. A whole run uses them all.
+ * The effects that one container of the kit is tested with: one of each kind, rotating with the container's index, so that
+ * each effect meets some containers. A whole run uses them all.
  */
 export function chooseContainerEffects(index: number, isWhole = isWholeRun): readonly FaultEffect[] {
   if (isWhole) return faultEffects;
   const kinds = Map.groupBy(faultEffects, (effect) => (isLost(effect) ? 'lost' : effect.kind));
-  const chosen = [...kinds.values()].flatMap((effects) =>
-    [0, 1].map((next) => effects[(2 * index + next) % effects.length]),
-  );
+  const chosen = [...kinds.values()].map((effects) => effects[index % effects.length]);
   return faultEffects.filter((effect) => chosen.includes(effect));
 }
 
 /**
- * The scenarios of one screen that are run: each call that the screen handles itself, or on whose errors it decides something,
- * and one call for each container of the kit that it uses. A whole run has them all.
+ * The scenarios of one screen that are run: each call that the screen handles itself, or on whose errors it decides something.
+ * What users see of the others is decided by a container of the kit, which has separate tests. A whole run has them all.
  */
 export function chooseScenarios<Scenario extends Pick<FaultScenario, 'container' | 'distinguishes'>>(
   scenarios: readonly Scenario[],
   isWhole = isWholeRun,
 ): readonly Scenario[] {
   if (isWhole) return scenarios;
-  const isOwn = ({ container, distinguishes }: Scenario) => container === undefined || distinguishes !== undefined;
-  const shown = new Set(scenarios.filter(isOwn).map(({ container }) => container));
-  return scenarios.filter((scenario) => {
-    if (isOwn(scenario)) return true;
-    if (shown.has(scenario.container)) return false;
-    shown.add(scenario.container);
-    return true;
-  });
+  return scenarios.filter(({ container, distinguishes }) => container === undefined || distinguishes !== undefined);
 }

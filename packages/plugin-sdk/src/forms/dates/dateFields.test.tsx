@@ -180,6 +180,21 @@ describe('the calendar', () => {
     expect(await save()).toMatchObject({ day: null });
   });
 
+  it('leaves the focus to a user who has moved on while it was loading', async () => {
+    await renderScreen(<PlanForm />, options);
+    const field = input('Effective date');
+    fireEvent.keyDown(field, { key: 'ArrowDown', altKey: true });
+    const calendar = screen.getByRole('dialog', { name: 'Calendar: Effective date' });
+    expect(within(calendar).queryByRole('grid')).toBeNull();
+    const today = within(calendar).getByRole('button', { name: 'Today' });
+    today.focus();
+    fireEvent.keyDown(today, { key: 'Enter' });
+    await within(calendar).findByRole('grid');
+    expect(document.activeElement).toBe(today);
+    fireEvent.keyUp(today, { key: 'Enter' });
+    expect(field.value).toBe('18 Nov 2026');
+  });
+
   it('offers only the days within the limits', async () => {
     await renderScreen(<PlanForm limits={{ min: '2026-11-19' }} />, options);
     const calendar = await openCalendar('Effective date');
