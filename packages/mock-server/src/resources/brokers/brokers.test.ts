@@ -59,7 +59,8 @@ test('disabling a broker blocks all its users at once, and sessions do not resum
   const [staff, other] = [openClient(emulator, 'disable'), openClient(emulator, 'disable')];
   await staff.signIn('LOTUS', 'lotus.admin');
   await other.signIn('DEMO', 'demo.admin');
-  const countSessions = async () => (await client.call(listBrokers, { query: { q: 'LOTUS' } })).data.items[0]?.sessionCount;
+  const countSessions = async () =>
+    (await client.call(listBrokers, { query: { q: 'LOTUS' } })).data.items[0]?.sessionCount;
   expect(await countSessions()).toBe(1);
   const setStatus = (status: 'enabled' | 'disabled', version: number) =>
     client.call(setBrokerStatus, { body: { brokerCode: 'LOTUS', status, version } });
