@@ -29,11 +29,14 @@ export default function BrokerListScreen() {
     ],
     [text, statusText],
   );
-  const rowActions = (broker: Broker): readonly RowAction[] => [
-    { id: 'users', label: text('brokerList.users'), to: targetOf(broker, 'users') },
-    { id: 'functions', label: text('brokerList.functions'), to: targetOf(broker, 'functions') },
-    ...actionsOf(broker),
-  ];
+  const rowActions = (broker: Broker): readonly RowAction[] =>
+    // A deleted broker has no functions to be seen.
+    broker.status === 'deleted'
+      ? []
+      : [
+          { id: 'functions', label: text('brokerList.functions'), to: targetOf(broker, 'functions') },
+          ...actionsOf(broker),
+        ];
   return (
     <ListScreen
       id="brokers"

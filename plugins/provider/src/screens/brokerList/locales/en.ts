@@ -7,6 +7,5 @@ export const en = {
     exportName: 'Brokers',
     availableSeats: 'Administrators left',
     functions: 'Permission set',
-    users: 'Users',
   },
 } as const;

@@ -10,6 +10,5 @@ export const messages: SameShape<typeof en> = {
     exportName: '券商',
     availableSeats: '剩余管理员名额',
     functions: '功能配置',
-    users: '用户',
   },
 };

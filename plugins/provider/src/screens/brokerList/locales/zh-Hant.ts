@@ -10,6 +10,5 @@ export const messages: SameShape<typeof en> = {
     exportName: '券商',
     availableSeats: '尚餘管理員名額',
     functions: '功能配置',
-    users: '用戶',
   },
 };
