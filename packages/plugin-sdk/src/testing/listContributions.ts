@@ -22,7 +22,7 @@ export function listContributions(description: Description): readonly ListedCont
 
 /**
  * Lists everything that a plugin shows to the provider's staff: internal screens, and what requires one of them. What requires
- * the internal screen of another plugin is left out, because nobody sees it without that plugin.
+ * the internal screen of another plugin is left out, because no user sees it without that plugin.
  */
 export function listInternalContributions(description: Description): readonly ListedContribution[] {
   const { id, internal } = description;

@@ -25,7 +25,7 @@ export function BrokerStatusDialog({ broker, action, onClose }: BrokerStatusDial
   const withSecondFactor = useSecondFactor();
   const refusals = useBrokerRefusals();
   const describeChanges = useDescribeBrokerChanges();
-  const effectOf = useEffect();
+  const consequenceOf = useConsequence();
   const { brokerCode } = broker;
   const name = textIn(broker.name, language);
   const status = statusAfter[action];
@@ -33,7 +33,7 @@ export function BrokerStatusDialog({ broker, action, onClose }: BrokerStatusDial
     <ConfirmDialog
       title={text(`brokerAction.${action}Title`)}
       subject={`${name} (${brokerCode})`}
-      consequence={effectOf(broker, action)}
+      consequence={consequenceOf(broker, action)}
       actionLabel={text(`brokerAction.${action}Label`)}
       tone={action === 'enable' ? 'primary' : 'danger'}
       {...(action === 'delete' && { typedConfirmation: { label: text('brokerAction.typedCode'), word: brokerCode } })}
@@ -53,7 +53,7 @@ export function BrokerStatusDialog({ broker, action, onClose }: BrokerStatusDial
 }
 
 /** Returns a function that says what an action does to the broker's users, in numbers. */
-function useEffect() {
+function useConsequence() {
   const text = useText();
   const { count } = useFormats();
   return (broker: Broker, action: BrokerAction) => {

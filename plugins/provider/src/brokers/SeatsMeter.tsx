@@ -11,14 +11,14 @@ const tones = { full: 'failed', near: 'waiting', free: undefined } as const;
 export function SeatsMeter({ broker: { adminAccounts } }: { readonly broker: Pick<Broker, 'adminAccounts'> }) {
   const text = useText();
   const { count } = useFormats();
-  const { use } = useSeatsText();
+  const seatsText = useSeatsText();
   const { available, total } = adminAccounts;
   const level = seatLevelOf(adminAccounts);
   const used = usedSeats(adminAccounts);
-  const left = level === 'full' ? text('brokers.seatsFull') : leftText();
-  function leftText() {
-    return text('brokers.seatsLeft', { count: available, number: count(available) });
-  }
+  const left =
+    level === 'full'
+      ? text('brokers.seatsFull')
+      : text('brokers.seatsLeft', { count: available, number: count(available) });
   return (
     <Row as="span" gap={8}>
       <span
@@ -27,13 +27,13 @@ export function SeatsMeter({ broker: { adminAccounts } }: { readonly broker: Pic
         aria-valuemin={0}
         aria-valuemax={Math.max(total, 1)}
         aria-valuenow={used}
-        aria-valuetext={use(adminAccounts)}
+        aria-valuetext={seatsText(adminAccounts)}
         className="provider-meter"
         data-tone={tones[level]}
       >
         <span style={{ inlineSize: `${total === 0 ? 100 : (used / total) * 100}%` }} />
       </span>
-      <span>{use(adminAccounts)}</span>
+      <span>{seatsText(adminAccounts)}</span>
       {level !== 'free' && (
         <Text tone={tones[level]} size="small" bold>
           {left}
@@ -43,14 +43,13 @@ export function SeatsMeter({ broker: { adminAccounts } }: { readonly broker: Pic
   );
 }
 
-/** Returns the seats as a text, for cells and exports. */
+/** Returns a function that describes the seats as a text, for cells and exports. */
 export function useSeatsText() {
   const text = useText();
   const { count } = useFormats();
-  const use = useCallback(
+  return useCallback(
     (seats: Broker['adminAccounts']) =>
       text('brokers.seatsUse', { used: count(usedSeats(seats)), total: count(seats.total) }),
     [text, count],
   );
-  return { use };
 }

@@ -11,8 +11,8 @@ export interface FoundBroker {
 }
 
 /**
- * Finds a broker by its code. The back end lists brokers and returns none alone, and deleted ones only by themselves, so a
- * broker that is not among the others is looked for there.
+ * Finds a broker by its code. The back end has no call for one broker, and lists deleted ones apart, so a broker
+ * that is not among the others is looked for there.
  */
 export function useBroker(brokerCode: string): FoundBroker {
   const query = { q: brokerCode, size: 500 };
@@ -21,11 +21,11 @@ export function useBroker(brokerCode: string): FoundBroker {
   const enabled = present.data !== undefined && found === undefined;
   const deleted = useCall(listBrokers, { query: { ...query, status: 'deleted' } }, { enabled });
   const broker = found ?? (enabled ? deleted.data?.items.find((one) => one.brokerCode === brokerCode) : undefined);
-  const isFailed = present.error !== null && present.data === undefined;
+  const failed = present.data === undefined ? present : deleted;
   return {
     broker,
-    error: isFailed ? present.error : enabled ? deleted.error : null,
+    error: failed === present || enabled ? failed.error : null,
     isPending: present.isPending || (enabled && deleted.isPending),
-    retry: () => void (isFailed ? present.refetch() : deleted.refetch()),
+    retry: () => void failed.refetch(),
   };
 }

@@ -12,7 +12,7 @@ export function BrokerFacts({ broker }: { readonly broker: Broker }) {
   return (
     <Facts>
       <Fact term={text('brokers.code')}>{brokerCode}</Fact>
-      <Fact term={text('brokerDetail.address')}>{`/admin/${displayCode}/login`}</Fact>
+      <Fact term={text('brokers.displayCode')}>{displayCode}</Fact>
       <Fact term={text('brokers.name')}>
         <span translate="no">
           <span lang="en">{name.EN}</span> · <span lang="zh-Hans">{name.SC}</span> ·{' '}

@@ -1,6 +1,6 @@
 import { setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, demoUsers, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { chooseAction, openProviderEmulator, press, type ProviderSandbox } from '../../providerFixture.tsx';

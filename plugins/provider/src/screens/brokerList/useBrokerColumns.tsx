@@ -12,9 +12,9 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
   const { count, dateTime } = useFormats();
   const { language } = useHost();
   const statusText = useStatusText();
-  const { use } = useSeatsText();
+  const seatsText = useSeatsText();
   return useMemo(() => {
-    const number = (id: keyof Broker & string, header: string, value: (broker: Broker) => number) =>
+    const number = (id: string, header: string, value: (broker: Broker) => number) =>
       ({
         id,
         header,
@@ -57,7 +57,7 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
         id: 'adminAccounts',
         header: text('brokers.seats'),
         width: 196,
-        text: ({ adminAccounts }) => use(adminAccounts),
+        text: ({ adminAccounts }) => seatsText(adminAccounts),
         cell: (broker) => <SeatsMeter broker={broker} />,
       },
       number('applicationCount', text('brokers.applications'), ({ applicationCount }) => applicationCount),
@@ -76,8 +76,7 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
       },
       { ...number('sessionCount', text('brokers.sessions'), ({ sessionCount = 0 }) => sessionCount), isHidden: true },
       {
-        ...number('adminAccounts', text('brokerList.availableSeats'), ({ adminAccounts }) => adminAccounts.available),
-        id: 'availableSeats',
+        ...number('availableSeats', text('brokerList.availableSeats'), ({ adminAccounts }) => adminAccounts.available),
         isHidden: true,
       },
       {
@@ -88,5 +87,5 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
         text: ({ updateBy }) => updateBy,
       },
     ];
-  }, [text, count, dateTime, language, statusText, use]);
+  }, [text, count, dateTime, language, statusText, seatsText]);
 }

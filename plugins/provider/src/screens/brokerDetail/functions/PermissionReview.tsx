@@ -69,7 +69,7 @@ function WithdrawnEffect({
   );
 }
 
-/** A function that is given reaches nobody by itself but the members of the default role. */
+/** Of all roles, only the default one gets a granted function automatically. */
 function GrantedEffect({ roles }: { readonly roles: readonly RoleWithMembers[] }) {
   const text = useText();
   const { count } = useFormats();

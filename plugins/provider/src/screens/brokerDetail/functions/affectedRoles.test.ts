@@ -19,7 +19,7 @@ it('counts the roles that lose a function, and each of their members once', () =
   });
 });
 
-it('affects nobody with a function that no role has', () => {
+it('affects no user with a function that no role has', () => {
   expect(findAffectedRoles([reviewer, reader], ['PM'])).toEqual({ roles: [], users: 0, signedIn: 0 });
 });
 

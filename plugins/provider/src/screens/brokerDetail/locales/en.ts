@@ -4,7 +4,6 @@ export const en = {
     facts: 'Facts',
     functions: 'Permission set',
     packages: 'Packages and quota',
-    address: 'Address',
     notNamed: 'No broker chosen',
     notNamedHint: 'The address does not contain a broker. Open one from the list.',
     failed: 'The broker could not be loaded',

@@ -7,7 +7,6 @@ export const messages: SameShape<typeof en> = {
     facts: '基本资料',
     functions: '功能配置',
     packages: '行情组合与配额',
-    address: '网址',
     notNamed: '未选择券商',
     notNamedHint: '网址中没有券商。请从列表中打开。',
     failed: '无法载入券商',

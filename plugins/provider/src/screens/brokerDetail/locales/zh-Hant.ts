@@ -7,7 +7,6 @@ export const messages: SameShape<typeof en> = {
     facts: '基本資料',
     functions: '功能配置',
     packages: '報價組合與配額',
-    address: '網址',
     notNamed: '未選擇券商',
     notNamedHint: '網址中沒有券商。請從列表開啟。',
     failed: '無法載入券商',

@@ -30,6 +30,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
   const isOwn = user?.refID === currentUser.refID;
   const types = isOwn && user ? [user.type] : listGrantableTypes(currentUser, user?.type);
   const values = form.methods.watch();
+  const rolesHint = broker.brokerCode === undefined ? 'form.rolesHint' : 'form.rolesHintProvider';
   return (
     <>
       {user === undefined && (
@@ -54,9 +55,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         form={form}
         name="roleIDs"
         label={text('column.roles')}
-        hint={text(
-          isOwn ? 'form.ownRoles' : broker.brokerCode === undefined ? 'form.rolesHint' : 'form.rolesHintProvider',
-        )}
+        hint={text(isOwn ? 'form.ownRoles' : rolesHint)}
         source={roles}
         known={(user?.roles ?? []).map(({ roleID, name }) => ({ id: roleID, label: textIn(name, language) }))}
         limit={maxReferences}
