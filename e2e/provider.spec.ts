@@ -25,7 +25,7 @@ test.describe('in a browser set to zh-HK', () => {
     emulator,
     openSession,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const user = new KeyboardUser(page);
     await user.start();
     const provider = await emulator.readRow<object>('brokers', '2GO');

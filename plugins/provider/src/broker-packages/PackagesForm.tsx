@@ -23,6 +23,7 @@ export function PackagesForm({ record }: { readonly record: BrokerPackages }) {
   >({
     name: 'broker-packages',
     itemLabel: text('brokerPackages.item'),
+    doneText: text('brokerPackages.saved'),
     record,
     change: updateFeedPackages,
     params: ({ brokerCode }) => ({ brokerCode }),

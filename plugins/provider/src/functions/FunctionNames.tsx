@@ -1,5 +1,6 @@
 import { Fact, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProductFunction } from './functionShape.ts';
+import { ScrolledList } from './ScrolledList.tsx';
 import { useText } from './useText.ts';
 
 const shownAtMost = 100;
@@ -19,12 +20,12 @@ export function FunctionNames({
   const rest = functions.length - shownAtMost;
   return (
     <Fact term={`${term} (${count(functions.length)})`}>
-      <ul className="bdk-scroll bdk-scroll-short">
+      <ScrolledList label={term}>
         {functions.slice(0, shownAtMost).map(({ functionCode, name }) => (
           <li key={functionCode}>{textIn(name, language)}</li>
         ))}
         {rest > 0 && <li>{text('productFunctions.more', { count: rest })}</li>}
-      </ul>
+      </ScrolledList>
     </Fact>
   );
 }

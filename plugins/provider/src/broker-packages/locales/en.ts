@@ -19,6 +19,7 @@ export const en = {
     use_one: '{{inUse}} terminals in use, by {{number}} plan',
     use_other: '{{inUse}} terminals in use, by {{number}} plans',
     save: 'Save packages',
+    saved: 'The packages have been saved.',
     discard: 'Discard changes',
     inUse_one: '{{number}} plan uses “{{name}}”. It has to end before the package can be withdrawn.',
     inUse_other: '{{number}} plans use “{{name}}”. They have to end before the package can be withdrawn.',

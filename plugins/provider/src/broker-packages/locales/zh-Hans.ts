@@ -22,6 +22,7 @@ export const messages: SameShape<typeof en> = {
     use_one: '已用 {{inUse}} 个终端，{{number}} 个行情套餐',
     use_other: '已用 {{inUse}} 个终端，{{number}} 个行情套餐',
     save: '保存行情组合',
+    saved: '行情组合已保存。',
     discard: '放弃更改',
     inUse_one: '有 {{number}} 个行情套餐正在使用“{{name}}”，须先终止才能收回。',
     inUse_other: '有 {{number}} 个行情套餐正在使用“{{name}}”，须先终止才能收回。',

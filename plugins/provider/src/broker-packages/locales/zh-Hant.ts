@@ -22,6 +22,7 @@ export const messages: SameShape<typeof en> = {
     use_one: '已使用 {{inUse}} 部終端機，{{number}} 個報價計劃',
     use_other: '已使用 {{inUse}} 部終端機，{{number}} 個報價計劃',
     save: '儲存報價組合',
+    saved: '報價組合已儲存。',
     discard: '放棄更改',
     inUse_one: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止才可收回。',
     inUse_other: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止才可收回。',

@@ -25,8 +25,8 @@ export const faultScenarios: readonly FaultScenario[] = [
       await page.getByRole('tab', { name: 'Permission set' }).click();
       await page.getByRole('tree').waitFor();
       // A draft of an attempt that failed is the change already.
-      const save = page.getByRole('button', { name: 'Discard changes' });
-      if (!(await save.isVisible())) await page.getByRole('treeitem', { name: functionName }).click();
+      const discard = page.getByRole('button', { name: 'Discard changes' });
+      if (!(await discard.isVisible())) await page.getByRole('treeitem', { name: functionName }).click();
     },
     async trigger(page) {
       await page.getByRole('main').getByRole('button', { name: 'Save permission set' }).click();
@@ -50,12 +50,13 @@ export const faultScenarios: readonly FaultScenario[] = [
       await quotaField(page).fill(String(quota));
     },
     trigger: (page) => page.getByRole('button', { name: 'Save packages' }).click(),
-    content: (page) => message(page, /^The packages has been saved/),
+    content: (page) => message(page, /^The packages have been saved/),
     typedFields: (page) => [[quotaField(page), String(quota)]],
   },
 ];
 
-let quota = 5000;
+/** Below a thousand, because the field groups digits. */
+let quota = 800;
 
 /** Opens a broker from the list, which shows what can be changed as it is now. */
 async function goToBroker(context: TestContext): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession, ensureSignedIn, followMenu, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, ensureSignedIn, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 const account = 'provider.admin';
 
@@ -48,7 +48,9 @@ export async function goToBrokers(context: TestContext): Promise<void> {
   await cancelDialog(page);
   await ensureSignedIn(context, account);
   await goHome(context, account);
-  await followMenu(page, 'Brokers');
+  // A plugin of the tests has “Brokers of the desk”.
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Brokers', exact: true }).click();
   await page.getByRole('button', { name: 'Actions LOTUS' }).waitFor();
 }
 

@@ -14,7 +14,7 @@ export function FunctionUsers({ functionCode }: { readonly functionCode: string 
   const users = brokers.reduce((sum, { enabledUserCount }) => sum + enabledUserCount, 0);
   return (
     <Stack gap={4}>
-      <ul className="bdk-scroll bdk-scroll-short">
+      <Stack as="ul" gap={8}>
         {brokers.map(({ brokerCode, name }) => (
           <li key={brokerCode}>
             <ScreenLink
@@ -22,7 +22,7 @@ export function FunctionUsers({ functionCode }: { readonly functionCode: string 
             >{`${textIn(name, language)} (${brokerCode})`}</ScreenLink>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Text as="p" tone="neutral" size="small">
         {text('functionTree.affects', { count: users, number: count(users) })}
       </Text>

@@ -1,6 +1,7 @@
 import { Callout, ErrorState, Facts, Stack, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import { FunctionNames } from '../../../functions/FunctionNames.tsx';
 import type { ProductFunction } from '../../../functions/functionShape.ts';
+import { ScrolledList } from '../../../functions/ScrolledList.tsx';
 import { useText } from '../useText.ts';
 import { findAffectedRoles, findDefaultRole, type RoleWithMembers } from './affectedRoles.ts';
 import { useRolesOfBroker } from './useRolesOfBroker.ts';
@@ -56,13 +57,13 @@ function WithdrawnEffect({
         users: text('permissionReview.users', { count: effect.users, number: count(effect.users) }),
       })}
     >
-      <ul className="bdk-scroll bdk-scroll-short">
+      <ScrolledList label={text('permissionReview.affectedRoles')}>
         {effect.roles.map(({ roleID, name, lost }) => (
           <li key={roleID}>
             {text('permissionReview.roleLoses', { count: lost, number: count(lost), name: textIn(name, language) })}
           </li>
         ))}
-      </ul>
+      </ScrolledList>
       <p>{text('permissionReview.nextSignIn', { count: effect.signedIn, number: count(effect.signedIn) })}</p>
       <p>{text('permissionReview.notRestored')}</p>
     </Callout>

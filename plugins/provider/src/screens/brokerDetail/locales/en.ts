@@ -45,6 +45,7 @@ export const en = {
       'The roles lose them at once, their users with the next sign-in: {{number}} of them are signed in now.',
     notRestored:
       'If you grant a function again later, no role gets it back: an administrator of the broker has to add it.',
+    affectedRoles: 'Roles that lose functions',
     noRole: 'No role has what is withdrawn, so no user loses anything.',
     noRoleGets: 'No role that was set up by the broker gets what is granted: its administrators add it.',
     defaultGets_one: 'Only “{{name}}”, which always has everything, gets it: {{number}} user, with the next sign-in.',

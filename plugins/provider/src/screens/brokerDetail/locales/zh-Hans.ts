@@ -43,6 +43,7 @@ export const messages: SameShape<typeof en> = {
     nextSignIn_one: '角色立即失去这些功能，用户在下次登录后失去；其中 {{number}} 名用户目前已登录。',
     nextSignIn_other: '角色立即失去这些功能，用户在下次登录后失去；其中 {{number}} 名用户目前已登录。',
     notRestored: '以后重新授予时，角色不会自动恢复该功能，须由券商的管理员重新添加。',
+    affectedRoles: '失去功能的角色',
     noRole: '没有角色拥有收回的功能，因此没有用户受影响。',
     noRoleGets: '券商自行设置的角色不会自动获得新功能，须由其管理员添加。',
     defaultGets_one: '只有始终拥有全部功能的“{{name}}”会获得：{{number}} 名用户，下次登录后生效。',

@@ -43,6 +43,7 @@ export const messages: SameShape<typeof en> = {
     nextSignIn_one: '角色即時失去這些功能，用戶在下次登入後失去；其中 {{number}} 名用戶現正登入。',
     nextSignIn_other: '角色即時失去這些功能，用戶在下次登入後失去；其中 {{number}} 名用戶現正登入。',
     notRestored: '日後再次授予時，角色不會自動取回該功能，須由券商的管理員重新加入。',
+    affectedRoles: '失去功能的角色',
     noRole: '沒有角色擁有收回的功能，因此沒有用戶受影響。',
     noRoleGets: '券商自訂的角色不會自動取得新功能，須由其管理員加入。',
     defaultGets_one: '只有始終擁有全部功能的「{{name}}」會取得：{{number}} 名用戶，下次登入後生效。',
