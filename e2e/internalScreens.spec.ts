@@ -25,7 +25,7 @@ test('an internal screen opens from its card, its rows, a search and a copied ad
   await expect(page.getByPlaceholder('Search by code or name')).toHaveValue('demo');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search pages and actions' }).fill('harbour');
-  await page.getByRole('option', { name: /Harbour Bright Securities/ }).click();
+  await page.getByRole('option', { name: /Harbour Bright Securities.*Brokers of the desk/ }).click();
   await expect(heading(page, 'Harbour Bright Securities')).toBeVisible();
   await page.getByRole('button', { name: 'Count users' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();

@@ -78,7 +78,7 @@ async function editRole(journey: Journey, copy: string, { granted, revoked }: Ch
 }
 
 /** Finds a function by its name, and grants or revokes it. */
-async function tickFunction({ page, user }: Journey, name: string): Promise<void> {
+export async function tickFunction({ page, user }: Pick<Journey, 'page' | 'user'>, name: string): Promise<void> {
   await page.keyboard.press('/');
   await user.expectFocus();
   await user.type(name);

@@ -56,6 +56,16 @@ it('internal screens are opened as the provider’s staff, whose calls must not 
   );
 });
 
+it('an item for the internal screen of another plugin is not looked for without that plugin', async () => {
+  await expectGated(defineNotes({ cardRequires: 'desk:brokers' }), { emulator });
+});
+
+it('internal screens are read as the provider’s staff see them', async () => {
+  await expect(expectTranslated(defineDesk(listBrokers), { emulator })).rejects.toThrow(
+    /desk:brokers, zh-Hans: h1: Loaded\n- .*desk:brokers, zh-Hant: h1: Loaded/s,
+  );
+});
+
 it('a translated plugin passes, with data in Latin letters', async () => {
   await expectTranslated(defineNotes(), { emulator });
 });

@@ -59,7 +59,7 @@ export interface NotesChange {
   readonly screen?: () => React.ReactNode;
   /** What the child needs; UR_USER_MANAGEMENT by default, null for nothing. */
   readonly childRequires?: 'UR_USER_MANAGEMENT' | readonly ['UR_USER_MANAGEMENT', 'X_NOTES_EDIT'] | null;
-  readonly cardRequires?: 'X_NOTES' | 'X_NOTSE';
+  readonly cardRequires?: 'X_NOTES' | 'X_NOTSE' | 'desk:brokers';
   readonly commandRequires?: 'X_NOTES' | 'UR_USER_MANAGEMENT';
 }
 

@@ -21,6 +21,8 @@ const broker = z.object({
   /** Staff accounts that are not deleted: the number of users that a status change can block. */
   userCount: z.number().int(),
   enabledUserCount: z.number().int(),
+  /** Sessions that are open now: the number that a status change ends. Absent if the back end does not count them. */
+  sessionCount: z.number().int().optional(),
   adminAccounts,
   applicationCount: z.number().int(),
   version: z.number().int(),

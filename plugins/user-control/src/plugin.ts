@@ -1,3 +1,4 @@
+import { brokerTabs } from '@brokerdesk/plugin-provider/slots';
 import {
   action,
   area,
@@ -99,6 +100,28 @@ export default definePlugin({
       order: 30,
       component: () => import('./slots/AccountsCard.tsx'),
     }),
+    // For the provider's staff: the same screens, of the broker that they look at.
+    fill(brokerTabs, {
+      id: 'users',
+      requires: 'provider:brokers',
+      title: 'menu.users',
+      order: 10,
+      component: () => import('./slots/BrokerUsersTab.tsx'),
+    }),
+    fill(brokerTabs, {
+      id: 'roles',
+      requires: 'provider:brokers',
+      title: 'menu.roles',
+      order: 20,
+      component: () => import('./slots/BrokerRolesTab.tsx'),
+    }),
+    fill(brokerTabs, {
+      id: 'records',
+      requires: 'provider:brokers',
+      title: 'menu.operationRecords',
+      order: 30,
+      component: () => import('./slots/BrokerRecordsTab.tsx'),
+    }),
   ],
   commands: [
     {
@@ -112,6 +135,12 @@ export default definePlugin({
       title: 'menu.roles',
       requires: 'UR_ROLE_MANAGEMENT',
       search: () => import('./commands/searchRoles.ts'),
+    },
+    {
+      id: 'broker-users',
+      title: 'menu.brokerUsers',
+      requires: 'provider:brokers',
+      search: () => import('./commands/searchBrokerUsers.ts'),
     },
   ],
   jobs: {

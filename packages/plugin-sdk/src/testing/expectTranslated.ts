@@ -2,7 +2,8 @@ import type { PluginDefinition } from '../definition.ts';
 import { describeDefinition } from '../describeDefinition.ts';
 import { createVisits, type ExpectOptions } from './createVisits.ts';
 import { findUntranslated, readShownTexts, valuesIn } from './findUntranslated.ts';
-import { listContributions } from './listContributions.ts';
+import { demoUsers } from './demoData.ts';
+import { type ListedContribution, listContributions, listInternalContributions } from './listContributions.ts';
 import { mountPlugin } from './mountPlugin.ts';
 
 /** Options of {@link expectTranslated}. */
@@ -14,7 +15,7 @@ export interface TranslationOptions extends ExpectOptions {
 const scripts = ['zh-Hans', 'zh-Hant'] as const;
 
 /**
- * Opens the home page and every screen of a plugin in both Chinese scripts, and fails for English in texts and in what is read
+ * Opens the home page and every screen of a plugin in both Chinese scripts, internal ones as the provider's staff, and fails for English in texts and in what is read
  * aloud. Data of the emulator, identifiers, and words that Chinese texts use as they are, are allowed.
  *
  * @throws Error with one line for each text: screen, language, element and words.
@@ -26,21 +27,30 @@ export async function expectTranslated(plugin: PluginDefinition, options: Transl
   const { params = {}, latinWords = [], user = 'demo.admin', ...rest } = options;
   const description = await describeDefinition(plugin);
   const listed = listContributions(description);
+  const internal = listInternalContributions(description);
   const functions = [...new Set([...Object.keys(description.functions), ...listed.flatMap(({ codes }) => codes)])];
   const findings: string[] = [];
   for (const language of scripts) {
     const portal = await mountPlugin(plugin, { ...rest, user, functions, language });
-    const visits = createVisits(portal, { listed, params });
     const read = (name: string) => {
       const values = new Set([...valuesIn(portal.received()), ...portal.address().split('/'), ...latinWords]);
       const lines = findUntranslated(readShownTexts({ generated: false }), values);
       findings.push(...lines.map((line) => `${name}, ${language}: ${line}`));
     };
-    read('home page');
-    for (const one of listed.filter(({ kind }) => kind === 'screen')) {
-      await visits.open(one);
-      read(one.name);
-      if (!visits.isShown(one)) findings.push(`${one.name}, ${language}: it is not shown. ${visits.explain(one)}`);
+    const readAll = async (shown: readonly ListedContribution[]) => {
+      const visits = createVisits(portal, { listed: shown, params });
+      read('home page');
+      for (const one of shown.filter(({ kind }) => kind === 'screen')) {
+        await visits.open(one);
+        read(one.name);
+        if (!visits.isShown(one)) findings.push(`${one.name}, ${language}: it is not shown. ${visits.explain(one)}`);
+      }
+    };
+    await readAll(listed);
+    if (internal.length > 0) {
+      await portal.open('');
+      await portal.signInAs(demoUsers.providerAdministrator);
+      await readAll(internal);
     }
     await portal.unmount();
   }

@@ -20,12 +20,15 @@ export function listContributions(description: Description): readonly ListedCont
   return listAll(description).filter((one) => !isInternal(one));
 }
 
-/** Lists everything that a plugin shows to the provider's staff: internal screens, and what requires one of them. */
+/**
+ * Lists everything that a plugin shows to the provider's staff: internal screens, and what requires one of them. What requires
+ * the internal screen of another plugin is left out, because no user sees it without that plugin.
+ */
 export function listInternalContributions(description: Description): readonly ListedContribution[] {
   const { id, internal } = description;
   const screens = Object.entries(internal).flatMap(([name, screen]) => (screen ? [[`${id}:${name}`, screen]] : []));
   const functions: Description['functions'] = Object.fromEntries(screens);
-  return listAll({ ...description, functions }).filter(isInternal);
+  return listAll({ ...description, functions }).filter(({ codes }) => codes.every((code) => code.startsWith(`${id}:`)));
 }
 
 /** Returns whether a user with these functions should see a contribution. */

@@ -33,7 +33,7 @@ async function check(
   { id: refID, input }: JobItem<UserChange>,
   { api, signal }: JobContext,
 ): Promise<JobOutcome | 'notStarted'> {
-  const { items } = await api.call(listUsers, { query: { refID } }, { signal });
+  const { items } = await api.call(listUsers, { query: { refID, brokerCode: input.brokerCode } }, { signal });
   const [user] = items;
   if (user?.version !== input.version + 1) return 'notStarted';
   const isDone =

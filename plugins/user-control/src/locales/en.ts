@@ -3,6 +3,7 @@ export const en = {
     userAndRole: 'Users and Roles',
     userManagement: 'User Management',
     users: 'Users',
+    brokerUsers: 'Users of brokers',
     contacts: 'Contacts',
     why: 'Why can, why can’t',
     importUsers: 'Import users',

@@ -6,6 +6,7 @@ const messages: SameShape<typeof en> = {
     userAndRole: '用户与角色',
     userManagement: '用户管理',
     users: '用户',
+    brokerUsers: '券商用户',
     contacts: '联系方式',
     why: '为什么可以或不可以',
     importUsers: '导入用户',

@@ -6,6 +6,7 @@ const messages: SameShape<typeof en> = {
     userAndRole: '用戶及角色',
     userManagement: '用戶管理',
     users: '用戶',
+    brokerUsers: '券商用戶',
     contacts: '聯絡方法',
     why: '為何可以或不可以',
     importUsers: '匯入用戶',

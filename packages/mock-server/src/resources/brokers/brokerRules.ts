@@ -4,6 +4,7 @@ import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
+import { liveSessions } from '../auths/sessionRules.ts';
 import { accountsOf, describeAdminAccounts } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 
@@ -25,6 +26,7 @@ export function describeBroker(context: RequestContext, broker: BrokerRow): Brok
     iconUrl: `${publicPicturePath}${broker.icon}`,
     userCount: accounts.length,
     enabledUserCount: accounts.filter(({ enabled }) => enabled).length,
+    sessionCount: liveSessions(context).filter((session) => session.brokerCode === brokerCode).length,
     adminAccounts: describeAdminAccounts(context, broker),
     applicationCount: applications.filter((row) => row.brokerCode === brokerCode).length,
     version: broker.version,

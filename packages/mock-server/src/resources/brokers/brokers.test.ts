@@ -42,6 +42,7 @@ test('the provider’s clients are listed with the numbers of their staff, admin
     iconUrl: '/systems/public/icon-harbour.png',
     userCount: 14,
     enabledUserCount: 13,
+    sessionCount: 0,
     adminAccounts: { available: 2, total: 5 },
     applicationCount: 10,
     version: 1,
@@ -58,9 +59,12 @@ test('disabling a broker blocks all its users at once, and sessions do not resum
   const [staff, other] = [openClient(emulator, 'disable'), openClient(emulator, 'disable')];
   await staff.signIn('LOTUS', 'lotus.admin');
   await other.signIn('DEMO', 'demo.admin');
+  const countSessions = async () =>
+    (await client.call(listBrokers, { query: { q: 'LOTUS' } })).data.items[0]?.sessionCount;
+  expect(await countSessions()).toBe(1);
   const setStatus = (status: 'enabled' | 'disabled', version: number) =>
     client.call(setBrokerStatus, { body: { brokerCode: 'LOTUS', status, version } });
-  expect((await setStatus('disabled', 1)).data).toMatchObject({ status: 'disabled', version: 2 });
+  expect((await setStatus('disabled', 1)).data).toMatchObject({ status: 'disabled', version: 2, sessionCount: 0 });
   expect(await staff.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
   expect((await openClient(emulator, 'disable').signIn('LOTUS', 'lotus.admin')).code).toBe('E0007');
   expect((await other.call(listUsers)).code).toBe('OK');

@@ -1,4 +1,4 @@
-import { Fact, Facts, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Can, Fact, Facts, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
 import { DiffView, type OperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { RecordTarget } from './RecordTarget.tsx';
@@ -19,18 +19,22 @@ export function RecordPanel({ record, names }: { readonly record: OperationRecor
         <Fact term={text('records.actor')}>
           {names.actorName(actor)} {actor.userID !== null && <Text tone="neutral">{actor.userID}</Text>}
           {actor.userID !== null && (
-            <div>
-              <ScreenLink to={{ code, params: { userID: actor.userID } }}>{text('records.ofUser')}</ScreenLink>
-            </div>
+            <Can requires={code}>
+              <div>
+                <ScreenLink to={{ code, params: { userID: actor.userID } }}>{text('records.ofUser')}</ScreenLink>
+              </div>
+            </Can>
           )}
         </Fact>
         <Fact term={text('records.actorKind')}>{text(`records.kind.${actor.kind}`)}</Fact>
         {targetID !== null && (
           <Fact term={text('records.target')}>
             <RecordTarget record={record} /> <Text tone="neutral">{targetID}</Text>
-            <div>
-              <ScreenLink to={{ code, params: { targetID } }}>{text('records.ofTarget')}</ScreenLink>
-            </div>
+            <Can requires={code}>
+              <div>
+                <ScreenLink to={{ code, params: { targetID } }}>{text('records.ofTarget')}</ScreenLink>
+              </div>
+            </Can>
           </Fact>
         )}
         <Fact term={text('records.plugin')}>{record.pluginId ?? text('records.nothing')}</Fact>

@@ -2,6 +2,7 @@ import { type FilterParamOf, type ListFilter, useCall, useCanCall } from '@broke
 import { actorKinds, type listOperationRecords, listUsers } from '@brokerdesk/plugin-sdk/api';
 import type { OperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
+import { useListedBroker } from '../../ListedBroker.tsx';
 import { useText } from './useText.ts';
 
 /** Returns the filters of the operation records. Users who may see accounts choose one by its name. */
@@ -10,8 +11,10 @@ export function useRecordFilters(
 ): readonly ListFilter<FilterParamOf<typeof listOperationRecords>>[] {
   const text = useText();
   const enabled = useCanCall()(listUsers);
+  const broker = useListedBroker();
   // Passive: without the names, login names are typed.
-  const users = useCall(listUsers, { query: { size: 500, sort: 'userName' } }, { passive: true, enabled }).data?.items;
+  const users = useCall(listUsers, { query: { size: 500, sort: 'userName', ...broker } }, { passive: true, enabled })
+    .data?.items;
   return useMemo(
     () => [
       {

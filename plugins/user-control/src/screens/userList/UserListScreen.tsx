@@ -1,5 +1,6 @@
 import { Can, ListScreen, Row, ScreenLink, useRefreshAfterJobs, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { listUsers, type User } from '@brokerdesk/plugin-sdk/api';
+import { useListedBroker } from '../../ListedBroker.tsx';
 import { BulkUsersDialog } from './bulk/BulkUsersDialog.tsx';
 import { useBulkUsers } from './bulk/useBulkUsers.ts';
 import { useUserActions } from './dialogs/useUserActions.tsx';
@@ -9,9 +10,13 @@ import { useText } from './useText.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserFilters } from './useUserFilters.ts';
 
-/** The staff accounts of the broker. A link with the parameter `refID` shows one of them, with its panel open. */
+/**
+ * The staff accounts of the broker, or of the one that the provider's staff look at. A link with the parameter `refID` shows
+ * one of them, with its panel open.
+ */
 export default function UserListScreen() {
   const text = useText();
+  const broker = useListedBroker();
   const columns = useUserColumns();
   const filters = useUserFilters();
   const { refID } = useScreenParams();
@@ -21,7 +26,8 @@ export default function UserListScreen() {
   return (
     <>
       <ListScreen
-        id="users"
+        // The columns, filters and views of the two lists are stored apart.
+        id={broker.brokerCode === undefined ? 'users' : 'broker-users'}
         title={text('menu.userManagement')}
         itemsLabel={text('list.what')}
         endpoint={listUsers}
@@ -30,6 +36,7 @@ export default function UserListScreen() {
         defaultSort="userID"
         searchLabel={text('list.search')}
         filters={filters}
+        fixedFilters={broker}
         note={<SeatsNote />}
         action={
           <Row wrap>

@@ -1,18 +1,18 @@
 import { type FilterParamOf, type ListFilter, textIn, useCall, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { accountTypes, listContactGroups, listRoles, type listUsers } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
+import { useListedBroker } from '../../ListedBroker.tsx';
 import { nameOfGroup } from '../../model/nameOfGroup.ts';
 import { useText } from './useText.ts';
-
-/** All options of a filter on one page. */
-const all = { query: { size: 500 } } as const;
 
 /** Returns the filters of the users. Those of roles and groups appear once their options are loaded. */
 export function useUserFilters(): readonly ListFilter<FilterParamOf<typeof listUsers>>[] {
   const text = useText();
   const { language } = useHost();
   const { refID, roleID: chosenRole, groupID: chosenGroup } = useScreenParams();
-  // In the background: the list works without these filters.
+  const broker = useListedBroker();
+  // All options of a filter are on one page. In the background: the list works without these filters.
+  const all = { query: { size: 500, ...broker } } as const;
   const { data: roles } = useCall(listRoles, all, { passive: true });
   const { data: groups } = useCall(listContactGroups, all, { passive: true });
   return useMemo(() => {

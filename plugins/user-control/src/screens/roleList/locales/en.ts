@@ -4,6 +4,7 @@ export const en = {
     search: 'Name or description',
     none: 'No roles yet',
     noneHint: 'A role is a set of functions for colleagues with the same work. Create the first one.',
+    noneOfBroker: 'The broker has no roles yet. Its administrators create them.',
     create: 'New role',
   },
   roleColumn: {

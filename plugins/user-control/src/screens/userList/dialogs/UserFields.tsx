@@ -10,23 +10,27 @@ import {
   SwitchField,
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
+import { useMemo } from 'react';
+import { useListedBroker } from '../../../ListedBroker.tsx';
 import { listGrantableTypes } from '../../../model/accountProblems.ts';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
 import { useText } from '../useText.ts';
 import { changesPermissions, type UserValues } from './userValues.ts';
 
-const roles = roleRecords();
-const groups = contactGroupRecords();
 const maxReferences = 20;
 const languages = ['en_US', 'zh_HK', 'zh_CN'] as const;
 
 /** The fields of a user; `user` is undefined for a new one. */
 export function UserFields({ form, user }: { readonly form: FormHandle<UserValues>; readonly user: User | undefined }) {
   const text = useText();
+  const broker = useListedBroker();
+  const roles = useMemo(() => roleRecords(broker), [broker]);
+  const groups = useMemo(() => contactGroupRecords(broker), [broker]);
   const { currentUser, language } = useHost();
   const isOwn = user?.refID === currentUser.refID;
   const types = isOwn && user ? [user.type] : listGrantableTypes(currentUser, user?.type);
   const values = form.methods.watch();
+  const rolesHint = broker.brokerCode === undefined ? 'form.rolesHint' : 'form.rolesHintProvider';
   return (
     <>
       {user === undefined && (
@@ -51,7 +55,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         form={form}
         name="roleIDs"
         label={text('column.roles')}
-        hint={text(isOwn ? 'form.ownRoles' : 'form.rolesHint')}
+        hint={text(isOwn ? 'form.ownRoles' : rolesHint)}
         source={roles}
         known={(user?.roles ?? []).map(({ roleID, name }) => ({ id: roleID, label: textIn(name, language) }))}
         limit={maxReferences}

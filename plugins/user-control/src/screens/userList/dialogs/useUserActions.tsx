@@ -9,6 +9,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { OneTimeSecretDialog, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { type ReactNode, useState } from 'react';
+import { useListedBroker } from '../../../ListedBroker.tsx';
 import { type AccountAction, findAccountProblem } from '../../../model/accountProblems.ts';
 import { useText } from '../useText.ts';
 import { fieldOfUserError, useUserRefusals } from '../useUserRefusals.ts';
@@ -37,13 +38,15 @@ export function useUserActions(): UserActions {
   const text = useText();
   const canCall = useCanCall();
   const { currentUser, language } = useHost();
+  const broker = useListedBroker();
   const refusals = useUserRefusals();
   const describeChanges = useDescribeUserChanges();
   const [opened, setOpened] = useState<Opened>();
   const [secret, setSecret] = useState<{ readonly user: User; readonly password: string }>();
   const close = () => setOpened(undefined);
   const users = useRecordDialogs({
-    name: 'user',
+    // The draft of a new user belongs to one broker.
+    name: ['user', broker.brokerCode].filter(Boolean).join(' '),
     itemLabel: text('user'),
     recordName: describeUser,
     isCreationDecision: true,
@@ -51,7 +54,7 @@ export function useUserActions(): UserActions {
     change: updateUser,
     params: ({ refID }: User) => ({ refID }),
     toValues: (user: User | undefined) => toUserValues(user, language),
-    toBody: toUserBody,
+    toBody: (values, user) => toUserBody(values, user, broker),
     refusals,
     fieldOfError: fieldOfUserError,
     describeChanges,

@@ -1,4 +1,5 @@
 import { type InputOf, type Language, type updateUser, type User, wireLanguages } from '@brokerdesk/plugin-sdk/api';
+import type { NamedBroker } from '../../../ListedBroker.tsx';
 
 /** The values of the form of a user. */
 export type UserValues = {
@@ -31,12 +32,13 @@ export function toUserValues(user: User | undefined, language: Language): UserVa
 /** The body of a change: the login name is fixed, and the status has its own call. */
 type ChangeBody = Omit<InputOf<typeof updateUser>['body'], 'version'>;
 
-/** Returns the body of a call for the values. */
+/** Returns the body of a call for the values; a new user belongs to the given broker. */
 export function toUserBody(
   { userID, enabled, ...person }: UserValues,
   user: User | undefined,
-): UserValues | ChangeBody {
-  return user === undefined ? { userID, enabled, ...person } : person;
+  broker: NamedBroker,
+): (UserValues & NamedBroker) | ChangeBody {
+  return user === undefined ? { userID, enabled, ...person, ...broker } : person;
 }
 
 /** Whether values would change what the user may do. */

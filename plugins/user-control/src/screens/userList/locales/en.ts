@@ -24,6 +24,7 @@ export const en = {
     used: 'Administrator accounts: {{used}} of {{total}} in use, {{available}} left.',
     full: 'All {{total}} administrator accounts are in use.',
     fullHint: 'To appoint another administrator, delete one, make one an operator, or ask the provider for more.',
+    fullHintProvider: 'To appoint another administrator of this broker, delete one or make one an operator.',
   },
   action: {
     change: 'Edit',
@@ -60,6 +61,7 @@ export const en = {
     ownType: 'You cannot change the type of your own account.',
     ownRoles: 'You cannot change your own roles: another administrator has to do this.',
     rolesHint: 'A user may do what at least one of their roles allows. You can grant only functions that you have.',
+    rolesHintProvider: 'A user may do what at least one of their roles allows.',
     groupsHint: 'The groups in which clients reach this user.',
     languageLabel: 'Language of messages',
     languageHint: 'The language of messages to the user. They choose that of the portal themselves.',

@@ -27,6 +27,7 @@ export const messages: SameShape<typeof en> = {
     used: '管理员账户名额：共 {{total}} 个，已用 {{used}} 个，剩余 {{available}} 个。',
     full: '{{total}} 个管理员账户名额已全部用完。',
     fullHint: '如需增加管理员，请删除一名管理员、将其改为操作员，或向服务商申请更多名额。',
+    fullHintProvider: '如需再为此券商任命管理员，请删除一名管理员或将其改为操作员。',
   },
   action: { change: '编辑', initialPassword: '初始密码', enable: '启用', disable: '停用', delete: '删除' },
   problem: {
@@ -57,6 +58,7 @@ export const messages: SameShape<typeof en> = {
     ownType: '不能更改自己账户的类型。',
     ownRoles: '不能更改自己的角色，须由其他管理员处理。',
     rolesHint: '用户可使用其任一角色允许的功能。您只能授予自己拥有的功能。',
+    rolesHintProvider: '用户可使用其任一角色允许的功能。',
     groupsHint: '客户可通过这些组别联系该用户。',
     languageLabel: '通知语言',
     languageHint: '发给该用户的通知所用的语言；界面语言由用户自行选择。',

@@ -27,6 +27,7 @@ export const messages: SameShape<typeof en> = {
     used: '管理員帳戶名額：共 {{total}} 個，已用 {{used}} 個，剩餘 {{available}} 個。',
     full: '{{total}} 個管理員帳戶名額已全部用完。',
     fullHint: '如需增加管理員，請刪除一名管理員、將其改為操作員，或向服務商申請更多名額。',
+    fullHintProvider: '如需再為此券商委任管理員，請刪除一名管理員或將其改為操作員。',
   },
   action: { change: '編輯', initialPassword: '初始密碼', enable: '啟用', disable: '停用', delete: '刪除' },
   problem: {
@@ -57,6 +58,7 @@ export const messages: SameShape<typeof en> = {
     ownType: '不可更改自己帳戶的類別。',
     ownRoles: '不可更改自己的角色，須由其他管理員處理。',
     rolesHint: '用戶可使用其任何一個角色容許的功能。您只能授予自己擁有的功能。',
+    rolesHintProvider: '用戶可使用其任何一個角色容許的功能。',
     groupsHint: '客戶可透過這些組別聯絡該用戶。',
     languageLabel: '通知語言',
     languageHint: '發給該用戶的通知所用的語言；介面語言由用戶自行選擇。',

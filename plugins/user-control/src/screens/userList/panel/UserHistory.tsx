@@ -2,12 +2,10 @@ import { labelOf, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { listContactGroups, listRoles, listSystemActions, type User } from '@brokerdesk/plugin-sdk/api';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { en } from '../../../locales/en.ts';
+import { useListedBroker } from '../../../ListedBroker.tsx';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
 import { en as texts } from '../locales/en.ts';
 import { useText } from '../useText.ts';
-
-/** Names of all records on one page, as the filters load them. */
-const all = { query: { size: 500 } } as const;
 
 /** Props of {@link UserHistory}. */
 export interface UserHistoryProps {
@@ -20,6 +18,9 @@ export interface UserHistoryProps {
 export function UserHistory({ user: { refID }, operation }: UserHistoryProps) {
   const text = useText();
   const { language } = useHost();
+  const broker = useListedBroker();
+  // Names of all records are on one page, as the filters load them.
+  const all = { query: { size: 500, ...broker } } as const;
   // In the background: without the names, codes and identifiers are shown.
   const { data: actions } = useCall(listSystemActions, {}, { passive: true });
   const { data: roles } = useCall(listRoles, all, { passive: true });
@@ -51,6 +52,7 @@ export function UserHistory({ user: { refID }, operation }: UserHistoryProps) {
   return (
     <RecordHistory
       targetID={refID}
+      {...broker}
       operation={operation}
       operationName={(name) => {
         const action = actions?.find((one) => one.action === name);

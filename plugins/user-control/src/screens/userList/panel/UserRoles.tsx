@@ -1,4 +1,5 @@
 import {
+  Can,
   ErrorState,
   Fact,
   Facts,
@@ -37,9 +38,11 @@ export function UserRoles({ user: { userID, roles } }: { readonly user: User }) 
         </Stack>
       ))}
       {canRead ? (
-        <ScreenLink to={{ code: 'UR_ROLE_MANAGEMENT', child: 'why', params: { userID } }}>
-          {text('menu.why')}
-        </ScreenLink>
+        <Can requires="UR_ROLE_MANAGEMENT">
+          <ScreenLink to={{ code: 'UR_ROLE_MANAGEMENT', child: 'why', params: { userID } }}>
+            {text('menu.why')}
+          </ScreenLink>
+        </Can>
       ) : (
         <NotPermitted requires="UR_ROLE_MANAGEMENT" />
       )}

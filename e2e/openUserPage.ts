@@ -1,0 +1,36 @@
+// A second user in a browser of their own, in the same data: for what one user's change means for another.
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Browser, Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { type Account, storeSession } from './storeSession.ts';
+
+/** The page of a second user. */
+export interface UserPage {
+  readonly page: Page;
+  /** Opens the portal in a new session of the user; returns the paths that the page fetches, from then on. */
+  readonly open: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a browser context for another user. */
+export async function openUserPage(browser: Browser, emulator: MockClient, account: Account): Promise<UserPage> {
+  const { baseURL, locale } = test.info().project.use;
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    ...(locale !== undefined && { locale }),
+    extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    async open() {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await storeSession(page, emulator, account);
+      await page.goto(`${account.displayCode}/main`);
+      await page.locator('.bd-person-name').waitFor({ state: 'attached' });
+      return fetched;
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,36 @@
+import { labelOf, useFormats } from '@brokerdesk/plugin-sdk';
+import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { en } from './locales/en.ts';
+import { useText } from './useText.ts';
+
+/** The data of a refused change of packages. */
+interface ShortageData {
+  readonly packageCode?: string;
+  readonly plans?: number;
+  readonly total?: number;
+  readonly inUse?: number;
+}
+
+/** Returns what to do if plans still use what a change would take away. */
+export function usePackageRefusals(): Refusals {
+  const text = useText();
+  const { count } = useFormats();
+  const nameOf = (code: string) =>
+    labelOf(en.brokerPackages.code, code, (known) => text(`brokerPackages.code.${known}`));
+  return {
+    E0012(data) {
+      const { packageCode, plans } = (data ?? {}) as ShortageData;
+      if (packageCode === undefined || plans === undefined) return undefined;
+      return text('brokerPackages.inUse', { count: plans, number: count(plans), name: nameOf(packageCode) });
+    },
+    E0016(data) {
+      const { packageCode, total, inUse } = (data ?? {}) as ShortageData;
+      if (packageCode === undefined || total === undefined || inUse === undefined) return undefined;
+      return text('brokerPackages.exceeded', {
+        name: nameOf(packageCode),
+        total: count(total),
+        inUse: count(inUse),
+      });
+    },
+  };
+}

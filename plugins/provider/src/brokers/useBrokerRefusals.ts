@@ -1,0 +1,24 @@
+import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { useMemo } from 'react';
+import { useText } from './useText.ts';
+
+/** Returns why the server refuses a change of a broker, and what to do. */
+export function useBrokerRefusals(): Refusals {
+  const text = useText();
+  return useMemo(
+    () => ({
+      E0015: text('brokerRefusal.sameStatus'),
+      E0016(data) {
+        switch ((data as { readonly rule?: string } | null)?.rule) {
+          case 'internal-broker':
+            return text('brokerRefusal.internalBroker');
+          case 'broker-deleted':
+            return text('brokerRefusal.brokerDeleted');
+          default:
+            return undefined;
+        }
+      },
+    }),
+    [text],
+  );
+}

@@ -1,0 +1,11 @@
+export const en = {
+  productFunctions: {
+    title: 'Functions',
+    what: 'the functions',
+    failed: 'The functions could not be loaded',
+    part: { Admin: 'Menus', Business: 'Business functions' },
+    name: 'Name',
+    code: 'Code',
+    more: 'and {{count}} more',
+  },
+} as const;

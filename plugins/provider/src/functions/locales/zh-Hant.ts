@@ -1,0 +1,14 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  productFunctions: {
+    title: '功能',
+    what: '功能列表',
+    failed: '無法載入功能',
+    part: { Admin: '選單', Business: '業務功能' },
+    name: '名稱',
+    code: '代碼',
+    more: '另外 {{count}} 項',
+  },
+};

@@ -1,0 +1,61 @@
+import { type TabItem, Tabs, useHost, useNavigation, useScreenParams, useSlot } from '@brokerdesk/plugin-sdk';
+import type { Broker } from '@brokerdesk/plugin-sdk/api';
+import { lazy, Suspense } from 'react';
+import { brokerTabs } from '../../slots.ts';
+import { BrokerFacts } from './BrokerFacts.tsx';
+import { useText } from './useText.ts';
+
+// Loaded on demand: the tree and its editor are the largest part of this screen.
+const PermissionSet = lazy(async () => ({ default: (await import('./functions/PermissionSet.tsx')).PermissionSet }));
+const BrokerPackages = lazy(async () => ({
+  default: (await import('../../broker-packages/BrokerPackages.tsx')).BrokerPackages,
+}));
+
+/** The parts of a broker, and what other plugins show of it, such as its users. */
+export function BrokerTabs({ broker }: { readonly broker: Broker }) {
+  const text = useText();
+  const { notify } = useHost();
+  const { tab = 'facts' } = useScreenParams();
+  const { setParams } = useNavigation();
+  const pluginTabs = useSlot(brokerTabs);
+  const { brokerCode } = broker;
+  const facts: TabItem = {
+    key: 'facts',
+    title: text('brokerDetail.facts'),
+    render: () => <BrokerFacts broker={broker} />,
+  };
+  const items: readonly TabItem[] = [
+    facts,
+    // A deleted broker has nothing left that can be read.
+    ...(broker.status === 'deleted'
+      ? []
+      : [
+          ...pluginTabs.map(({ key, title, render }) => ({ key, title, render: () => render({ broker }) })),
+          {
+            key: 'functions',
+            title: text('brokerDetail.functions'),
+            render: () => (
+              <Suspense fallback={null}>
+                <PermissionSet broker={broker} />
+              </Suspense>
+            ),
+          },
+          {
+            key: 'packages',
+            title: text('brokerDetail.packages'),
+            render: () => (
+              <Suspense fallback={null}>
+                <BrokerPackages brokerCode={brokerCode} />
+              </Suspense>
+            ),
+          },
+        ]),
+  ];
+  /** Filters and order of one list mean nothing in the list of another tab. */
+  function select(key: string) {
+    setParams({ brokerCode, tab: key }, { replace: true }).catch((error: Error) =>
+      notify({ tone: 'error', text: error.message }),
+    );
+  }
+  return <Tabs label={text('brokerDetail.tabs')} items={items} selectedKey={tab} onSelect={select} />;
+}

@@ -1,0 +1,74 @@
+import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
+import { goToBrokers } from '../brokerList/brokers.faults.ts';
+
+const functionName = 'Archive application';
+
+/** The calls of the tabs of a broker. */
+export const faultScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the permission set of a broker',
+    endpoint: 'GET /systems/functions/{brokerCode}',
+    isSignedIn: true,
+    arrange: goToBroker,
+    trigger: (page) => page.getByRole('tab', { name: 'Permission set' }).click(),
+    content: (page) => page.getByRole('tree'),
+  },
+  {
+    name: 'changing the permission set of a broker',
+    endpoint: 'POST /systems/functions/{brokerCode}',
+    isSignedIn: true,
+    container: 'a form',
+    distinguishes: ['E0016'],
+    async arrange(context) {
+      await goToBroker(context);
+      const { page } = context;
+      await page.getByRole('tab', { name: 'Permission set' }).click();
+      await page.getByRole('tree').waitFor();
+      // A draft of an attempt that failed is the change already.
+      const discard = page.getByRole('button', { name: 'Discard changes' });
+      if (!(await discard.isVisible())) await page.getByRole('treeitem', { name: functionName }).click();
+    },
+    async trigger(page) {
+      await page.getByRole('main').getByRole('button', { name: 'Save permission set' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save permission set' }).click();
+    },
+    content: (page) => message(page, /^The permission set has been saved/),
+    typedFields: () => [],
+  },
+  {
+    name: 'changing the packages of a broker',
+    endpoint: 'PUT /goapi/feed_packages/{brokerCode}',
+    isSignedIn: true,
+    container: 'a form',
+    distinguishes: ['E0012', 'E0016'],
+    async arrange(context) {
+      await goToBroker(context);
+      const { page } = context;
+      await page.getByRole('tab', { name: 'Packages and quota' }).click();
+      await page.getByRole('combobox', { name: /^Sale of Hong Kong Level 1/ }).selectOption('quota');
+      quota += 1;
+      await quotaField(page).fill(String(quota));
+    },
+    trigger: (page) => page.getByRole('button', { name: 'Save packages' }).click(),
+    content: (page) => message(page, /^The packages have been saved/),
+    typedFields: (page) => [[quotaField(page), String(quota)]],
+  },
+];
+
+/** Below a thousand, because the field groups digits. */
+let quota = 800;
+
+/** Opens a broker from the list, which shows what can be changed as it is now. */
+async function goToBroker(context: TestContext): Promise<void> {
+  await goToBrokers(context);
+  await context.page.getByRole('grid').getByRole('link', { name: /DEMO/ }).click();
+  await context.page.getByRole('tab', { name: 'Facts' }).waitFor();
+}
+
+function quotaField(page: Page) {
+  return page.getByLabel(/^Terminals of Hong Kong Level 1/);
+}
+
+function message(page: Page, text: RegExp) {
+  return page.getByRole('region', { name: 'Latest messages' }).getByText(text).first();
+}

@@ -1,0 +1,60 @@
+import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
+import { ensureSession, ensureSignedIn, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
+
+const account = 'provider.admin';
+
+/** The calls of the list of brokers and of the card on the first page. */
+export const faultScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the list of brokers',
+    endpoint: 'GET /systems/brokers',
+    isSignedIn: true,
+    container: 'a list screen',
+    // The home page reads brokers as well, so the list is opened by its address.
+    arrange: (context) => ensureSession(context, account),
+    trigger: (page) => page.goto('2go/main/user_manager'),
+    content: (page) => page.getByRole('grid').getByRole('row').nth(1),
+  },
+  {
+    name: 'disabling and enabling a broker',
+    endpoint: 'PATCH /systems/brokers/status',
+    isSignedIn: true,
+    container: 'a confirm dialog',
+    distinguishes: ['E0016'],
+    async arrange(context) {
+      await goToBrokers(context);
+      await context.page.getByRole('button', { name: 'Actions LOTUS' }).click();
+      await context.page.getByRole('menuitem', { name: status }).click();
+    },
+    trigger: (page) =>
+      page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^(Enable|Disable) broker$/ })
+        .click(),
+    content: (page) =>
+      page
+        .getByRole('region', { name: 'Latest messages' })
+        .getByText(/has been (enabled|disabled)\.$/)
+        .first(),
+    typedFields: () => [],
+  },
+];
+
+const status = /^(Enable|Disable)$/;
+
+/** Shows the list of brokers, without an open dialog. */
+export async function goToBrokers(context: TestContext): Promise<void> {
+  const { page } = context;
+  await cancelDialog(page);
+  await ensureSignedIn(context, account);
+  await goHome(context, account);
+  // A plugin of the tests has “Brokers of the desk”.
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Brokers', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions LOTUS' }).waitFor();
+}
+
+async function cancelDialog(page: Page): Promise<void> {
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+}
