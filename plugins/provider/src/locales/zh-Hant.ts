@@ -1,0 +1,33 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type en from './en.ts';
+
+const messages: SameShape<typeof en> = {
+  menu: {
+    quotePlanReview: '報價計劃審核',
+    brokersWithPlans: '券商',
+    review: '審核',
+    allPlans: '所有報價計劃',
+    presetImages: '預設圖片',
+  },
+  jobs: {
+    auditPlans: '審核報價計劃',
+    approve_one: '批准 {{count}} 項申請',
+    approve_other: '批准 {{count}} 項申請',
+    reject_one: '拒絕 {{count}} 項申請',
+    reject_other: '拒絕 {{count}} 項申請',
+    broker: '券商',
+    client: '客戶',
+    login: '登入帳號',
+  },
+  home: {
+    planReview: {
+      waiting: '待審核',
+      count: '申請',
+      failed: '未能統計申請',
+      oldest: '最早一項於 {{time}} 提交。',
+      all: '所有券商',
+    },
+  },
+};
+
+export default messages;
