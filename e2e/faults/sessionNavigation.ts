@@ -50,7 +50,8 @@ export async function ensureSession({ page, emulator }: TestContext, userID: str
 }
 
 function displayCodeOf(userID: string): string {
-  return userID.split('.')[0] ?? '';
+  const [code = ''] = userID.split('.');
+  return code === 'provider' ? '2go' : code;
 }
 
 /** The user is signed in and on the first page. */
