@@ -156,7 +156,7 @@ test.describe('in a browser set to zh-HK', () => {
 
     await page.goto('2go/main/preset_promotional_images');
     await user.press(page.getByRole('button', { name: text('presets.create') }), { maxPresses: 60 });
-    const dialog = page.getByRole('dialog', { name: /預設圖片/ });
+    const dialog = page.getByRole('dialog', { name: /圖片素材/ });
     await user.focus(dialog.getByRole('radio', { name: text('presets.types.promotion') }));
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByText(/^會裁剪為 270 × 60 像素/)).toBeVisible();

@@ -29,7 +29,7 @@ it('decides on one request with the version that was seen, under the key of the 
   ).toEqual([[auditFeedPlan, { planID }, { action: 'reject', reason: 'Not paid', version }, 'job.0']]);
 });
 
-it('takes a decision of its own, whose response was lost, as done, also under another key', async () => {
+it('takes its own decision, whose response was lost, as done, also under another key', async () => {
   await job.run(itemOf('approve'), context());
   const { version } = await read();
   expect(await job.check(itemOf('approve'), context())).toEqual({ state: 'done' });

@@ -7,7 +7,7 @@ const messages: SameShape<typeof en> = {
     brokersWithPlans: '券商',
     review: '审核',
     allPlans: '所有行情套餐',
-    presetImages: '预设图片',
+    presetImages: '图片素材',
   },
   jobs: {
     auditPlans: '审核行情套餐',

@@ -7,7 +7,7 @@ const messages: SameShape<typeof en> = {
     brokersWithPlans: '券商',
     review: '審核',
     allPlans: '所有報價計劃',
-    presetImages: '預設圖片',
+    presetImages: '圖片素材',
   },
   jobs: {
     auditPlans: '審核報價計劃',

@@ -22,7 +22,7 @@ export function findRequestOf(plan: FeedPlan, applyTime: string): PlanRequest | 
   return [plan.change, plan].find((request) => request?.applyTime === applyTime) ?? undefined;
 }
 
-/** Whether a request has been decided in this way, whoever did it. */
+/** Whether a request has been decided in this way, by this user or another one. */
 export function isDecidedAs(request: PlanRequest | undefined, { action, reason }: PlanDecision): boolean {
   if (action === 'approve') return request?.audit === 'approved';
   return request?.audit === 'rejected' && request.auditReason === reason;

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
 import { isOverdue, type PlanRequest } from '../model/planRequests.ts';
 import { useText } from './useText.ts';
 
-/** Says that a request, whose first day is over, begins on the day of its approval. */
+/** Explains that a request whose first day is over begins on the day of its approval. */
 export function OverdueNote({ request }: { readonly request: PlanRequest }) {
   const text = useText();
   const { date } = useFormats();
