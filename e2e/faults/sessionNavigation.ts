@@ -50,8 +50,8 @@ export async function ensureSession({ page, emulator }: TestContext, userID: str
 }
 
 function displayCodeOf(userID: string): string {
-  const [name = ''] = userID.split('.');
-  return name === 'provider' ? '2go' : name;
+  const [code = ''] = userID.split('.');
+  return code === 'provider' ? '2go' : code;
 }
 
 /** The user is signed in and on the first page. */

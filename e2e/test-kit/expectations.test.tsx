@@ -78,6 +78,12 @@ it('untranslated texts are reported with screen, language and element, unless th
   await expectTranslated(plugin, { emulator, latinWords: ['Weekly summary', 'Print'] });
 });
 
+it('untranslated texts of an internal screen are reported, too', async () => {
+  await expect(expectTranslated(defineDesk(listBrokers), { emulator })).rejects.toThrow(
+    /desk:brokers, zh-Hans: h1: Loaded[^]*desk:brokers, zh-Hant: h1: Loaded/,
+  );
+});
+
 /** A plugin with one screen for the provider's staff, which makes a call. */
 function defineDesk(call: typeof listBrokers | typeof listApplications) {
   function BrokersScreen() {

@@ -28,6 +28,8 @@ const brokerPackages = z.object({
   brokerCode: z.string(),
   brokerName: localText,
   packages: z.array(feedPackage),
+  /** Plans of the broker that the provider has to audit, or whose change it has to. */
+  needsAudit: z.number().int(),
   ...auditFields,
 });
 

@@ -27,6 +27,8 @@ const planTerms = {
   auditBy: z.string().nullable(),
   /** RFC 3339. */
   auditTime: z.string().nullable(),
+  /** The account that applied, which may not audit. */
+  applyRefID: z.string(),
   applyBy: z.string(),
   /** RFC 3339. */
   applyTime: z.string(),
@@ -86,6 +88,9 @@ export const listFeedPlans = endpoint({
         .enum([
           'applyTime',
           '-applyTime',
+          // When the plan or, if there is one, its change was applied for.
+          'requestTime',
+          '-requestTime',
           'effectiveDate',
           '-effectiveDate',
           'customerName',
@@ -95,6 +100,7 @@ export const listFeedPlans = endpoint({
         ])
         .optional(),
       brokerCode: contentID.optional(),
+      planID: contentID.optional(),
       userID: z.string().max(64).optional(),
       subUserID: z.string().max(64).optional(),
       packageCode: z.enum(feedPackageCodes).optional(),

@@ -1,7 +1,8 @@
 // Promotional pictures of the provider, from which every broker may choose.
 import { z } from 'zod';
+import { contentID } from './auditFields.ts';
 import { endpoint, internalStaff, signedIn } from './endpoint.ts';
-import { listOf, listQuery } from './lists.ts';
+import { listOf, listQuery, localText } from './lists.ts';
 import type { FilePart } from './endpoint.ts';
 
 /** The purposes of a preset picture. A logo has 270 x 60 pixels, an icon 120 x 120 (specification, section 9). */
@@ -109,4 +110,32 @@ export const deletePresetImage = endpoint({
     }),
     data: z.null(),
   },
+});
+
+/** Where a broker uses a preset picture: as an advertising image, or on its sign-in page. */
+export const presetImagePlaces = ['advertisement', 'loginPage'] as const;
+
+const presetImageUse = z.object({
+  brokerCode: z.string(),
+  brokerName: localText,
+  place: z.enum(presetImagePlaces),
+  /** The identifier of the advertising image, or of the content of the sign-in page. */
+  targetID: z.string(),
+  /** The file name of the advertising image, or the name of the content. */
+  name: z.string(),
+});
+
+/** A place that has a copy of a preset picture. */
+export type PresetImageUse = z.output<typeof presetImageUse>;
+
+/**
+ * Lists where brokers use a preset picture, by the content of their pictures. They are copies, which stay when the preset
+ * picture is replaced or deleted. Fails with `E0003` for an unknown picture.
+ */
+export const listPresetImageUses = endpoint({
+  method: 'GET',
+  path: '/systems/images/{imgID}/uses',
+  access: internalStaff,
+  errors: ['E0003'],
+  shapes: { params: z.object({ imgID: contentID }), data: z.array(presetImageUse) },
 });

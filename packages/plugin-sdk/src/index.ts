@@ -128,6 +128,7 @@ export type {
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
 export { Menu, type MenuItem, type MenuProps } from './kit/Menu.tsx';
 export { MenuButton, type MenuButtonProps } from './kit/MenuButton.tsx';
+export { Meter, type MeterLevel, meterLevelOf, type MeterProps } from './kit/Meter.tsx';
 export { NotPermitted } from './kit/NotPermitted.tsx';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';

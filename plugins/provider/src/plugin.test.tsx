@@ -24,8 +24,12 @@ it('has the screens of brokers at the addresses of the specification', async () 
   for (const address of ['user_manager', 'user_manager/broker_detail']) {
     const portal = await mountPlugin(plugin, { emulator, user, address });
     expect([portal.address(), portal.shown().length]).toEqual([address, 1]);
-    expect(portal.menu()).toEqual([{ title: 'Brokers', address: 'user_manager', entries: [] }]);
-    expect(portal.commands()).toEqual(['brokers', 'functions']);
+    expect(portal.menu()).toEqual([
+      { title: 'Brokers', address: 'user_manager', entries: [] },
+      { title: 'Quote Plan Review', address: 'quote_plan_review', entries: [] },
+      { title: 'Preset Pictures', address: 'preset_promotional_images', entries: [] },
+    ]);
+    expect(portal.commands()).toEqual(['brokers', 'functions', 'quote-plans', 'preset-images']);
     await portal.unmount();
   }
 });

@@ -14,11 +14,5 @@ export const screens: readonly ScreenEntry[] = [
     account: { displayCode: '2go', userID: 'provider.admin' },
     open: (visit) => visit.goTo('2go/main', { until: home }),
   },
-  {
-    name: 'home of the provider without screens',
-    account: { displayCode: '2go', userID: 'provider.admin' },
-    // The plugin of the tests is not part of the product.
-    open: (visit) => visit.goTo('2go/main?safe-mode=1', { until: home }),
-  },
   { name: 'plugins and permissions', open: (visit) => visit.goTo('demo/diagnostics', { until: 'table' }) },
 ];

@@ -51,7 +51,11 @@ export function findPublicFile(state: State, publicName: string): PublicFile | u
 }
 
 /** Reads a stored file, or the fixture that a seeded row refers to. */
-export async function readStoredFile(files: FileStore, { hash }: StoredFile): Promise<Uint8Array | undefined> {
-  if (hash.startsWith(fixturePrefix)) return pictureBytes(hash.slice(fixturePrefix.length));
-  return files.get(hash);
+export async function readStoredFile(files: FileStore, file: StoredFile): Promise<Uint8Array | undefined> {
+  return (await readFixture(file)) ?? files.get(file.hash);
+}
+
+/** Reads the fixture that a seeded row refers to; undefined for a file that was uploaded. */
+export async function readFixture({ hash }: Pick<StoredFile, 'hash'>): Promise<Uint8Array | undefined> {
+  return hash.startsWith(fixturePrefix) ? pictureBytes(hash.slice(fixturePrefix.length)) : undefined;
 }

@@ -5,6 +5,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { Callout } from './Callout.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Meter } from './Meter.tsx';
 import { Select } from './Select.tsx';
 import { Table } from './Table.tsx';
 import { Text } from './Text.tsx';
@@ -96,5 +97,29 @@ describe('Table and BottomBar', () => {
     );
     expect(screen.getByRole('table', { name: 'Files' }).classList).toContain('bdk-table-fixed');
     expect(screen.getByRole('group', { name: 'Actions' }).classList).toContain('bdk-bottom-bar');
+  });
+});
+
+describe('Meter', () => {
+  it.each([
+    [79, undefined, '79%', '79'],
+    [80, 'waiting', '80%', '80'],
+    [100, 'failed', '100%', '100'],
+    // More than was sold, such as by another rule of a back end.
+    [120, 'failed', '100%', '100'],
+  ])('shows %i of 100 with its words, and warns near the limit', (value, tone, width, now) => {
+    render(<Meter label="Level 2" value={value} maximum={100} valueText={`${value} of 100 in use`} />);
+    const meter = screen.getByRole('meter', { name: 'Level 2' });
+    expect(meter.dataset['tone']).toBe(tone);
+    expect(meter.firstElementChild).toHaveProperty('style.inlineSize', width);
+    expect(['now', 'text'].map((name) => meter.getAttribute(`aria-value${name}`))).toEqual([
+      now,
+      `${value} of 100 in use`,
+    ]);
+  });
+
+  it('is full without a quota', () => {
+    render(<Meter label="Level 2" value={0} maximum={0} valueText="0 of 0 in use" />);
+    expect(screen.getByRole('meter').dataset['tone']).toBe('failed');
   });
 });

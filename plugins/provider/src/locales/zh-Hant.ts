@@ -7,6 +7,31 @@ const messages: SameShape<typeof en> = {
     brokerList: '券商',
     broker: '券商',
     functions: '產品功能',
+    quotePlanReview: '報價計劃審核',
+    brokersWithPlans: '券商',
+    review: '審核',
+    allPlans: '所有報價計劃',
+    presetImages: '圖片素材',
+  },
+  jobs: {
+    auditPlans: '審核報價計劃',
+    approve_one: '批准 {{count}} 項申請',
+    approve_other: '批准 {{count}} 項申請',
+    reject_one: '拒絕 {{count}} 項申請',
+    reject_other: '拒絕 {{count}} 項申請',
+    broker: '券商',
+    client: '客戶',
+    login: '登入帳號',
+  },
+  home: {
+    planReview: {
+      waiting: '待審核',
+      count: '申請',
+      failed: '未能統計申請',
+      oldest: '最早一項於 {{time}} 提交。',
+      all: '所有券商',
+    },
   },
 };
+
 export default messages;

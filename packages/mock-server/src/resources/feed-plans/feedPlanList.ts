@@ -50,10 +50,11 @@ function matchesQuery(
   plan: FeedPlanRow,
   query: Omit<Query, 'brokerCode' | 'status' | 'needsAudit' | 'changeAudit' | 'page' | 'size'>,
 ): boolean {
-  const { q, userID, subUserID, packageCode, effectiveDateFrom, effectiveDateTo } = query;
+  const { q, planID, userID, subUserID, packageCode, effectiveDateFrom, effectiveDateTo } = query;
   const text = q?.trim().toLowerCase();
   const { effectiveDate } = plan.request;
   return (
+    (planID === undefined || plan.planID === planID) &&
     (userID === undefined || plan.userID === userID) &&
     (subUserID === undefined || plan.subUserID === subUserID) &&
     (packageCode === undefined || plan.request.packageCode === packageCode) &&
@@ -105,6 +106,7 @@ function describeRequest(request: FeedRequest): NonNullable<FeedPlan['change']> 
     auditReason: request.auditReason,
     auditBy: request.auditBy,
     auditTime: request.auditTime,
+    applyRefID: request.applyRefID,
     applyBy: request.applyBy,
     applyTime: request.applyTime,
   };
@@ -114,6 +116,8 @@ function sortValue(plan: FeedPlanRow, field: string): string {
   switch (field) {
     case 'effectiveDate':
       return plan.request.effectiveDate;
+    case 'requestTime':
+      return (plan.change ?? plan.request).applyTime;
     case 'customerName':
       return plan.customerName.toLowerCase();
     case 'userID':

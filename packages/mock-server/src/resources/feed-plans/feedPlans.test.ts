@@ -49,6 +49,7 @@ test('a plan is applied for, audited by the provider, and in force from its day 
     auditReason: null,
     auditBy: null,
     auditTime: null,
+    applyRefID: 'DEMO-U001',
     applyBy: demoAdmin,
     applyTime: frozenTime,
     terminationDate: null,

@@ -2,6 +2,7 @@ import {
   createPresetImage,
   deletePresetImage,
   listPresetImages,
+  listPresetImageUses,
   type PresetImage,
   updatePresetImage,
 } from '@brokerdesk/api';
@@ -42,6 +43,11 @@ export const presetImageCases: readonly ContractCase[] = [
       code: 'E0005',
       input: async (client) => ({ query: { ...versionOf(await findImage(client)), version: 999 } }),
     },
+  }),
+  contractCase(listPresetImageUses, {
+    as: 'provider',
+    input: async (client) => ({ params: { imgID: (await findImage(client)).imgID } }),
+    rejected: { code: 'E0003', input: () => ({ params: { imgID: 'PI-NONE' } }) },
   }),
 ];
 

@@ -2,12 +2,14 @@ import {
   createPresetImage,
   deletePresetImage,
   listPresetImages,
+  listPresetImageUses,
   type PresetImage,
   updatePresetImage,
 } from '@brokerdesk/api';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { describePresetImage, checkPresetImage } from './presetImageRules.ts';
+import { findPresetImageUses } from './findPresetImageUses.ts';
 import { publishFile } from '../../shared-rules/publicFiles.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
@@ -65,6 +67,11 @@ export const presetImageRoutes: readonly Route[] = [
     context.change((draft) => draft.remove('presetImages', imgID));
     context.recordOperation({ targetID: imgID, targetName: describePresetImage(row).fileName });
     return { code: 'OK', data: null };
+  }),
+
+  route(listPresetImageUses, async (context, { params }) => {
+    const row = context.row<PresetImageRow>('presetImages', params.imgID);
+    return row ? { code: 'OK', data: await findPresetImageUses(context, row) } : notFound;
   }),
 ];
 

@@ -1,9 +1,12 @@
 import {
+  createImage,
   createPresetImage,
+  createWebpageContent,
   deletePresetImage,
   getSystemFile,
   listOperationRecords,
   listPresetImages,
+  listPresetImageUses,
   type PresetImage,
   updatePresetImage,
 } from '@brokerdesk/api';
@@ -132,4 +135,40 @@ test('the provider’s limits apply', async () => {
   });
   expect((await add(client, pngFile('small_1.png'))).code).toBe('OK');
   expect(await add(client, pngFile('small_2.png'))).toMatchObject(problem('count', 'file'));
+});
+
+test('the copies that brokers have of a picture are found by their content, and by nothing else', async () => {
+  const client = await open('uses');
+  const { items } = (await client.call(listPresetImages)).data;
+  const promotion = items.find(({ fileName }) => fileName === 'us_stocks.png')!;
+  const icon = items.find(({ type }) => type === 'icon')!;
+  const usesOf = async ({ imgID }: PresetImage) =>
+    (await client.call(listPresetImageUses, { params: { imgID } })).data.map(({ brokerCode, place, name }) => [
+      brokerCode,
+      place,
+      name,
+    ]);
+  expect(await usesOf(promotion)).toEqual([]);
+  const broker = openClient(emulator, 'uses');
+  await broker.signIn('DEMO', 'demo.admin');
+  const bytes = await emulator.app.inject({
+    url: `/api${promotion.fullPathUrl}`,
+    headers: { 'mock-sandbox': 'uses' },
+  });
+  const body = {
+    linkUrl: null,
+    location: 'before-login',
+    startTime: '2026-03-02T03:00:00Z',
+    expiryTime: null,
+    active: true,
+    released: false,
+  } as const;
+  const copy = new File([new Uint8Array(bytes.rawPayload)], 'my_stocks.png', { type: 'image/png' });
+  await broker.call(createImage, { body, files: { file: [copy] } });
+  const content = { kind: 'icon', name: 'Our icon', imgID: icon.imgID } as const;
+  expect((await broker.call(createWebpageContent, { body: content })).code).toBe('OK');
+  expect(await usesOf(promotion)).toEqual([['DEMO', 'advertisement', 'my_stocks.png']]);
+  expect(await usesOf(icon)).toEqual([['DEMO', 'loginPage', 'Our icon']]);
+  const { imgID } = promotion;
+  expect((await broker.call(listPresetImageUses, { params: { imgID } })).code).toBe('E0002');
 });

@@ -21,6 +21,7 @@ const plan: FeedPlan = {
   auditReason: null,
   auditBy: null,
   auditTime: null,
+  applyRefID: 'DEMO-U001',
   applyBy: 'Staff',
   applyTime: '2026-03-01T23:30:00.000Z',
   terminationDate: null,

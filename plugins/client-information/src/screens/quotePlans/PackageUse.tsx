@@ -1,6 +1,7 @@
 import {
   ApiError,
   ErrorState,
+  Meter,
   SkeletonLines,
   Text,
   textIn,
@@ -70,17 +71,7 @@ function PackageMeter({ bought }: { readonly bought: QuotePackage }) {
   return (
     <li title={textIn(bought.description, language)} data-tone={tones[level]}>
       <Text bold>{name}</Text>
-      <div
-        role="meter"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={quota}
-        aria-valuenow={Math.min(inUse, quota)}
-        aria-valuetext={use}
-        className="client-information-meter"
-      >
-        <div style={{ inlineSize: `${Math.min(100, (inUse / quota) * 100)}%` }} />
-      </div>
+      <Meter label={name} value={inUse} maximum={quota} valueText={use} />
       <Text tone="neutral" size="small">
         {`${use} · ${planCount}`}
       </Text>

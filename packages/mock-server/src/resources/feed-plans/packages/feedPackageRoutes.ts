@@ -3,6 +3,8 @@ import { type BrokerRow, feedPackageTexts } from '@brokerdesk/fixtures';
 import { findVisibleBrokers } from '../../brokers/visibleBrokers.ts';
 import { duplicateTexts } from '../../../shared-rules/domainErrors.ts';
 import { findQuotaProblems, quotaOf } from '../feedPlanRules.ts';
+import { isPendingAudit } from '../feedPlanList.ts';
+import { listLivePlans } from '../findFeedPlans.ts';
 import { createQuotaExceededError, countPackageUse } from './feedQuotaRules.ts';
 import { diffFields } from '../../operation-records/operationRecordRules.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
@@ -95,6 +97,7 @@ function describe(context: RequestContext, row: FeedPackagesRow): BrokerPackages
       const limitType = quota === null ? 'unlimited' : 'quota';
       return { packageCode, ...feedPackageTexts[packageCode], limitType, quota, inUse: use.inUse, plans: use.plans };
     }),
+    needsAudit: listLivePlans(context, brokerCode).filter(isPendingAudit).length,
     version,
     updateTime,
     updateBy,

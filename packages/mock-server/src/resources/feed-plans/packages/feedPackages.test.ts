@@ -1,4 +1,11 @@
-import { type BrokerPackages, getTrader, listFeedPackages, listTraders, updateFeedPackages } from '@brokerdesk/api';
+import {
+  type BrokerPackages,
+  getTrader,
+  listFeedPackages,
+  listFeedPlans,
+  listTraders,
+  updateFeedPackages,
+} from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
 import { setUpContent, readOperationRecordsOf, frozenTime } from '../../../testing/setUpContent.ts';
@@ -34,6 +41,16 @@ test('the provider sells more to a broker, which sees it at once', async () => {
   expect(await readOperationRecordsOf(harbour, 'HARBOUR')).toMatchObject([
     { operation: 'feedPackage.update', by: 'provider.admin', targetName: 'Harbour Bright Securities' },
   ]);
+});
+
+test('each broker has the number of its plans that wait for the provider', async () => {
+  const internal = await setUpContent(emulator, 'packages-waiting', provider);
+  const { data } = await internal.call(listFeedPackages);
+  for (const { brokerCode, needsAudit } of data) {
+    const { total } = (await internal.call(listFeedPlans, { query: { brokerCode, needsAudit: 'true' } })).data;
+    expect(needsAudit).toBe(total);
+  }
+  expect(data.some(({ needsAudit }) => needsAudit > 0)).toBe(true);
 });
 
 test('packages in use can neither be removed nor cut below their use', async () => {

@@ -1,0 +1,48 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  plan: {
+    item: '行情套餐',
+    broker: '券商',
+    client: '客户',
+    login: '登录账号',
+    package: '行情组合',
+    terminals: '终端数目',
+    unlimited: '不限',
+    terms_one: '{{package}}，{{number}} 个终端',
+    terms_other: '{{package}}，{{number}} 个终端',
+    unlimitedTerms: '{{package}}，不限终端',
+    effectiveDate: '生效日期',
+    terminationDate: '终止日期',
+    description: '备注',
+    statusLabel: '状态',
+    status: {
+      applied: '已申请',
+      rejected: '已拒绝',
+      approved: '已通过',
+      effective: '生效中',
+      terminated: '已终止',
+    },
+    change: '变更',
+    changeTo: '{{date}}起：{{terms}}',
+    audit: { pending: '待审核', approved: '已通过', rejected: '已拒绝' },
+    applyTime: '申请时间',
+    applyBy: '申请人',
+    auditTime: '审核时间',
+    auditBy: '审核人',
+    auditReason: '审核意见',
+    history: '历史记录',
+    inForce: '生效中',
+    wasInForce: '曾经生效',
+    requested: '申请内容',
+    terms: '套餐内容',
+    comparison: '当前生效及申请的内容',
+    same: '不变',
+    overdue: '{{date}} 已过，套餐如获通过将于今天（{{today}}）生效。',
+  },
+  packages: {
+    failed: '无法载入各券商的行情组合',
+    what: '各券商的行情组合',
+  },
+};

@@ -1,0 +1,48 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  plan: {
+    item: '報價計劃',
+    broker: '券商',
+    client: '客戶',
+    login: '登入帳號',
+    package: '報價組合',
+    terminals: '終端機數目',
+    unlimited: '不限',
+    terms_one: '{{package}}，{{number}} 部終端機',
+    terms_other: '{{package}}，{{number}} 部終端機',
+    unlimitedTerms: '{{package}}，不限終端機',
+    effectiveDate: '生效日期',
+    terminationDate: '終止日期',
+    description: '備註',
+    statusLabel: '狀態',
+    status: {
+      applied: '已申請',
+      rejected: '已拒絕',
+      approved: '已批准',
+      effective: '生效中',
+      terminated: '已終止',
+    },
+    change: '更改',
+    changeTo: '{{date}}起：{{terms}}',
+    audit: { pending: '待審核', approved: '已批准', rejected: '已拒絕' },
+    applyTime: '申請時間',
+    applyBy: '申請人',
+    auditTime: '審核時間',
+    auditBy: '審核人',
+    auditReason: '審核意見',
+    history: '歷史紀錄',
+    inForce: '生效中',
+    wasInForce: '曾經生效',
+    requested: '申請內容',
+    terms: '計劃內容',
+    comparison: '現時生效及申請的內容',
+    same: '不變',
+    overdue: '{{date}} 已過，計劃如獲批准將於今天（{{today}}）生效。',
+  },
+  packages: {
+    failed: '未能載入各券商的報價組合',
+    what: '各券商的報價組合',
+  },
+};

@@ -1,0 +1,26 @@
+import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
+import { openedDialog } from '../../../../../e2e/faults/recordScenario.ts';
+import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+
+/** The calls of all quote plans that no screen of a broker makes. */
+export const faultScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the brokers of a new quote plan',
+    endpoint: 'GET /systems/brokers',
+    isSignedIn: true,
+    async arrange(context) {
+      const { page } = context;
+      await ensureSession(context, 'provider.admin');
+      await page.goto('2go/main/quote_plan_review/all_paln_detail');
+      await page.getByRole('button', { name: 'New quote plan' }).click();
+    },
+    async trigger(page) {
+      const retry = page.getByRole('button', { name: 'Try again' }).first();
+      if (await retry.isVisible()) return retry.click();
+      return openedDialog(page)
+        .getByRole('combobox', { name: /^Broker/ })
+        .press('ArrowDown');
+    },
+    content: (page) => page.getByRole('option', { name: /Demo Securities/ }),
+  },
+];

@@ -1,0 +1,45 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  presets: {
+    what: '图片素材',
+    item: '图片素材',
+    create: '新建图片素材',
+    delete: '删除',
+    search: '图片名称',
+    export: '图片素材',
+    all: '全部',
+    none: '尚无图片素材',
+    noneHint: '请上传第一张图片。所有券商均可选用此处的图片。',
+    types: { promotion: '推广图片', logo: '标志', icon: '图标' },
+    countOf: '共 {{number}} 张图片，最多 {{count}} 张，每张不超过 {{size}}。',
+    full: '已有 {{count}} 张图片，达到上限。请先删除一张再新建。',
+    facts: '{{width}} × {{height}} 像素，{{size}}',
+    fileName: '名称',
+    type: '类别',
+    pixels: '像素',
+    size: '大小',
+    picture: '图片',
+    pictureOf: '图片素材 {{name}}',
+    pixelsHint:
+      '会裁剪为 {{width}} × {{height}} 像素。名称只能包含数字、英文字母、“.”和“_”，且不能全为数字或全为字母；其他名称会自动修改。',
+    nameHint: '名称只能包含数字、英文字母、“.”和“_”，且不能全为数字或全为字母；其他名称会自动修改。',
+    updateTime: '最后更改',
+    updateBy: '更改人',
+    panel: '图片素材',
+    details: '详情',
+    history: '历史记录',
+    uses: '使用位置',
+    usesWhat: '使用此图片的位置',
+    usesFailed: '无法载入使用此图片的位置',
+    unused: '目前没有券商使用此图片。',
+    usedIn_one: '{{count}} 个位置使用此图片的副本，副本会保留：',
+    usedIn_other: '{{count}} 个位置使用此图片的副本，副本会保留：',
+    places: {
+      advertisement: '{{broker}}，广告图片“{{name}}”',
+      loginPage: '{{broker}}，登录页面“{{name}}”',
+    },
+    deletion: '券商不能再选用此图片，其公开网址立即失效。此操作无法撤销。',
+  },
+};

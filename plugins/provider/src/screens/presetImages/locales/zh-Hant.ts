@@ -1,0 +1,45 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  presets: {
+    what: '圖片素材',
+    item: '圖片素材',
+    create: '新增圖片素材',
+    delete: '刪除',
+    search: '圖片名稱',
+    export: '圖片素材',
+    all: '全部',
+    none: '尚無圖片素材',
+    noneHint: '請上載第一張圖片。所有券商均可選用此處的圖片。',
+    types: { promotion: '推廣圖片', logo: '標誌', icon: '圖示' },
+    countOf: '共 {{number}} 張圖片，最多 {{count}} 張，每張不超過 {{size}}。',
+    full: '已有 {{count}} 張圖片，達到上限。請先刪除一張再新增。',
+    facts: '{{width}} × {{height}} 像素，{{size}}',
+    fileName: '名稱',
+    type: '類別',
+    pixels: '像素',
+    size: '大小',
+    picture: '圖片',
+    pictureOf: '圖片素材 {{name}}',
+    pixelsHint:
+      '會裁剪為 {{width}} × {{height}} 像素。名稱只可包含數字、英文字母、「.」及「_」，且不可全為數字或全為字母；其他名稱會自動修改。',
+    nameHint: '名稱只可包含數字、英文字母、「.」及「_」，且不可全為數字或全為字母；其他名稱會自動修改。',
+    updateTime: '最後更改',
+    updateBy: '更改人',
+    panel: '圖片素材',
+    details: '詳情',
+    history: '歷史紀錄',
+    uses: '使用位置',
+    usesWhat: '使用此圖片的位置',
+    usesFailed: '未能載入使用此圖片的位置',
+    unused: '目前沒有券商使用此圖片。',
+    usedIn_one: '{{count}} 個位置使用此圖片的複本，複本會保留：',
+    usedIn_other: '{{count}} 個位置使用此圖片的複本，複本會保留：',
+    places: {
+      advertisement: '{{broker}}，廣告圖片「{{name}}」',
+      loginPage: '{{broker}}，登入頁面「{{name}}」',
+    },
+    deletion: '券商不能再選用此圖片，其公開網址即時失效。此操作不能還原。',
+  },
+};
