@@ -8,6 +8,7 @@ import {
 import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { valuesOfGroup } from './groupValues.ts';
 import { MembersField } from './members/MembersField.tsx';
+import { useNameSome } from './members/useNameSome.ts';
 import { useText } from './useText.ts';
 
 const nameLimit = 60;
@@ -16,6 +17,13 @@ const nameLimit = 60;
 export function useGroupDialogs() {
   const text = useText();
   const { language } = useHost();
+  const nameSome = useNameSome();
+  function describeUse({ pendingCount, pendingNotifications = [] }: NotificationGroup): string {
+    const titles = pendingNotifications.map((notice) => textIn(toLocalText(notice, 'title'), language));
+    if (titles.length === 0) return text('group.inUseCount', { count: pendingCount });
+    const names = nameSome(titles.map((title) => text('group.quoted', { title })));
+    return text('group.inUse', { count: pendingCount, names });
+  }
   return useRecordDialogs({
     name: 'notice-group',
     itemLabel: text('group.item'),
@@ -34,11 +42,12 @@ export function useGroupDialogs() {
     deleteRecord: {
       endpoint: deleteNotificationGroup,
       consequence: () => text('group.consequence'),
-      disabledReason({ builtIn, pendingCount }) {
-        if (builtIn) return text('group.builtInHint');
-        return pendingCount > 0 ? text('group.inUse', { count: pendingCount }) : undefined;
+      disabledReason(group) {
+        if (group.builtIn) return text('group.builtInHint');
+        return group.pendingCount > 0 ? describeUse(group) : undefined;
       },
-      refusals: { E0012: (data) => text('group.inUse', { count: countIn(data) }) },
+      // A notice that another user has scheduled meanwhile: the server names it by its number only.
+      refusals: { E0012: (data) => text('group.inUseCount', { count: countIn(data) }) },
     },
   });
 }

@@ -86,7 +86,9 @@ function Reach({ form, groups }: PartProps) {
   const reached = countReach(group, states);
   return (
     <Text as="p" role="status" tone={reached === 0 ? 'failed' : 'neutral'}>
-      {reached === 0 ? text('noticeForm.reachNone') : text('noticeForm.reach', { count: count(reached) })}
+      {reached === 0
+        ? text('noticeForm.reachNone')
+        : text('noticeForm.reach', { count: reached, number: count(reached) })}
     </Text>
   );
 }
