@@ -2,6 +2,7 @@ import { ErrorState, textIn, toLocalText, useCall, useHost } from '@brokerdesk/p
 import { getTrader, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, RecordField, SelectField, traderRecords } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
+import { ExistingPlan } from './ExistingPlan.tsx';
 import type { PlanValues } from './planValues.ts';
 
 /** Only an active client can have a quote plan. */
@@ -26,7 +27,12 @@ export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }
         }}
         isRequired
       />
-      {userID !== '' && <LoginField key={userID} form={form} userID={userID} />}
+      {userID !== '' && (
+        <>
+          <LoginField key={userID} form={form} userID={userID} />
+          <ExistingPlan key={`plan ${userID}`} form={form} />
+        </>
+      )}
     </>
   );
 }

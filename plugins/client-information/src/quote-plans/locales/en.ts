@@ -74,6 +74,8 @@ export const en = {
     subUserOption: '{{name}} · {{subUserID}}',
     suspended: '{{login}} (not active)',
     hasPlan: '{{login}} (has a plan)',
+    existing: 'This login has a quote plan already. Change that one instead:',
+    existingPlan: '{{terms}} · {{status}}',
     loginFailed: 'The logins of the client could not be loaded',
     customerName: 'Name of the client',
     choosePackage: 'Choose',

@@ -77,6 +77,8 @@ export const messages: SameShape<typeof en> = {
     subUserOption: '{{name}} · {{subUserID}}',
     suspended: '{{login}}（非正常状态）',
     hasPlan: '{{login}}（已有套餐）',
+    existing: '此登录账号已有行情套餐，请更改原有套餐：',
+    existingPlan: '{{terms}} · {{status}}',
     loginFailed: '无法载入客户的登录账号',
     customerName: '客户姓名',
     choosePackage: '请选择',

@@ -77,6 +77,8 @@ export const messages: SameShape<typeof en> = {
     subUserOption: '{{name}} · {{subUserID}}',
     suspended: '{{login}}（非正常狀態）',
     hasPlan: '{{login}}（已有計劃）',
+    existing: '此登入帳號已有報價計劃，請更改原有計劃：',
+    existingPlan: '{{terms}} · {{status}}',
     loginFailed: '未能載入客戶的登入帳號',
     customerName: '客戶姓名',
     choosePackage: '請選擇',
