@@ -4,14 +4,13 @@ import {
   createNotificationGroup,
   deleteNotificationGroup,
   type NotificationGroup,
+  notificationGroupLimits,
 } from '@brokerdesk/plugin-sdk/api';
 import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { valuesOfGroup } from './groupValues.ts';
 import { MembersField } from './members/MembersField.tsx';
 import { useNameSome } from './members/useNameSome.ts';
 import { useText } from './useText.ts';
-
-const nameLimit = 60;
 
 /** Returns the dialogs that create, change and delete notice groups. */
 export function useGroupDialogs() {
@@ -35,7 +34,13 @@ export function useGroupDialogs() {
     size: 'large',
     fields: (form) => (
       <>
-        <LocalTextField form={form} name="name" label={text('group.name')} limit={nameLimit} isRequired />
+        <LocalTextField
+          form={form}
+          name="name"
+          label={text('group.name')}
+          limit={notificationGroupLimits.nameLength}
+          isRequired
+        />
         <MembersField form={form} />
       </>
     ),

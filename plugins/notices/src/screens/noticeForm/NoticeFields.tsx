@@ -1,5 +1,10 @@
 import { Stack, Text, textIn, toLocalText, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import type { NotificationDetail, NotificationGroup } from '@brokerdesk/plugin-sdk/api';
+import {
+  accountStatusNumbers,
+  notificationChannels,
+  type NotificationDetail,
+  type NotificationGroup,
+} from '@brokerdesk/plugin-sdk/api';
 import {
   ChecksField,
   ChoiceField,
@@ -62,7 +67,7 @@ function Recipients({ form, groups }: PartProps) {
         form={form}
         name="sendUserStatus"
         label={text('notice.accounts')}
-        options={['1', '0', '-1'].map((value) => ({ value, label: labels.accountState(value) }))}
+        options={accountStatusNumbers.map(String).map((value) => ({ value, label: labels.accountState(value) }))}
         isRequired
       />
       <Reach form={form} groups={groups} />
@@ -70,7 +75,7 @@ function Recipients({ form, groups }: PartProps) {
         form={form}
         name="channel"
         label={text('notice.channel')}
-        options={['app', 'email'].map((value) => ({ value, label: labels.channel(value) }))}
+        options={notificationChannels.map((value) => ({ value, label: labels.channel(value) }))}
       />
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { Button, Callout, Row, Stack } from '@brokerdesk/plugin-sdk';
+import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
 import { useRef, useState } from 'react';
 import type { GroupValues } from '../groupValues.ts';
 import { useText } from '../useText.ts';
-import { isAccountNumber, maxMembers, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
+import { isAccountNumber, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
 
@@ -33,7 +34,7 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
         name="accountNumbers"
         label={text('members.label')}
         hint={text('members.hint')}
-        limit={maxMembers}
+        limit={notificationGroupLimits.members}
         inputMode="numeric"
         normalize={normalizeAccountNumber}
         check={(tag) => (isAccountNumber(tag) ? undefined : text('members.nineDigits'))}
