@@ -11,7 +11,7 @@ const activeTraders = traderRecords({ status: '1' });
 /** Which client a new plan is for, and which of the client's logins. */
 export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }) {
   const text = useText();
-  const { userID } = form.methods.watch();
+  const { userID } = form.watch();
   return (
     <>
       <RecordField
@@ -22,8 +22,7 @@ export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }
         source={activeTraders}
         onUserSelect={({ label }) => {
           // The name and the sub-user of another client would be wrong.
-          form.methods.setValue('customerName', label, { shouldDirty: true, shouldValidate: false });
-          form.methods.setValue('subUserID', '', { shouldDirty: true });
+          form.write({ customerName: label, subUserID: '' });
         }}
         isRequired
       />

@@ -85,10 +85,10 @@ function Recipients({ form, groups }: PartProps) {
 function Reach({ form, groups }: PartProps) {
   const text = useText();
   const { count } = useFormats();
-  const [userGroupID, states] = form.methods.watch(['userGroupID', 'sendUserStatus']) as [string, readonly string[]];
+  const { userGroupID, sendUserStatus } = form.watch();
   const group = groups.find(({ groupID }) => groupID === userGroupID);
   if (!group) return null;
-  const reached = countReach(group, states);
+  const reached = countReach(group, sendUserStatus);
   return (
     <Text as="p" role="status" tone={reached === 0 ? 'failed' : 'neutral'}>
       {reached === 0
@@ -139,7 +139,7 @@ function Texts({ form, record }: Pick<NoticeFieldsProps, 'form' | 'record'>) {
 
 function Delivery({ form, groups }: PartProps) {
   const text = useText();
-  const [when, userGroupID] = form.methods.watch(['when', 'userGroupID']);
+  const { when, userGroupID } = form.watch();
   const isBuiltIn = groups.some(({ groupID, builtIn }) => builtIn && groupID === userGroupID);
   return (
     <Stack as="section" gap={12} aria-label={text('noticeForm.delivery')}>

@@ -19,9 +19,8 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ReadFile>();
-  const members = form.methods.watch('accountNumbers') as readonly string[];
-  const setMembers = (numbers: readonly string[]) =>
-    form.methods.setValue('accountNumbers', numbers as never, { shouldDirty: true, shouldValidate: true });
+  const { accountNumbers: members } = form.watch();
+  const setMembers = (numbers: readonly string[]) => form.write({ accountNumbers: [...numbers] });
   async function read(picked: File | undefined) {
     if (!picked) return;
     const texts = await readNumberFile(picked, [text('members.column'), 'Account number', '账户号码', '帳戶號碼']);
