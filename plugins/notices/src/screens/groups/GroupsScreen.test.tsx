@@ -43,6 +43,7 @@ describe('GroupsScreen', () => {
     expect(dialog.getByText('ten')).toBeTruthy();
     await press('Add 2 known numbers');
     expect(await dialog.findByText(/^2 accounts: /)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Account numbers/ }));
     await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
     expect(await screen.findByRole('rowheader', { name: 'Guests 0' })).toBeTruthy();
     const groups = await api().call(listNotificationGroups, { query: { q: 'Guests 0' } });
@@ -59,6 +60,7 @@ describe('GroupsScreen', () => {
     await press('Remove them');
     await waitFor(() => expect(screen.queryByText('1 number belongs to no account')).toBeNull());
     expect(await screen.findByText(/^1 account: /)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
   });
 
   it('shows which notices wait for a group, and why it cannot be deleted', async () => {

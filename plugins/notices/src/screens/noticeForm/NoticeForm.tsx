@@ -64,10 +64,13 @@ export function NoticeForm({ name, record, start, typed, groups, onCopy }: Notic
     },
     onClose: () => void open({ code: 'PM_NM_GENERAL_NOTICE', child: 'detail', params: { ntfID: saved.current } }),
   });
-  const { write } = form;
+  const { write, registry } = form;
   useEffect(() => {
-    if (typed) write(typed);
-  }, [typed, write]);
+    if (!typed) return;
+    write(typed);
+    // The button that has opened this form is gone.
+    registry.get('titleEN')?.focus();
+  }, [typed, write, registry]);
   const isDisabled = form.isSending || form.conflict !== undefined;
   function submitAs(status: NoticeValues['status']) {
     if (isDisabled) return;

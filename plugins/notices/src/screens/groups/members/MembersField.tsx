@@ -21,6 +21,12 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
   const [file, setFile] = useState<ReadFile>();
   const { accountNumbers: members } = form.watch();
   const setMembers = (numbers: readonly string[]) => form.write({ accountNumbers: [...numbers] });
+  // The button that was pressed disappears; the user goes on in the field.
+  const focusField = () => form.registry.get('accountNumbers')?.focus();
+  function closeFile() {
+    setFile(undefined);
+    focusField();
+  }
   async function read(picked: File | undefined) {
     if (!picked) return;
     const texts = await readNumberFile(picked, [text('members.column'), 'Account number', '账户号码', '帳戶號碼']);
@@ -40,7 +46,10 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
       />
       <AccountCheck
         numbers={members.filter(isAccountNumber)}
-        onRemove={(unknown) => setMembers(members.filter((number) => !unknown.includes(number)))}
+        onRemove={(unknown) => {
+          setMembers(members.filter((number) => !unknown.includes(number)));
+          focusField();
+        }}
       />
       <Row>
         <Button onClick={() => input.current?.click()}>{text('members.file')}</Button>
@@ -65,9 +74,9 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
             members={members}
             onAdd={(numbers) => {
               setMembers([...members, ...numbers]);
-              setFile(undefined);
+              closeFile();
             }}
-            onClose={() => setFile(undefined)}
+            onClose={closeFile}
           />
         )}
         {file && !file.texts && <Callout tone="failed" title={text('members.unreadable', { name: file.name })} />}
