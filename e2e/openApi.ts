@@ -1,4 +1,5 @@
 // A client of the API beside the browser, for what another user does during a journey.
+import { createSigningKey, signRequest } from '@brokerdesk/api/signature';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { ApiClient } from '../packages/plugin-sdk/src/hostServices.ts';
 import { createSessionApi } from '../packages/plugin-sdk/src/testing/createSessionApi.ts';
@@ -10,17 +11,19 @@ export interface ApiUser {
   readonly emulatorURL: string;
 }
 
-/** Signs a user in without a key, so that requests need no signature. */
+/** Signs a user in, and returns their client, which signs its requests as a browser does. */
 export async function openApi(emulator: MockClient, { brokerCode, userID, emulatorURL }: ApiUser): Promise<ApiClient> {
-  const session = await emulator.mintSession({ brokerCode, userID });
+  const key = await createSigningKey();
+  const session = await emulator.mintSession({ brokerCode, userID, publicKey: key.publicKey });
   return createSessionApi({
     ...session,
-    fetch: (url, { body, ...request }) =>
-      fetch(`${emulatorURL}${url}`, {
-        ...request,
-        headers: { ...request.headers, 'Mock-Sandbox': emulator.sandbox },
-        body: typeof body === 'string' || body === undefined ? (body ?? null) : new Uint8Array(body),
-        signal: request.signal ?? null,
-      }),
+    async fetch(path, { method, headers, body }) {
+      const url = `${emulatorURL}${path}`;
+      const bytes = body === undefined ? null : new Uint8Array(Buffer.from(body));
+      const now = Date.parse((await emulator.readClock()).now);
+      const signature = await signRequest({ method, url, headers, body: bytes }, { key, now });
+      const sandbox = { 'Mock-Sandbox': emulator.sandbox };
+      return fetch(url, { method, headers: { ...headers, ...signature, ...sandbox }, body: bytes });
+    },
   });
 }

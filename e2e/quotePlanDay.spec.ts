@@ -3,7 +3,7 @@
 import { auditFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/api';
 import type { Locator } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { type Journey, openDialog, openedDialog, openFirstRow, rowsOf } from './administrator-day/Journey.ts';
+import { type Journey, openDialog, openedDialog, openFirstRow, rowsOf, searchOne } from './administrator-day/Journey.ts';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { loadTranslations } from './loadTranslations.ts';
@@ -46,12 +46,13 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       const { name } = (await provider.call(listFeedPlans, { query: { packageCode: 'LEVEL_2' } })).items[0]!;
       await user.choose(packages, textIn(name, language));
       const terminals = new RegExp(`^${text('planForm.quota')}`);
-      await user.fill(dialog.getByRole('textbox', { name: terminals }), '5');
+      await user.fill(dialog.getByRole('spinbutton', { name: terminals }), '5');
       await submit(journey);
       await expect(rowsOf(page).first()).toContainText(client.name);
       expect(await findPlan()).toMatchObject({ status: 'applied', packageCode: 'LEVEL_2', quota: 5 });
 
       await audit({ action: 'reject', reason });
+      await searchOne(journey, client.name);
       await openFirstRow(journey);
       await expect(page.getByText(text('planDetail.rejected'))).toBeVisible();
       await expect(page.getByText(reason).first()).toBeVisible();
@@ -59,7 +60,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       const change = page.getByRole('button', { name: text('quotePlan.action.changeRequest'), exact: true });
       await user.reach(change);
       await openDialog(journey, change, { title: text('planForm.changeTitle') });
-      const corrected = openedDialog(page).getByRole('textbox', { name: terminals });
+      const corrected = openedDialog(page).getByRole('spinbutton', { name: terminals });
       await expect(corrected).toHaveValue('5');
       await user.fill(corrected, '2');
       await submit(journey);
@@ -84,7 +85,8 @@ async function chooseClient({ page, user }: Journey, picker: Locator): Promise<v
   await user.focus(picker);
   await page.keyboard.insertText(client.userID);
   const option = page.getByRole('option', { name: new RegExp(client.userID) });
-  await expect(option).toBeVisible();
+  // What was found before stays until the server has searched.
+  await expect(page.locator('.bdk-records').getByRole('option')).toHaveCount(1);
   if ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(picker).toHaveValue(new RegExp(client.userID));
