@@ -23,7 +23,8 @@ export async function openApi(emulator: MockClient, { brokerCode, userID, emulat
       const now = Date.parse((await emulator.readClock()).now);
       const signature = await signRequest({ method, url, headers, body: bytes }, { key, now });
       const sandbox = { 'Mock-Sandbox': emulator.sandbox };
-      return fetch(url, { method, headers: { ...headers, ...signature, ...sandbox }, body: bytes });
+      const request = { method, headers: { ...headers, ...signature, ...sandbox } };
+      return fetch(url, bytes === null ? request : { ...request, body: bytes });
     },
   });
 }

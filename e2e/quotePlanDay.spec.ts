@@ -3,7 +3,14 @@
 import { auditFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/api';
 import type { Locator } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { type Journey, openDialog, openedDialog, openFirstRow, rowsOf, searchOne } from './administrator-day/Journey.ts';
+import {
+  type Journey,
+  openDialog,
+  openedDialog,
+  openFirstRow,
+  rowsOf,
+  searchOne,
+} from './administrator-day/Journey.ts';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { loadTranslations } from './loadTranslations.ts';

@@ -221,10 +221,19 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
       if (field) methods.setValue(path, field.theirs, { shouldDirty: true });
     },
     read: currentValues,
-    watch: () => methods.watch() as Values,
+    watch: (...names) => watchValues(methods, names),
     write,
     requestLeave: (onLeave) => leaveGuard.request(onLeave),
     methods: methods as never,
     registry,
   };
+}
+
+function watchValues<Values extends object, Name extends keyof Values>(
+  methods: UseFormReturn<FieldValues>,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  if (names.length === 0) return methods.watch() as Pick<Values, Name>;
+  const values = methods.watch(names as readonly string[]);
+  return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Pick<Values, Name>;
 }

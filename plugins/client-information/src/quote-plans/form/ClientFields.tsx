@@ -11,7 +11,7 @@ const activeTraders = traderRecords({ status: '1' });
 /** Which client a new plan is for, and which of the client's logins. */
 export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }) {
   const text = useText();
-  const { userID } = form.watch();
+  const { userID } = form.watch('userID');
   return (
     <>
       <RecordField

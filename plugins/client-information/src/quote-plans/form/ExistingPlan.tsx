@@ -10,7 +10,7 @@ import type { PlanValues } from './planValues.ts';
 export function ExistingPlan({ form }: { readonly form: FormHandle<PlanValues> }) {
   const text = useText();
   const words = usePlanWords();
-  const { userID, subUserID } = form.watch();
+  const { userID, subUserID } = form.watch('userID', 'subUserID');
   // In the background: without it, the server says so when the form is sent.
   const { data, refetch } = useCall(listFeedPlans, { query: { userID, size: 500 } }, { passive: true });
   const isRefused = form.methods.formState.errors.userID?.type === 'E0016';

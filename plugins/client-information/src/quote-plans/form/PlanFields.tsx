@@ -37,7 +37,7 @@ interface PlanFieldsProps {
 export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
   const text = useText();
   const { date } = useFormats();
-  const { packageCode, limitType } = form.watch();
+  const { packageCode, limitType } = form.watch('packageCode', 'limitType');
   const isChange = plan?.status === 'effective';
   const { refetch } = call;
   const isExceeded = form.methods.formState.errors.quota?.type === 'E0016';

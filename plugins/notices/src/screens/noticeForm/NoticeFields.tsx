@@ -85,7 +85,7 @@ function Recipients({ form, groups }: PartProps) {
 function Reach({ form, groups }: PartProps) {
   const text = useText();
   const { count } = useFormats();
-  const { userGroupID, sendUserStatus } = form.watch();
+  const { userGroupID, sendUserStatus } = form.watch('userGroupID', 'sendUserStatus');
   const group = groups.find(({ groupID }) => groupID === userGroupID);
   if (!group) return null;
   const reached = countReach(group, sendUserStatus);
@@ -139,7 +139,7 @@ function Texts({ form, record }: Pick<NoticeFieldsProps, 'form' | 'record'>) {
 
 function Delivery({ form, groups }: PartProps) {
   const text = useText();
-  const { when, userGroupID } = form.watch();
+  const { when, userGroupID } = form.watch('when', 'userGroupID');
   const isBuiltIn = groups.some(({ groupID, builtIn }) => builtIn && groupID === userGroupID);
   return (
     <Stack as="section" gap={12} aria-label={text('noticeForm.delivery')}>

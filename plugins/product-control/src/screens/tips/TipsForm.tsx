@@ -50,7 +50,7 @@ interface TipFieldsProps {
 function TipFields({ form, place }: TipFieldsProps) {
   const text = useText();
   const name = text(`tips.places.${place}`);
-  const isShown = form.watch()[place].shown;
+  const isShown = form.watch(place)[place].shown;
   return (
     <Stack as="section" gap={8} aria-label={name}>
       <h3>{name}</h3>

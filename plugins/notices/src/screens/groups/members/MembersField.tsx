@@ -19,7 +19,7 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ReadFile>();
-  const { accountNumbers: members } = form.watch();
+  const { accountNumbers: members } = form.watch('accountNumbers');
   const setMembers = (numbers: readonly string[]) => form.write({ accountNumbers: [...numbers] });
   // The button that was pressed disappears; the user goes on in the field.
   const focusField = () => form.registry.get('accountNumbers')?.focus();
