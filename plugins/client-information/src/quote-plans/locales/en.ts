@@ -3,6 +3,7 @@ export const en = {
     item: 'quote plan',
     client: 'Client',
     login: 'Login',
+    clientLogin: 'Login of the client',
     package: 'Package',
     terminals: 'Terminals',
     unlimited: 'Unlimited',

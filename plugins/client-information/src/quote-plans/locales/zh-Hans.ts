@@ -6,6 +6,7 @@ export const messages: SameShape<typeof en> = {
     item: '行情套餐',
     client: '客户',
     login: '登录账号',
+    clientLogin: '客户登录账号',
     package: '行情组合',
     terminals: '终端数目',
     unlimited: '不限',

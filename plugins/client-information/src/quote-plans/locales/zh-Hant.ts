@@ -6,6 +6,7 @@ export const messages: SameShape<typeof en> = {
     item: '報價計劃',
     client: '客戶',
     login: '登入帳號',
+    clientLogin: '客戶登入帳號',
     package: '報價組合',
     terminals: '終端機數目',
     unlimited: '不限',
