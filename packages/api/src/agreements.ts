@@ -72,14 +72,22 @@ const agreementDetail = agreementSummary.extend({
 /** An agreement with every version of its texts. */
 export type AgreementDetail = z.output<typeof agreementDetail>;
 
+/** The most characters of the texts of an agreement, in each language; `buttonLength` is that of both buttons. */
+export const agreementLimits = {
+  titleLength: 200,
+  contentLength: 50_000,
+  checkboxLength: 500,
+  buttonLength: 60,
+} as const;
+
 const agreementBody = z.object({
   category: z.enum(agreementCategories),
   type,
-  title: localLine(200),
-  content: localParagraphs(50_000),
-  checkboxText: localLine(500),
-  agreeText: localLine(60),
-  disagreeText: localLine(60),
+  title: localLine(agreementLimits.titleLength),
+  content: localParagraphs(agreementLimits.contentLength),
+  checkboxText: localLine(agreementLimits.checkboxLength),
+  agreeText: localLine(agreementLimits.buttonLength),
+  disagreeText: localLine(agreementLimits.buttonLength),
 });
 const version = z.number().int().min(1);
 const agreementIdParameter = z.object({ agreementID: z.string().min(1).max(64) });

@@ -44,14 +44,17 @@ const faqCategory = z.object({
 /** A category of questions. */
 export type FaqCategory = z.output<typeof faqCategory>;
 
+/** The most characters of the texts of questions and categories, in each language. */
+export const faqLimits = { nameLength: 60, questionLength: 300, answerLength: 10_000 } as const;
+
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 const sequence = z.array(identifier).max(1000);
 const faqBody = z.object({
   categoryID: identifier,
-  question: localLine(300),
-  answer: localParagraphs(10_000),
+  question: localLine(faqLimits.questionLength),
+  answer: localParagraphs(faqLimits.answerLength),
   published: z.boolean(),
 });
 
@@ -139,7 +142,7 @@ export const createFaqCategory = endpoint({
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.create',
   errors: ['E0004'],
-  shapes: { body: z.object({ name: localLine(60) }), data: faqCategory },
+  shapes: { body: z.object({ name: localLine(faqLimits.nameLength) }), data: faqCategory },
 });
 
 /** Renames a category. Fails with `E0004` if another category has that name, `E0005` if stale. */
@@ -151,7 +154,7 @@ export const changeFaqCategory = endpoint({
   errors: ['E0004', 'E0005'],
   shapes: {
     params: z.object({ categoryID: identifier }),
-    body: z.object({ name: localLine(60), version }),
+    body: z.object({ name: localLine(faqLimits.nameLength), version }),
     data: faqCategory,
   },
 });

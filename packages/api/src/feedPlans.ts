@@ -59,17 +59,20 @@ const feedPlan = z.object({
 /** A quote plan of one trader or sub-user. */
 export type FeedPlan = z.output<typeof feedPlan>;
 
+/** The limits of an application for a quote plan: its terminals, and the characters of its texts. */
+export const feedPlanLimits = { quota: 1_000_000, nameLength: 120, descriptionLength: 200, reasonLength: 200 } as const;
+
 const day = z.iso.date();
 const planInput = z.object({
-  customerName: z.string().trim().min(1).max(120),
+  customerName: z.string().trim().min(1).max(feedPlanLimits.nameLength),
   packageCode: z.enum(feedPackageCodes),
   limitType: z.enum(limitTypes),
   /** Terminals; required with `limitType: 'quota'`, rejected with `unlimited`. */
-  quota: z.number().int().min(1).max(1_000_000).nullable().optional(),
+  quota: z.number().int().min(1).max(feedPlanLimits.quota).nullable().optional(),
   /** A day in Asia/Shanghai. */
   effectiveDate: day,
   /** At most 200 characters. */
-  description: z.string().trim().max(200).optional(),
+  description: z.string().trim().max(feedPlanLimits.descriptionLength).optional(),
 });
 
 /**
@@ -257,7 +260,7 @@ export const auditFeedPlan = endpoint({
     body: z.object({
       action: z.enum(['approve', 'reject']),
       /** At most 200 characters. */
-      reason: z.string().trim().max(200).optional(),
+      reason: z.string().trim().max(feedPlanLimits.reasonLength).optional(),
       version: expectedVersion,
     }),
     data: feedPlan,

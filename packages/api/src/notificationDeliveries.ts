@@ -67,6 +67,9 @@ export const resendNotification = endpoint({
   shapes: { params: ntfIdParameter, data: notificationDetail },
 });
 
+/** The most characters of the reason for which a notification is returned to its author. */
+export const noticeReasonLength = 300;
+
 /**
  * Decides on a notification that waits for approval: approved, it is delivered at its time, or immediately without one;
  * rejected, it is a draft again. Fails with `E0016` (`own-request`) for the person who requested it, `E0015` if it does not
@@ -83,7 +86,7 @@ export const decideNotification = endpoint({
     body: z.object({
       decision: z.enum(['approve', 'reject']),
       /** Shown to the author; required to reject. */
-      reason: plainText(300),
+      reason: plainText(noticeReasonLength),
       version: z.number().int().min(1),
     }),
     data: notificationDetail,

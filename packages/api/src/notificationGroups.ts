@@ -48,12 +48,15 @@ const notificationGroup = z.object({
 /** A group of clients to which notifications are sent. */
 export type NotificationGroup = z.output<typeof notificationGroup>;
 
-const groupName = plainLine(60).min(1);
+/** The limits of a group: the characters of its name in each language, and its members. */
+export const notificationGroupLimits = { nameLength: 60, members: 1000 } as const;
+
+const groupName = plainLine(notificationGroupLimits.nameLength).min(1);
 const groupBody = z.object({
   nameEN: groupName,
   nameSC: groupName,
   nameTC: groupName,
-  accountNumbers: z.array(accountNumber).max(1000),
+  accountNumbers: z.array(accountNumber).max(notificationGroupLimits.members),
 });
 const groupIdParameter = z.object({ groupID: identifier });
 
@@ -73,7 +76,7 @@ export const checkAccounts = endpoint({
   access: anyOf('PM_NM_NOTICE_GROUP'),
   errors: ['E0004'],
   shapes: {
-    body: z.object({ accountNumbers: z.array(accountNumber).max(1000) }),
+    body: z.object({ accountNumbers: z.array(accountNumber).max(notificationGroupLimits.members) }),
     data: z.array(checkedAccount),
   },
 });

@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { demoBrokers, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import plugin from './plugin.ts';
 
@@ -27,5 +27,39 @@ it.each([
   expect([portal.address(), portal.shown().length]).toEqual([`${page}/${tab}`, 1]);
   const entries = [{ title: 'Client Information', address: page, entries: [] }];
   expect(portal.menu()).toEqual([{ title: 'Product Management', address: null, entries }]);
+  await portal.unmount();
+});
+
+it.each([
+  ['demo.admin', ['faq', 'agreement', 'quote_plan']],
+  ['demo.notices', ['faq', 'agreement']],
+  ['demo.trading', ['quote_plan']],
+  ['demo.reader', []],
+])('opens to %s: %s', async (user, open) => {
+  const portal = await mountPlugin(plugin, { emulator, user });
+  const [shown, refused]: [string[], string[]] = [[], []];
+  for (const tab of ['faq', 'agreement', 'quote_plan']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await portal.open(`product_control/manage_info/${tab}`);
+    if (portal.shown().length > 0) shown.push(tab);
+    if (portal.queryByRole('heading', { name: 'Not permitted' })) refused.push(tab);
+  }
+  expect(shown).toEqual(open);
+  expect(refused).toEqual(['faq', 'agreement', 'quote_plan'].filter((tab) => !open.includes(tab)));
+  expect(portal.menu().length).toBe(open.length === 0 ? 0 : 1);
+  await portal.unmount();
+});
+
+it('is absent from the portal of a broker that has not taken product management', async () => {
+  const { lotus } = demoBrokers;
+  const options = {
+    emulator,
+    broker: lotus.brokerCode,
+    user: 'lotus.admin',
+    address: 'product_control/manage_info/faq',
+  };
+  const portal = await mountPlugin(plugin, options);
+  expect([portal.menu(), portal.shown(), portal.fills(), portal.commands()]).toEqual([[], [], [], []]);
+  expect(portal.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
   await portal.unmount();
 });

@@ -1,6 +1,12 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { listAnnouncements, listNotificationGroups, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import {
+  createSessionApi,
+  demoBrokers,
+  expectGated,
+  expectTranslated,
+  mountPlugin,
+} from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import { search as searchAnnouncements } from './commands/searchAnnouncements.ts';
 import { search as searchGroups } from './commands/searchGroups.ts';
@@ -29,6 +35,43 @@ it.each([
   const functions = ['PRODUCT_MANAGEMENT', 'PM_NOTICE_MANAGEMENT', code];
   const portal = await mountPlugin(plugin, { emulator, functions });
   expect(portal.commands()).toEqual(searches);
+  await portal.unmount();
+});
+
+it.each([
+  ['PM_NM_NOTICE_GROUP', 'notice_group'],
+  ['PM_NM_GENERAL_NOTICE', 'general'],
+  ['PM_NM_ANNOUNCEMENT', 'public'],
+])('leads a user with %s to their only tab, and refuses the others', async (code, tab) => {
+  const page = 'product_control/manage_notice';
+  const functions = ['PRODUCT_MANAGEMENT', 'PM_NOTICE_MANAGEMENT', code];
+  const portal = await mountPlugin(plugin, { emulator, functions, address: page });
+  expect([portal.address(), portal.shown()]).toEqual([`${page}/${tab}`, [code]]);
+  for (const other of ['notice_group', 'general', 'public'].filter((one) => one !== tab)) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await portal.open(`${page}/${other}`);
+    expect([other, portal.shown()]).toEqual([other, []]);
+    expect(portal.getByRole('heading', { name: 'Not permitted' })).toBeTruthy();
+  }
+  await portal.unmount();
+});
+
+it.each([
+  ['demo.admin', 3],
+  ['demo.notices', 3],
+  ['demo.reader', 0],
+  // This broker has not taken product management.
+  ['lotus.admin', 0],
+])('%s opens %i of the three pages', async (user, count) => {
+  const { brokerCode } = user.startsWith('lotus') ? demoBrokers.lotus : demoBrokers.demo;
+  const portal = await mountPlugin(plugin, { emulator, user, broker: brokerCode });
+  const shown: string[] = [];
+  for (const tab of ['notice_group', 'general', 'public']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await portal.open(`product_control/manage_notice/${tab}`);
+    shown.push(...portal.shown());
+  }
+  expect([shown.length, portal.menu().length]).toEqual([count, count === 0 ? 0 : 1]);
   await portal.unmount();
 });
 

@@ -1,4 +1,9 @@
-import type { AgreementSummary, LocalText } from '@brokerdesk/plugin-sdk/api';
+import {
+  type AgreementSummary,
+  additionalAgreementTypes,
+  basicAgreementTypes,
+  type LocalText,
+} from '@brokerdesk/plugin-sdk/api';
 
 /** The texts of an agreement, in the order in which clients see them. */
 export const agreementParts = ['title', 'content', 'checkboxText', 'agreeText', 'disagreeText'] as const;
@@ -8,8 +13,8 @@ export type AgreementTexts = Readonly<Record<(typeof agreementParts)[number], Lo
 
 /** The subjects of agreements by category, in the order in which they are chosen. */
 export const agreementTypes = {
-  basic: ['client-agreement', 'personal-data', 'risk-disclosure', 'electronic'],
-  additional: ['margin', 'derivatives', 'stock-connect', 'overseas-securities', 'market-data'],
+  basic: basicAgreementTypes,
+  additional: additionalAgreementTypes,
 } as const satisfies Record<AgreementSummary['category'], readonly AgreementSummary['type'][]>;
 
 /** All texts of an agreement, such as to find what is not translated. */

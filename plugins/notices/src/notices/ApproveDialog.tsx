@@ -50,11 +50,12 @@ function ApproveNotice({ notice, onClose }: ApproveNoticeProps) {
   const { data: groups = [] } = useCall(listNotificationGroups, {});
   const { pushTime, userGroupID, sendUserStatus, channel } = notice;
   const group = groups.find(({ groupID }) => groupID === userGroupID);
-  const count = group ? formats.count(countReach(group, sendUserStatus)) : '…';
+  const reached = group && countReach(group, sendUserStatus);
+  const clients = { count: reached ?? 0, number: reached === undefined ? '…' : formats.count(reached) };
   const consequence =
     pushTime === null
-      ? text('action.approveNow', { count })
-      : text('action.approveLater', { count, time: formats.dateTime(pushTime) });
+      ? text('action.approveNow', clients)
+      : text('action.approveLater', { ...clients, time: formats.dateTime(pushTime) });
   return (
     <ConfirmDialog
       title={text('action.approveTitle')}

@@ -1,12 +1,10 @@
 import { useApi, useHost } from '@brokerdesk/plugin-sdk';
-import { decideNotification, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
+import { decideNotification, noticeReasonLength, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { titleOf } from './noticeLanguages.ts';
 import { useText } from './useText.ts';
 
 type Values = { readonly reason: string };
-
-const limit = 300;
 
 interface RejectDialogProps {
   readonly notice: NotificationSummary;
@@ -43,7 +41,14 @@ export function RejectDialog({ notice, onClose }: RejectDialogProps) {
       onClose={onClose}
     >
       <DialogSubject subject={titleOf(notice, language)} consequence={text('action.rejectConsequence')} />
-      <TextField form={form} name="reason" label={text('action.reason')} limit={limit} isMultiline isRequired />
+      <TextField
+        form={form}
+        name="reason"
+        label={text('action.reason')}
+        limit={noticeReasonLength}
+        isMultiline
+        isRequired
+      />
     </FormDialog>
   );
 }

@@ -45,6 +45,12 @@ export interface FormHandle<Values extends object> {
   readonly mergeAndSubmit: () => Promise<boolean>;
   /** Takes over the other user's value of a field. */
   readonly takeTheirs: (path: string) => void;
+  /** Returns the values as they are now, for a handler. */
+  readonly read: () => Values;
+  /** Returns the named values, or all, and renders the form again when one of them changes. */
+  readonly watch: <Name extends keyof Values = keyof Values>(...names: readonly Name[]) => Pick<Values, Name>;
+  /** Replaces values as if the user had typed them. */
+  readonly write: (values: Partial<Values>) => void;
   /** Runs an action that ends the form, after a confirmation if input would be lost. */
   readonly requestLeave: (leave: () => void) => void;
   /** The fields as react-hook-form stores them, for custom fields. */

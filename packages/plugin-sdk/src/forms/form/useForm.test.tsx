@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import { renderScreen } from '../../testing.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { Form } from './Form.tsx';
+import type { FormHandle } from './FormHandle.ts';
+import { useForm } from './useForm.ts';
 import {
   client,
   timeoutError,
@@ -39,6 +43,39 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toBe('One field is not validNickname: Digits, letters, _ and - only');
     typeInto('Nickname', 'ming');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('reads, watches and writes values: a written one is shown, dirty, and validated again after an attempt to send', async () => {
+    const send = vi.fn(async () => ({}));
+    let form: FormHandle<{ readonly nickname: string; readonly remark: string }> | undefined;
+    function Watched() {
+      form = useForm({
+        name: 'written',
+        record: client,
+        toValues: ({ nickname }) => ({ nickname, remark: '' }),
+        validate: ({ remark }) => (remark === '' ? [{ path: 'remark', rule: 'required', message: 'Missing.' }] : []),
+        send,
+      });
+      return (
+        <Form form={form} label="Written">
+          <TextField form={form} name="nickname" label="Nickname" />
+          <TextField form={form} name="remark" label="Remark" />
+          <output>{`${form.watch().nickname}, ${form.isDirty ? 'dirty' : 'clean'}`}</output>
+        </Form>
+      );
+    }
+    await renderScreen(<Watched />, options);
+    expect(screen.getByText('ming, clean')).toBeTruthy();
+    await act(async () => form?.write({ nickname: 'ming9' }));
+    expect(screen.getByText('ming9, dirty')).toBeTruthy();
+    expect([valueOf('Nickname'), form?.read()]).toEqual(['ming9', { nickname: 'ming9', remark: '' }]);
+    expect(screen.queryByText('Missing.')).toBeNull();
+    await act(async () => void (await form?.submit()));
+    expect(screen.getAllByText('Missing.').length).toBeGreaterThan(0);
+    await act(async () => form?.write({ remark: 'ok' }));
+    await expect.poll(() => screen.queryAllByText('Missing.')).toEqual([]);
+    await act(async () => void (await form?.submit()));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('leads from the summary to the field', async () => {

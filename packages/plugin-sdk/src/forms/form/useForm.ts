@@ -1,7 +1,7 @@
 // One form: the loaded record, the input, and the submission. A value is dirty if it differs from the record, not
 // because it was touched. A form keeps the record that it was filled in from, so that a change by another user in the
 // meantime is a conflict that the user reviews, and never lost.
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
 import { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
@@ -68,6 +68,14 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   }) as unknown as UseFormReturn<FieldValues>;
   const { isDirty, errors } = methods.formState;
   const currentValues = () => methods.getValues() as Values;
+  // The same in every rendering, so that effects can use it.
+  const write = useCallback(
+    (values: Partial<Values>) => {
+      const options = { shouldDirty: true, shouldValidate: methods.formState.isSubmitted };
+      for (const [path, value] of Object.entries(values)) methods.setValue(path, value, options);
+    },
+    [methods],
+  );
 
   /** Resets the form to a record, with these values in the fields. */
   function resetTo(next: Rec, values: Values) {
@@ -212,8 +220,20 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
       const field = theirs?.conflict.fields.find((one) => one.path === path);
       if (field) methods.setValue(path, field.theirs, { shouldDirty: true });
     },
+    read: currentValues,
+    watch: (...names) => watchValues(methods, names),
+    write,
     requestLeave: (onLeave) => leaveGuard.request(onLeave),
     methods: methods as never,
     registry,
   };
+}
+
+function watchValues<Values extends object, Name extends keyof Values>(
+  methods: UseFormReturn<FieldValues>,
+  names: readonly Name[],
+): Pick<Values, Name> {
+  if (names.length === 0) return methods.watch() as Pick<Values, Name>;
+  const values = methods.watch(names as readonly string[]);
+  return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Pick<Values, Name>;
 }

@@ -2,6 +2,7 @@ import { ErrorState, textIn, toLocalText, useCall, useHost } from '@brokerdesk/p
 import { getTrader, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, RecordField, SelectField, traderRecords } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
+import { ExistingPlan } from './ExistingPlan.tsx';
 import type { PlanValues } from './planValues.ts';
 
 /** Only an active client can have a quote plan. */
@@ -10,7 +11,7 @@ const activeTraders = traderRecords({ status: '1' });
 /** Which client a new plan is for, and which of the client's logins. */
 export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }) {
   const text = useText();
-  const { userID } = form.methods.watch();
+  const { userID } = form.watch('userID');
   return (
     <>
       <RecordField
@@ -21,12 +22,16 @@ export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }
         source={activeTraders}
         onUserSelect={({ label }) => {
           // The name and the sub-user of another client would be wrong.
-          form.methods.setValue('customerName', label, { shouldDirty: true, shouldValidate: false });
-          form.methods.setValue('subUserID', '', { shouldDirty: true });
+          form.write({ customerName: label, subUserID: '' });
         }}
         isRequired
       />
-      {userID !== '' && <LoginField key={userID} form={form} userID={userID} />}
+      {userID !== '' && (
+        <>
+          <LoginField key={userID} form={form} userID={userID} />
+          <ExistingPlan key={`plan ${userID}`} form={form} />
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
-import type { FeedPlan, listFeedPackages } from '@brokerdesk/plugin-sdk/api';
+import { type FeedPlan, feedPlanLimits, type listFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import {
   ChoiceField,
   DateField,
@@ -37,7 +37,7 @@ interface PlanFieldsProps {
 export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
   const text = useText();
   const { date } = useFormats();
-  const { packageCode, limitType } = form.methods.watch();
+  const { packageCode, limitType } = form.watch('packageCode', 'limitType');
   const isChange = plan?.status === 'effective';
   const { refetch } = call;
   const isExceeded = form.methods.formState.errors.quota?.type === 'E0016';
@@ -48,7 +48,13 @@ export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
   return (
     <>
       {plan ? <PresentPlan plan={plan} /> : <ClientFields form={form} />}
-      <TextField form={form} name="customerName" label={text('planForm.customerName')} limit={120} isRequired />
+      <TextField
+        form={form}
+        name="customerName"
+        label={text('planForm.customerName')}
+        limit={feedPlanLimits.nameLength}
+        isRequired
+      />
       <PackageField form={form} packages={packages} call={call} chosen={packageCode} />
       <ChoiceField
         form={form}
@@ -64,7 +70,7 @@ export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
           label={text('planForm.quota')}
           hint={text('planForm.quotaHint')}
           minimum={1}
-          maximum={1_000_000}
+          maximum={feedPlanLimits.quota}
           step={1}
           isRequired
         />
@@ -77,7 +83,13 @@ export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
         min={earliestDay(plan)}
         isRequired
       />
-      <TextField form={form} name="description" label={text('quotePlan.description')} limit={200} isMultiline />
+      <TextField
+        form={form}
+        name="description"
+        label={text('quotePlan.description')}
+        limit={feedPlanLimits.descriptionLength}
+        isMultiline
+      />
       <Text as="p" tone="neutral">
         {text('planForm.reviewHint')}
       </Text>

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import plugin from '../../plugin.ts';
 import { EndPlanDialog } from '../EndPlanDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import { pretendNewYork } from '../newYorkClockFixture.ts';
 import { choosePackage, field, isPlain, submit, type } from './planFormFixture.ts';
 
 const emulator = openEmulator({ applications: 0 });
@@ -101,17 +102,9 @@ async function findPlan(isWanted: (plan: FeedPlan) => boolean): Promise<FeedPlan
   return items.find(isWanted)!;
 }
 
-/** Sets the clocks of server and browser. What the browser reads of a date without a zone is as in New York. */
+/** Sets the clocks of server and browser. */
 async function setClock(now: string) {
   await sandbox.control.changeClock({ set: now, frozen: true });
   session = await sandbox.signIn({ userID: 'demo.trading' });
-  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
-  const offsetMinutes = -300;
-  const inNewYork = (date: Date) => new Date(date.getTime() + offsetMinutes * 60_000);
-  for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours'] as const) {
-    vi.spyOn(Date.prototype, `get${part}`).mockImplementation(function read(this: Date) {
-      return inNewYork(this)[`getUTC${part}`]();
-    });
-  }
-  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offsetMinutes);
+  pretendNewYork(now);
 }

@@ -106,13 +106,41 @@ describe('a new plan', () => {
     expect(calls.writes()).toEqual([]);
   });
 
-  it('for a login that has one already says so at the client', async () => {
-    await show(<PlanDialog preset={{ userID: 'dm600118', customerName: 'X' }} onClose={close} />);
+  it('for a login that has one already leads to it, and sending says so at the client', async () => {
+    const { opened } = await show(<PlanDialog preset={{ userID: 'dm600118', customerName: 'X' }} onClose={close} />);
+    const [existing] = await plansOf('dm600118');
+    await press(await screen.findByRole('link', { name: /· In force$/ }));
+    const params = { planID: existing?.planID };
+    expect(opened).toEqual([{ code: 'PM_CLIENT_INFORMATION', child: 'quotePlanDetail', params }]);
     await choosePackage('LEVEL_1');
     await press(screen.getByRole('radio', { name: 'Unlimited' }));
     await submit();
     expect(await screen.findAllByText(/already has a quote plan/)).not.toEqual([]);
     expect(field(/^Client/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that a colleague applied for meanwhile is refused, and the form leads to theirs', async () => {
+    await showNew();
+    await choosePackage('LEVEL_2');
+    await type(/^Terminals/, '1');
+    expect(screen.queryByText(/has a quote plan already/)).toBeNull();
+    const body = { ...client, packageCode: 'LEVEL_1', limitType: 'unlimited', effectiveDate: '2099-01-01' } as const;
+    await api().call(createFeedPlan, { body });
+    await submit();
+    expect(await screen.findAllByText(/already has a quote plan/)).not.toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Hong Kong Level 1, unlimited · Applied for' })).toBeTruthy();
+    expect(field(/^Terminals/).value).toBe('1');
+  });
+
+  it('for a client who was suspended meanwhile says so at the client, and keeps everything', async () => {
+    await showNew();
+    await choosePackage('LEVEL_2');
+    await type(/^Terminals/, '1');
+    const row = await sandbox.control.readRow<object>('traders', client.userID);
+    await sandbox.control.putRow('traders', client.userID, { ...row, status: 0 });
+    await submit();
+    expect(await screen.findAllByText(/Only an active client can have a quote plan/)).not.toEqual([]);
+    expect([field(/^Client/).getAttribute('aria-invalid'), field(/^Terminals/).value]).toEqual(['true', '1']);
   });
 
   it('is restored as typed after a reload', async () => {

@@ -1,6 +1,8 @@
 import { useNavigation } from '@brokerdesk/plugin-sdk';
 import {
+  agreementCategories,
   type AgreementDetail,
+  agreementLimits,
   type AgreementSummary,
   changeAgreement,
   createAgreement,
@@ -64,7 +66,7 @@ export function AgreementForm({ record }: { readonly record: AgreementDetail | u
             name="type"
             label={text('agreement.typeLabel')}
             hint={text('agreementForm.typeHint')}
-            options={(['basic', 'additional'] as const).flatMap((category) =>
+            options={agreementCategories.flatMap((category) =>
               agreementTypes[category].map((value) => ({
                 value,
                 label: `${text(`agreement.category.${category}`)} · ${text(`agreement.type.${value}`)}`,
@@ -74,13 +76,19 @@ export function AgreementForm({ record }: { readonly record: AgreementDetail | u
             isRequired
           />
           <LanguageTabs form={form} label={text('agreementForm.texts')}>
-            <LocalTextField form={form} name="title" label={text('agreement.title')} limit={200} isRequired />
+            <LocalTextField
+              form={form}
+              name="title"
+              label={text('agreement.title')}
+              limit={agreementLimits.titleLength}
+              isRequired
+            />
             <LocalTextField
               form={form}
               name="content"
               label={text('agreement.content')}
               hint={text('agreementForm.contentHint')}
-              limit={50_000}
+              limit={agreementLimits.contentLength}
               isRequired
               isMultiline
             />
@@ -89,15 +97,21 @@ export function AgreementForm({ record }: { readonly record: AgreementDetail | u
               name="checkboxText"
               label={text('agreement.checkboxText')}
               hint={text('agreementForm.checkboxHint')}
-              limit={500}
+              limit={agreementLimits.checkboxLength}
               isRequired
             />
-            <LocalTextField form={form} name="agreeText" label={text('agreement.agreeText')} limit={60} isRequired />
+            <LocalTextField
+              form={form}
+              name="agreeText"
+              label={text('agreement.agreeText')}
+              limit={agreementLimits.buttonLength}
+              isRequired
+            />
             <LocalTextField
               form={form}
               name="disagreeText"
               label={text('agreement.disagreeText')}
-              limit={60}
+              limit={agreementLimits.buttonLength}
               isRequired
             />
           </LanguageTabs>

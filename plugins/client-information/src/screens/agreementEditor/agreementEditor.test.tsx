@@ -89,18 +89,32 @@ it('saves another type at once, and moves the agreement to its category', async 
   expect(await read()).toMatchObject({ category: 'basic', type: 'electronic', textVersion });
 });
 
-it('keeps what was typed when another user has changed the agreement', async () => {
-  const { title, content, checkboxText, agreeText, disagreeText, category, type: kind, version } = await read();
-  await edit();
+it('two editors: the second sees what the first has changed, and the agreement has the texts of both', async () => {
+  const before = await read();
+  const { title, content, checkboxText, agreeText, disagreeText, category, type: kind, version } = before;
+  const { opened } = await edit();
   const [field] = await screen.findAllByLabelText(/^Title/);
   fireEvent.change(field!, { target: { value: 'Margin trading, mine' } });
   const body = { content, agreeText, disagreeText, category, type: kind, version, title };
   const theirs = { ...checkboxText, EN: 'Theirs.' };
-  await api().call(changeAgreement, { params: margin, body: { ...body, checkboxText: theirs } });
+  const other = createSessionApi(await sandbox.signIn({ userID: 'demo.notices' }));
+  await other.call(changeAgreement, { params: margin, body: { ...body, checkboxText: theirs } });
   await submit();
   await press(await screen.findByRole('button', { name: 'Save as a new version' }));
-  expect(await screen.findByText(/changed this/)).toBeTruthy();
+  const panel = within(await screen.findByRole('alert', { name: /changed this/ }));
+  expect(panel.getByText('Theirs.')).toBeTruthy();
   expect(screen.getAllByLabelText(/^Title/)[0]).toHaveProperty('value', 'Margin trading, mine');
+  await press(panel.getByRole('button', { name: 'Apply mine again' }));
+  // The new version is shown again, against the text as it is now.
+  const review = await screen.findByRole('alertdialog', { name: `Save version ${before.textVersion + 2}?` });
+  expect(within(review).queryByText('Theirs.')).toBeNull();
+  await press(within(review).getByRole('button', { name: 'Save as a new version' }));
+  await waitFor(() => expect(opened).toHaveLength(1));
+  expect(await read()).toMatchObject({
+    title: { ...title, EN: 'Margin trading, mine' },
+    checkboxText: theirs,
+    textVersion: before.textVersion + 2,
+  });
 });
 
 it('restores what was typed after a reload', async () => {

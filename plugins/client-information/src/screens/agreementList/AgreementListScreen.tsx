@@ -1,5 +1,5 @@
 import { ListScreen, MenuButton, Row, ScreenLink } from '@brokerdesk/plugin-sdk';
-import { type AgreementSummary, listAgreements } from '@brokerdesk/plugin-sdk/api';
+import { agreementCategories, type AgreementSummary, listAgreements } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
 import { AgreementOrder } from './AgreementOrder.tsx';
@@ -37,7 +37,7 @@ export default function AgreementListScreen() {
           <Row wrap>
             <MenuButton
               label={text('agreementList.order')}
-              items={(['basic', 'additional'] as const).map((category) => ({
+              items={agreementCategories.map((category) => ({
                 id: category,
                 label: text(`agreement.category.${category}`),
                 run: () => setOrdering(category),

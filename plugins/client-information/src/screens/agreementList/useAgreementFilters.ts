@@ -1,10 +1,8 @@
 import type { FilterParamOf, ListFilter } from '@brokerdesk/plugin-sdk';
-import type { listAgreements } from '@brokerdesk/plugin-sdk/api';
+import { agreementCategories, type listAgreements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { agreementTypes } from '../../agreements/agreementParts.ts';
 import { useText } from './useText.ts';
-
-const categories = ['basic', 'additional'] as const;
 
 /** Returns the filters of the list of agreements. */
 export function useAgreementFilters(): readonly ListFilter<FilterParamOf<typeof listAgreements>>[] {
@@ -15,13 +13,13 @@ export function useAgreementFilters(): readonly ListFilter<FilterParamOf<typeof 
         kind: 'select',
         param: 'category',
         label: text('agreement.categoryLabel'),
-        options: categories.map((value) => ({ value, label: text(`agreement.category.${value}`) })),
+        options: agreementCategories.map((value) => ({ value, label: text(`agreement.category.${value}`) })),
       },
       {
         kind: 'select',
         param: 'type',
         label: text('agreement.typeLabel'),
-        options: categories.flatMap((category) =>
+        options: agreementCategories.flatMap((category) =>
           agreementTypes[category].map((value) => ({
             value,
             label: text(`agreement.type.${value}`),

@@ -69,8 +69,11 @@ export const en = {
     cancelConsequence: 'It becomes a draft and is not sent until you submit it again.',
     deleteConsequence: 'Texts and files are lost. Clients never receive it.',
     approveTitle: 'Approve this notice?',
-    approveNow: 'It is delivered at once to {{count}} clients and cannot be recalled.',
-    approveLater: 'It is delivered at {{time}} (Shanghai) to {{count}} clients. It cannot be recalled after that.',
+    approveNow_one: 'It is delivered at once to {{number}} client and cannot be recalled.',
+    approveNow_other: 'It is delivered at once to {{number}} clients and cannot be recalled.',
+    approveLater_one: 'It is delivered at {{time}} (Shanghai) to {{number}} client. It cannot be recalled after that.',
+    approveLater_other:
+      'It is delivered at {{time}} (Shanghai) to {{number}} clients. It cannot be recalled after that.',
     rejectTitle: 'Return this notice to its author?',
     rejectConsequence: 'It becomes a draft again. The author sees your reason.',
     reason: 'Reason',

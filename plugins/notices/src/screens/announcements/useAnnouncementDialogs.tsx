@@ -52,7 +52,7 @@ export function useAnnouncementDialogs(day?: string) {
         </LanguageTabs>
         <details>
           <summary>{text('announcement.preview')}</summary>
-          <AnnouncementPreview title={form.methods.watch('title')} content={form.methods.watch('content')} />
+          <AnnouncementPreview {...form.watch('title', 'content')} />
         </details>
         <DateTimeField
           form={form}

@@ -43,6 +43,7 @@ describe('GroupsScreen', () => {
     expect(dialog.getByText('ten')).toBeTruthy();
     await press('Add 2 known numbers');
     expect(await dialog.findByText(/^2 accounts: /)).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Account numbers/ }));
     await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
     expect(await screen.findByRole('rowheader', { name: 'Guests 0' })).toBeTruthy();
     const groups = await api().call(listNotificationGroups, { query: { q: 'Guests 0' } });
@@ -58,7 +59,8 @@ describe('GroupsScreen', () => {
     expect(await screen.findByText('1 number belongs to no account')).toBeTruthy();
     await press('Remove them');
     await waitFor(() => expect(screen.queryByText('1 number belongs to no account')).toBeNull());
-    expect(await screen.findByText(/^1 accounts: /)).toBeTruthy();
+    expect(await screen.findByText(/^1 account: /)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
   });
 
   it('shows which notices wait for a group, and why it cannot be deleted', async () => {
@@ -89,7 +91,7 @@ describe('GroupsScreen', () => {
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
     await screen.findAllByRole('menuitem');
-    expect(screen.getByText(/^1 notice to this group still waits for its time/)).toBeTruthy();
+    expect(screen.getByText('“Hours” still waits for its time. Cancel or change it first.')).toBeTruthy();
   });
 
   it('neither changes nor deletes a built-in group, and says why', async () => {

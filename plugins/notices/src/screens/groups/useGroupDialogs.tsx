@@ -4,18 +4,25 @@ import {
   createNotificationGroup,
   deleteNotificationGroup,
   type NotificationGroup,
+  notificationGroupLimits,
 } from '@brokerdesk/plugin-sdk/api';
 import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { valuesOfGroup } from './groupValues.ts';
 import { MembersField } from './members/MembersField.tsx';
+import { useNameSome } from './members/useNameSome.ts';
 import { useText } from './useText.ts';
-
-const nameLimit = 60;
 
 /** Returns the dialogs that create, change and delete notice groups. */
 export function useGroupDialogs() {
   const text = useText();
   const { language } = useHost();
+  const nameSome = useNameSome();
+  function describeUse({ pendingCount, pendingNotifications = [] }: NotificationGroup): string {
+    const titles = pendingNotifications.map((notice) => textIn(toLocalText(notice, 'title'), language));
+    if (titles.length === 0) return text('group.inUseCount', { count: pendingCount });
+    const names = nameSome(titles.map((title) => text('group.quoted', { title })));
+    return text('group.inUse', { count: pendingCount, names });
+  }
   return useRecordDialogs({
     name: 'notice-group',
     itemLabel: text('group.item'),
@@ -27,18 +34,25 @@ export function useGroupDialogs() {
     size: 'large',
     fields: (form) => (
       <>
-        <LocalTextField form={form} name="name" label={text('group.name')} limit={nameLimit} isRequired />
+        <LocalTextField
+          form={form}
+          name="name"
+          label={text('group.name')}
+          limit={notificationGroupLimits.nameLength}
+          isRequired
+        />
         <MembersField form={form} />
       </>
     ),
     deleteRecord: {
       endpoint: deleteNotificationGroup,
       consequence: () => text('group.consequence'),
-      disabledReason({ builtIn, pendingCount }) {
-        if (builtIn) return text('group.builtInHint');
-        return pendingCount > 0 ? text('group.inUse', { count: pendingCount }) : undefined;
+      disabledReason(group) {
+        if (group.builtIn) return text('group.builtInHint');
+        return group.pendingCount > 0 ? describeUse(group) : undefined;
       },
-      refusals: { E0012: (data) => text('group.inUse', { count: countIn(data) }) },
+      // A notice that another user has scheduled meanwhile: the server names it by its number only.
+      refusals: { E0012: (data) => text('group.inUseCount', { count: countIn(data) }) },
     },
   });
 }

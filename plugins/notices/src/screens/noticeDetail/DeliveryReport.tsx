@@ -97,7 +97,7 @@ function ResendDialog({ notice, failed, onClose }: ResendDialogProps) {
   const { language, notify } = useHost();
   return (
     <ConfirmDialog
-      title={text('report.resendTitle', { count: count(failed) })}
+      title={text('report.resendTitle', { count: failed, number: count(failed) })}
       subject={titleOf(notice, language)}
       consequence={text('report.resendConsequence')}
       actionLabel={text('action.resend')}

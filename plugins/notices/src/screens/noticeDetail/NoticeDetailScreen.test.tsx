@@ -62,6 +62,22 @@ describe('NoticeDetailScreen', () => {
     });
   });
 
+  it('says that a notice was delivered while the user was about to unschedule it', async () => {
+    const sandbox = await emulator.openSandbox();
+    session = await sandbox.signIn();
+    const { items } = await api().call(listNotifications, { query: { status: 'pending', sort: 'pushTime' } });
+    const { ntfID = '', pushTime } = items[0] ?? {};
+    await renderScreen(<NoticeDetailScreen />, { plugin, session, params: { ntfID } });
+    await press('Unschedule');
+    await sandbox.control.changeClock({ set: new Date(Date.parse(pushTime ?? '') + 1000).toISOString(), frozen: true });
+    // The session of the page has ended by the clock; it goes on with another one.
+    Object.assign(session, await sandbox.signIn());
+    const dialog = within(screen.getByRole('alertdialog'));
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Unschedule' })));
+    expect(await dialog.findByText(/has been delivered/)).toBeTruthy();
+    expect((await api().call(getNotification, { params: { ntfID } })).deliveryTime).toBe(pushTime);
+  });
+
   it('counts on the home page what waits: failed deliveries, scheduled notices and drafts', async () => {
     await renderScreen(<NoticesCard />, { plugin, session });
     const { queueCounts } = await api().call(listNotifications, {});

@@ -22,12 +22,13 @@ export function NoticeCheck({ values, record, groups }: NoticeCheckProps) {
   const { language, configuration } = useHost();
   const { userGroupID, sendUserStatus, channel, when, pushTime } = values;
   const group = groups.find(({ groupID }) => groupID === userGroupID);
-  const count = formats.count(group ? countReach(group, sendUserStatus) : 0);
+  const count = group ? countReach(group, sendUserStatus) : 0;
+  const number = formats.count(count);
   const isNow = when === 'now' || pushTime === null;
   return (
     <Stack gap={12}>
       <Facts>
-        <Fact term={text('notice.recipients')}>{count}</Fact>
+        <Fact term={text('notice.recipients')}>{number}</Fact>
         <Fact term={text('notice.group')}>{group ? textIn(toLocalText(group, 'name'), language) : userGroupID}</Fact>
         <Fact term={text('notice.accounts')}>{labels.accountStates(sendUserStatus)}</Fact>
         <Fact term={text('notice.channel')}>{labels.channel(channel)}</Fact>
@@ -39,7 +40,7 @@ export function NoticeCheck({ values, record, groups }: NoticeCheckProps) {
       </Facts>
       <Callout tone="waiting" title={text('check.noRecall')}>
         {configuration.noticeApproval === true && <p>{text('check.approvalText')}</p>}
-        <p>{text(isNow ? 'check.nowText' : 'check.laterText', { count })}</p>
+        <p>{text(isNow ? 'check.nowText' : 'check.laterText', { count, number })}</p>
       </Callout>
     </Stack>
   );
@@ -54,10 +55,12 @@ function Languages({ values, record }: Pick<NoticeCheckProps, 'values' | 'record
         const { added, removed } = values[`files${key}`];
         const kept = record ? keptFileIDs(record[`attachFile${key}`], { added, removed }) : [];
         const files = kept.length + added.length;
+        const { length } = Array.from(values[`content${key}`]);
         const line = text('check.languageLine', {
           language: text(`preview.${key}`),
           title: values[`title${key}`],
-          count: count(Array.from(values[`content${key}`]).length),
+          count: length,
+          number: count(length),
         });
         return <li key={key}>{files === 0 ? line : `${line} · ${text('check.filesCount', { count: files })}`}</li>;
       })}

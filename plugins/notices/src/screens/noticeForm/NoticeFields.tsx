@@ -1,5 +1,10 @@
 import { Stack, Text, textIn, toLocalText, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import type { NotificationDetail, NotificationGroup } from '@brokerdesk/plugin-sdk/api';
+import {
+  accountStatusNumbers,
+  notificationChannels,
+  type NotificationDetail,
+  type NotificationGroup,
+} from '@brokerdesk/plugin-sdk/api';
 import {
   ChecksField,
   ChoiceField,
@@ -62,7 +67,7 @@ function Recipients({ form, groups }: PartProps) {
         form={form}
         name="sendUserStatus"
         label={text('notice.accounts')}
-        options={['1', '0', '-1'].map((value) => ({ value, label: labels.accountState(value) }))}
+        options={accountStatusNumbers.map(String).map((value) => ({ value, label: labels.accountState(value) }))}
         isRequired
       />
       <Reach form={form} groups={groups} />
@@ -70,7 +75,7 @@ function Recipients({ form, groups }: PartProps) {
         form={form}
         name="channel"
         label={text('notice.channel')}
-        options={['app', 'email'].map((value) => ({ value, label: labels.channel(value) }))}
+        options={notificationChannels.map((value) => ({ value, label: labels.channel(value) }))}
       />
     </Stack>
   );
@@ -80,13 +85,15 @@ function Recipients({ form, groups }: PartProps) {
 function Reach({ form, groups }: PartProps) {
   const text = useText();
   const { count } = useFormats();
-  const [userGroupID, states] = form.methods.watch(['userGroupID', 'sendUserStatus']) as [string, readonly string[]];
+  const { userGroupID, sendUserStatus } = form.watch('userGroupID', 'sendUserStatus');
   const group = groups.find(({ groupID }) => groupID === userGroupID);
   if (!group) return null;
-  const reached = countReach(group, states);
+  const reached = countReach(group, sendUserStatus);
   return (
     <Text as="p" role="status" tone={reached === 0 ? 'failed' : 'neutral'}>
-      {reached === 0 ? text('noticeForm.reachNone') : text('noticeForm.reach', { count: count(reached) })}
+      {reached === 0
+        ? text('noticeForm.reachNone')
+        : text('noticeForm.reach', { count: reached, number: count(reached) })}
     </Text>
   );
 }
@@ -132,7 +139,7 @@ function Texts({ form, record }: Pick<NoticeFieldsProps, 'form' | 'record'>) {
 
 function Delivery({ form, groups }: PartProps) {
   const text = useText();
-  const [when, userGroupID] = form.methods.watch(['when', 'userGroupID']);
+  const { when, userGroupID } = form.watch('when', 'userGroupID');
   const isBuiltIn = groups.some(({ groupID, builtIn }) => builtIn && groupID === userGroupID);
   return (
     <Stack as="section" gap={12} aria-label={text('noticeForm.delivery')}>

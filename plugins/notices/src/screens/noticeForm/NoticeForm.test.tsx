@@ -91,7 +91,8 @@ describe('the form of a notice', () => {
     expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
     await press('Copy what I wrote as new');
     expect(await screen.findByRole('heading', { name: 'New notice from a copy', level: 1 })).toBeTruthy();
-    expect(await screen.findByDisplayValue('Typed one second too late')).toBeTruthy();
+    const copied = await screen.findByDisplayValue('Typed one second too late');
+    expect(document.activeElement).toBe(copied);
     await press('Save draft');
     await waitFor(async () => {
       const { items } = await api().call(listNotifications, { query: { q: 'one second too late' } });

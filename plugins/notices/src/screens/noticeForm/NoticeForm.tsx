@@ -64,17 +64,17 @@ export function NoticeForm({ name, record, start, typed, groups, onCopy }: Notic
     },
     onClose: () => void open({ code: 'PM_NM_GENERAL_NOTICE', child: 'detail', params: { ntfID: saved.current } }),
   });
-  const { methods } = form;
+  const { write, registry } = form;
   useEffect(() => {
-    for (const [field, value] of Object.entries(typed ?? {})) {
-      methods.setValue(field as never, value as never, { shouldDirty: true });
-    }
-  }, [typed, methods]);
+    if (!typed) return;
+    write(typed);
+    // The button that has opened this form is gone.
+    registry.get('titleEN')?.focus();
+  }, [typed, write, registry]);
   const isDisabled = form.isSending || form.conflict !== undefined;
-  const readValues = () => methods.getValues() as NoticeValues;
   function submitAs(status: NoticeValues['status']) {
     if (isDisabled) return;
-    methods.setValue('status', status as never, { shouldDirty: true });
+    write({ status });
     void form.submit();
   }
   const isDelivered = form.submitError?.code === 'E0016';
@@ -86,7 +86,7 @@ export function NoticeForm({ name, record, start, typed, groups, onCopy }: Notic
             <Stack gap={8}>
               <p>{text('noticeForm.deliveredHint')}</p>
               <Row>
-                <Button onClick={() => onCopy(readValues())}>{text('noticeForm.copyMine')}</Button>
+                <Button onClick={() => onCopy(form.read())}>{text('noticeForm.copyMine')}</Button>
               </Row>
             </Stack>
           </Callout>
@@ -103,7 +103,7 @@ export function NoticeForm({ name, record, start, typed, groups, onCopy }: Notic
           {form.isDirty && <Button onClick={form.discard}>{text('noticeForm.discard')}</Button>}
         </Row>
       </Form>
-      {isPreviewing && <PreviewDialog values={readValues()} record={record} onClose={() => setIsPreviewing(false)} />}
+      {isPreviewing && <PreviewDialog values={form.read()} record={record} onClose={() => setIsPreviewing(false)} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function PreviewDialog({ values, record, onClose }: PreviewDialogProps) {
   const { notify } = useHost();
   const [failure, setFailure] = useState<SubmitError>();
   const test = useMutation(testNotification, {
-    doneText: ({ to, sent }) => text('test.sent', { to, count: count(sent) }),
+    doneText: ({ to, sent }) => text('test.sent', { to, count: sent, number: count(sent) }),
     // Shown in the dialog, below which a toast could not be seen.
     onError: (error) => setFailure(error),
     onMutate: () => setFailure(undefined),

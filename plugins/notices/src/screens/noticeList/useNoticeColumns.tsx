@@ -91,6 +91,13 @@ export function useNoticeColumns(): readonly ListColumn<NotificationSummary, Sor
         isHidden: true,
         text: ({ attachmentCount }) => formats.count(attachmentCount),
       },
+      {
+        id: 'deleteUserGroup',
+        header: text('notice.deleteGroup'),
+        width: 152,
+        isHidden: true,
+        text: ({ deleteUserGroup }) => text(deleteUserGroup ? 'notice.deleted' : 'notice.kept'),
+      },
       { id: 'createBy', header: text('notice.createBy'), width: 200, isHidden: true, text: ({ createBy }) => createBy },
     ],
     [text, formats, labels, statusText, language],

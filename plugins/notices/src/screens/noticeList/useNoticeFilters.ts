@@ -7,7 +7,12 @@ import {
   useCall,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import { type DataOf, listNotificationGroups, type listNotifications } from '@brokerdesk/plugin-sdk/api';
+import {
+  type DataOf,
+  listNotificationGroups,
+  type listNotifications,
+  notificationChannels,
+} from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useMemo } from 'react';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
 import { useText } from './useText.ts';
@@ -31,7 +36,7 @@ export function useNoticeFilters(): readonly ListFilter<Param>[] {
         kind: 'select',
         param: 'channel',
         label: text('notice.channel'),
-        options: ['app', 'email'].map((value) => ({ value, label: labels.channel(value) })),
+        options: notificationChannels.map((value) => ({ value, label: labels.channel(value) })),
       },
       ...(groups.length === 0
         ? []

@@ -34,7 +34,7 @@ export function TipsForm({ tips }: { readonly tips: TipList }) {
             ))}
           </Stack>
           <aside aria-label={text('tips.preview')}>
-            <TipsPreview values={form.methods.watch() as TipValues} />
+            <TipsPreview values={form.watch()} />
           </aside>
         </div>
       )}
@@ -50,7 +50,7 @@ interface TipFieldsProps {
 function TipFields({ form, place }: TipFieldsProps) {
   const text = useText();
   const name = text(`tips.places.${place}`);
-  const isShown = form.methods.watch(`${place}.shown` as never) as unknown as boolean;
+  const isShown = form.watch(place)[place].shown;
   return (
     <Stack as="section" gap={8} aria-label={name}>
       <h3>{name}</h3>

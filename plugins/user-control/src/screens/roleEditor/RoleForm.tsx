@@ -73,14 +73,10 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
       </Form>
       {isImporting && (
         <ImportRoleDialog
-          values={form.methods.getValues() as RoleValues}
+          values={form.read()}
           granted={record ? valuesOfRole(record).functionCodes : []}
           functions={functions}
-          onApply={(values) => {
-            for (const [field, value] of Object.entries(values)) {
-              form.methods.setValue(field as never, value as never, { shouldDirty: true });
-            }
-          }}
+          onApply={form.write}
           onClose={() => setIsImporting(false)}
         />
       )}

@@ -2,6 +2,8 @@ import {
   type AgreementAcceptance,
   type InputOf,
   changeAgreement,
+  createAgreement,
+  deleteAgreement,
   getAgreement,
   listAgreementAcceptances,
   listAgreementProfiles,
@@ -97,6 +99,23 @@ test('a client accepts the present version once, and a changed text is a new ver
   await accept();
   await accept();
   expect(await read()).toEqual([4, 3]);
+});
+
+test('a deleted agreement cannot be accepted any more, and has no acceptances', async () => {
+  const worker = openClient(emulator, 'acceptances-deleted');
+  await worker.signIn('DEMO', 'demo.admin');
+  const { title, content, checkboxText, agreeText, disagreeText } = (await worker.call(getAgreement, { params: risk }))
+    .data;
+  const kind = { category: 'additional', type: 'derivatives' } as const;
+  const body = { title, content, checkboxText, agreeText, disagreeText, ...kind };
+  const { agreementID, version } = (await worker.call(createAgreement, { body })).data;
+  const accept = () =>
+    worker.send('POST', `/__mock/clients/agreements/${agreementID}`, { body: { userID: 'dm600440' } });
+  const remove = () => worker.call(deleteAgreement, { params: { agreementID }, query: { version } });
+  expect((await remove()).code).toBe('OK');
+  expect((await accept()).status).toBe(404);
+  const { status, code } = await worker.call(listAgreementAcceptances, { query: { agreementID } });
+  expect([status, code]).toEqual([404, 'E0003']);
 });
 
 test('lists the templates that ask for a basic agreement, and none for an additional one', async () => {

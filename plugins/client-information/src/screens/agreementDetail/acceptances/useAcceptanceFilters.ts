@@ -1,5 +1,5 @@
 import type { FilterParamOf, ListFilter } from '@brokerdesk/plugin-sdk';
-import type { listAgreementAcceptances } from '@brokerdesk/plugin-sdk/api';
+import { acceptanceSources, type listAgreementAcceptances } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { useText } from '../useText.ts';
 
@@ -12,7 +12,7 @@ export function useAcceptanceFilters(): readonly ListFilter<FilterParamOf<typeof
         kind: 'select',
         param: 'source',
         label: text('acceptance.source'),
-        options: (['application', 'account'] as const).map((value) => ({
+        options: acceptanceSources.map((value) => ({
           value,
           label: text(`acceptance.from.${value}`),
         })),

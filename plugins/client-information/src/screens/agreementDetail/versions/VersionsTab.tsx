@@ -1,5 +1,6 @@
 import { Button, Stack, useNavigation, useScreenParams } from '@brokerdesk/plugin-sdk';
 import type { AgreementDetail, AgreementTextVersion } from '@brokerdesk/plugin-sdk/api';
+import { useLayoutEffect, useRef } from 'react';
 import { TextChanges } from '../../../agreements/TextChanges.tsx';
 import { useText } from '../useText.ts';
 import { VersionTable } from './VersionTable.tsx';
@@ -18,6 +19,14 @@ export function VersionsTab({ agreement }: { readonly agreement: AgreementDetail
     void setParams({ ...params, ...pair }, { replace: true });
   }
   const [latest, previous] = textVersions;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button disappears with its focus, which moves to what it has opened.
+  const isOpening = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpening.current || heading.current === null) return;
+    isOpening.current = false;
+    heading.current.focus();
+  });
   if (!latest) return null;
   const label =
     before && after
@@ -36,12 +45,21 @@ export function VersionsTab({ agreement }: { readonly agreement: AgreementDetail
       {!previous && <p>{text('agreementVersions.onlyOne')}</p>}
       {previous && !(before && after) && (
         <div>
-          <Button onClick={() => compare(previous, latest)}>{text('agreementVersions.compareLast')}</Button>
+          <Button
+            onClick={() => {
+              isOpening.current = true;
+              compare(previous, latest);
+            }}
+          >
+            {text('agreementVersions.compareLast')}
+          </Button>
         </div>
       )}
       {before && after && (
         <Stack as="section" gap={12}>
-          <h2>{label}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {label}
+          </h2>
           <TextChanges key={label} before={before} after={after} label={label} />
         </Stack>
       )}

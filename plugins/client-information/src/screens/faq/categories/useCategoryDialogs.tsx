@@ -1,5 +1,11 @@
 import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
+import {
+  changeFaqCategory,
+  createFaqCategory,
+  deleteFaqCategory,
+  type FaqCategory,
+  faqLimits,
+} from '@brokerdesk/plugin-sdk/api';
 import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 
@@ -18,7 +24,9 @@ export function useCategoryDialogs(categories: readonly FaqCategory[]) {
     change: changeFaqCategory,
     params: ({ categoryID }) => ({ categoryID }),
     toValues: (category) => ({ name: category?.name ?? noText }),
-    fields: (form) => <LocalTextField form={form} name="name" label={text('faq.name')} limit={60} isRequired />,
+    fields: (form) => (
+      <LocalTextField form={form} name="name" label={text('faq.name')} limit={faqLimits.nameLength} isRequired />
+    ),
     deleteRecord: {
       endpoint: deleteFaqCategory,
       consequence: () => text('faq.consequence'),

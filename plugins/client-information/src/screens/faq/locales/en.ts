@@ -67,6 +67,8 @@ export const en = {
     preview: 'Preview',
     order: 'Order questions',
     orderTitle: 'Order of the questions in “{{category}}”',
+    position: 'Position',
+    positionHint: 'By category, each in its order',
     updateTime: 'Last change',
     updateBy: 'Changed by',
     consequence:

@@ -70,6 +70,8 @@ export const messages: SameShape<typeof en> = {
     preview: '预览',
     order: '排列问题',
     orderTitle: '“{{category}}”中问题的顺序',
+    position: '顺序',
+    positionHint: '按类别，各类别按其顺序',
     updateTime: '最后修改',
     updateBy: '修改人',
     consequence: '客户将不再找到此问题，各语言的文本都会丢失。此操作无法撤销。',

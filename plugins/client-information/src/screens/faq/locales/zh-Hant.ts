@@ -70,6 +70,8 @@ export const messages: SameShape<typeof en> = {
     preview: '預覽',
     order: '排列問題',
     orderTitle: '「{{category}}」的問題次序',
+    position: '次序',
+    positionHint: '按類別，各類別按其次序',
     updateTime: '最後修改',
     updateBy: '修改人',
     consequence: '客戶將不再找到此問題，各語言的文字均會失去。此操作無法復原。',

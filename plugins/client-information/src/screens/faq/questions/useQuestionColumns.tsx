@@ -12,7 +12,7 @@ type Column = ListColumn<Faq, SortFieldOf<typeof listFaq>>;
 export function useQuestionColumns(isOfCategory: boolean): readonly Column[] {
   const text = useText();
   const { language } = useHost();
-  const { dateTime } = useFormats();
+  const { count, dateTime } = useFormats();
   return useMemo(() => {
     const category: Column = {
       id: 'category',
@@ -28,6 +28,15 @@ export function useQuestionColumns(isOfCategory: boolean): readonly Column[] {
         text: ({ question }) => textIn(question, language),
       },
       ...(isOfCategory ? [] : [category]),
+      {
+        id: 'position',
+        header: text('question.position'),
+        width: 90,
+        align: 'end',
+        sortField: 'sequence',
+        ...(!isOfCategory && { sortHint: text('question.positionHint') }),
+        text: ({ sequence }) => count(sequence),
+      },
       {
         id: 'published',
         header: text('question.published'),
@@ -75,5 +84,5 @@ export function useQuestionColumns(isOfCategory: boolean): readonly Column[] {
         text: ({ answer }) => textIn(answer, language),
       },
     ];
-  }, [text, language, dateTime, isOfCategory]);
+  }, [text, language, count, dateTime, isOfCategory]);
 }

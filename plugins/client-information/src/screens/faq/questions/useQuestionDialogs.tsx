@@ -1,5 +1,5 @@
 import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { changeFaq, createFaq, deleteFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
+import { changeFaq, createFaq, deleteFaq, type Faq, type FaqCategory, faqLimits } from '@brokerdesk/plugin-sdk/api';
 import { LanguageTabs, LocalTextField, SelectField, SwitchField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 
@@ -35,13 +35,19 @@ export function useQuestionDialogs(category: FaqCategory | undefined, categories
           isRequired
         />
         <LanguageTabs form={form} label={text('question.texts')}>
-          <LocalTextField form={form} name="question" label={text('question.question')} limit={300} isRequired />
+          <LocalTextField
+            form={form}
+            name="question"
+            label={text('question.question')}
+            limit={faqLimits.questionLength}
+            isRequired
+          />
           <LocalTextField
             form={form}
             name="answer"
             label={text('question.answer')}
             hint={text('question.answerHint')}
-            limit={10_000}
+            limit={faqLimits.answerLength}
             isRequired
             isMultiline
           />

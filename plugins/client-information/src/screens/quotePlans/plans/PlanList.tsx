@@ -1,11 +1,11 @@
 import { Button, ListScreen, useCanCall } from '@brokerdesk/plugin-sdk';
-import { createFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
+import { createFeedPlan, type FeedPlan, feedPlanStatuses, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { PlanDialog } from '../../../quote-plans/form/PlanDialog.tsx';
 import { usePlanActions } from '../../../quote-plans/usePlanActions.tsx';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';
-import { planStatuses, usePlanFilters } from './usePlanFilters.ts';
+import { usePlanFilters } from './usePlanFilters.ts';
 import { usePlanColumns } from './usePlanColumns.tsx';
 
 /** The quote plans of the broker, with those in each status. */
@@ -28,8 +28,8 @@ export function PlanList() {
         filters={filters}
         queues={(data) => ({
           param: 'status',
-          items: planStatuses.map((value) => ({ value, label: words.status(value), count: data?.counts[value] })),
-          total: data && planStatuses.reduce((sum, status) => sum + data.counts[status], 0),
+          items: feedPlanStatuses.map((value) => ({ value, label: words.status(value), count: data?.counts[value] })),
+          total: data && feedPlanStatuses.reduce((sum, status) => sum + data.counts[status], 0),
           allLabel: text('quotePlans.all'),
         })}
         rowId={({ planID }) => planID}

@@ -74,6 +74,13 @@ export function usePlanColumns(): readonly Column[] {
       },
       { id: 'applyBy', header: text('quotePlan.applyBy'), width: 170, text: ({ applyBy }) => applyBy },
       {
+        id: 'userID',
+        header: text('quotePlan.clientLogin'),
+        width: 140,
+        isHidden: true,
+        text: ({ userID }) => userID,
+      },
+      {
         id: 'audit',
         header: text('quotePlans.needsAudit'),
         width: 150,

@@ -1,12 +1,9 @@
 import { type FilterParamOf, type ListFilter, textIn, useHost } from '@brokerdesk/plugin-sdk';
-import type { listFeedPlans } from '@brokerdesk/plugin-sdk/api';
+import { auditResults, type listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { usePackages } from '../../../quote-plans/usePackages.ts';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';
-
-/** The statuses of plans, in the order in which a plan passes through them. */
-export const planStatuses = ['applied', 'rejected', 'approved', 'effective', 'terminated'] as const;
 
 /** Returns the filters of the list of plans; their statuses are above the list, with their counts. */
 export function usePlanFilters(): readonly ListFilter<FilterParamOf<typeof listFeedPlans>>[] {
@@ -38,7 +35,7 @@ export function usePlanFilters(): readonly ListFilter<FilterParamOf<typeof listF
         kind: 'select',
         param: 'changeAudit',
         label: text('quotePlans.changeAudit'),
-        options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, label: words.audit(value) })),
+        options: auditResults.map((value) => ({ value, label: words.audit(value) })),
       },
       {
         kind: 'dates',

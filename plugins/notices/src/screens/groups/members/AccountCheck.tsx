@@ -19,12 +19,14 @@ export function AccountCheck({ numbers, onRemove }: AccountCheckProps) {
     return <ErrorState title={text('members.checkFailed')} error={error} onRetry={retry} />;
   }
   const counts = { active: count(active), suspended: count(suspended), closed: count(closed) };
-  const known = count(active + suspended + closed);
+  const known = active + suspended + closed;
   return (
     <Stack gap={8} role="status">
       {numbers.length > 0 && (
         <Text as="p" tone="neutral" size="small">
-          {isChecking ? text('members.checking') : text('members.checked', { count: known, ...counts })}
+          {isChecking
+            ? text('members.checking')
+            : text('members.checked', { count: known, number: count(known), ...counts })}
         </Text>
       )}
       {unknown.length > 0 && (

@@ -23,7 +23,7 @@ export function FilePreview({ name, texts, members, onAdd, onClose }: FilePrevie
   const known = fresh.filter((number) => !unknown.includes(number));
   const parts = { duplicates, invalid, unknown };
   return (
-    <Callout tone="neutral" title={text('members.found', { name, count: count(total) })}>
+    <Callout tone="neutral" title={text('members.found', { name, count: total, number: count(total) })}>
       <Stack gap={8}>
         <Facts>
           <Fact term={text('members.fresh')}>{count(fresh.length)}</Fact>
@@ -37,10 +37,14 @@ export function FilePreview({ name, texts, members, onAdd, onClose }: FilePrevie
         </Facts>
         <Row wrap>
           {fresh.length > 0 && (
-            <Button onClick={() => onAdd(fresh)}>{text('members.add', { count: count(fresh.length) })}</Button>
+            <Button onClick={() => onAdd(fresh)}>
+              {text('members.add', { count: fresh.length, number: count(fresh.length) })}
+            </Button>
           )}
           {unknown.length > 0 && known.length > 0 && (
-            <Button onClick={() => onAdd(known)}>{text('members.addKnown', { count: count(known.length) })}</Button>
+            <Button onClick={() => onAdd(known)}>
+              {text('members.addKnown', { count: known.length, number: count(known.length) })}
+            </Button>
           )}
           <Button onClick={onClose}>{text('members.leave')}</Button>
         </Row>

@@ -1,9 +1,10 @@
 import { Button, Callout, Row, Stack } from '@brokerdesk/plugin-sdk';
+import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
 import { useRef, useState } from 'react';
 import type { GroupValues } from '../groupValues.ts';
 import { useText } from '../useText.ts';
-import { isAccountNumber, maxMembers, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
+import { isAccountNumber, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
 
@@ -18,9 +19,14 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ReadFile>();
-  const members = form.methods.watch('accountNumbers') as readonly string[];
-  const setMembers = (numbers: readonly string[]) =>
-    form.methods.setValue('accountNumbers', numbers as never, { shouldDirty: true, shouldValidate: true });
+  const { accountNumbers: members } = form.watch('accountNumbers');
+  const setMembers = (numbers: readonly string[]) => form.write({ accountNumbers: [...numbers] });
+  // The button that was pressed disappears; the user goes on in the field.
+  const focusField = () => form.registry.get('accountNumbers')?.focus();
+  function closeFile() {
+    setFile(undefined);
+    focusField();
+  }
   async function read(picked: File | undefined) {
     if (!picked) return;
     const texts = await readNumberFile(picked, [text('members.column'), 'Account number', '账户号码', '帳戶號碼']);
@@ -33,14 +39,17 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
         name="accountNumbers"
         label={text('members.label')}
         hint={text('members.hint')}
-        limit={maxMembers}
+        limit={notificationGroupLimits.members}
         inputMode="numeric"
         normalize={normalizeAccountNumber}
         check={(tag) => (isAccountNumber(tag) ? undefined : text('members.nineDigits'))}
       />
       <AccountCheck
         numbers={members.filter(isAccountNumber)}
-        onRemove={(unknown) => setMembers(members.filter((number) => !unknown.includes(number)))}
+        onRemove={(unknown) => {
+          setMembers(members.filter((number) => !unknown.includes(number)));
+          focusField();
+        }}
       />
       <Row>
         <Button onClick={() => input.current?.click()}>{text('members.file')}</Button>
@@ -65,9 +74,9 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
             members={members}
             onAdd={(numbers) => {
               setMembers([...members, ...numbers]);
-              setFile(undefined);
+              closeFile();
             }}
-            onClose={() => setFile(undefined)}
+            onClose={closeFile}
           />
         )}
         {file && !file.texts && <Callout tone="failed" title={text('members.unreadable', { name: file.name })} />}

@@ -1,9 +1,6 @@
 // Account numbers as users write them: typed, pasted, or in a csv file.
 import { type CsvResult, readCsv } from '@brokerdesk/plugin-sdk/sheet';
 
-/** The number of members that a group can have. */
-export const maxMembers = 1000;
-
 /** Returns whether a text is an account number. */
 export function isAccountNumber(text: string): boolean {
   return /^\d{9}$/.test(text);

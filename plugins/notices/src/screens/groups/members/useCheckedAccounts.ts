@@ -1,7 +1,6 @@
 import { useApi } from '@brokerdesk/plugin-sdk';
-import { type CheckedAccount, checkAccounts } from '@brokerdesk/plugin-sdk/api';
+import { type CheckedAccount, checkAccounts, notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { useEffect, useState } from 'react';
-import { maxMembers } from './accountNumbers.ts';
 
 /** The last check: its accounts, or why it failed. */
 interface Check {
@@ -16,7 +15,7 @@ export function useCheckedAccounts(numbers: readonly string[]) {
   const api = useApi();
   const [attempt, setAttempt] = useState(0);
   const [check, setCheck] = useState<Check>();
-  const isChecked = numbers.length > 0 && numbers.length <= maxMembers;
+  const isChecked = numbers.length > 0 && numbers.length <= notificationGroupLimits.members;
   const joined = isChecked ? [...numbers].sort().join(' ') : '';
   const key = `${attempt} ${joined}`;
   useEffect(() => {
