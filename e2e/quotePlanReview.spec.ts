@@ -14,6 +14,8 @@ const panel = (page: Page) => page.getByRole('complementary');
 const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const daySec = 86_400;
 
+test.describe.configure({ timeout: 240_000 });
+
 test('a plan that a broker requests is approved here and in force there on its day; a rejected one shows why', async ({
   page,
   emulator,
