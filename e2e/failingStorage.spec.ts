@@ -7,11 +7,13 @@ import { expectToast } from './toastRecorder.ts';
 
 const failures = {
   'a full localStorage': () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function set(name, value) {
-      if (this === localStorage) throw new DOMException('Full.', 'QuotaExceededError');
-      setItem.call(this, name, value);
-    };
+    for (let size = 1_000_000; size >= 1; ) {
+      try {
+        localStorage.setItem(`Filling ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
   },
   'no room in any storage': () => {
     Storage.prototype.setItem = () => {
