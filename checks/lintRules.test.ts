@@ -25,6 +25,7 @@ const planted: readonly [rule: string, path: string, source: string][] = [
     'export function Plain() { return <p className="bp6-button" />; }',
   ],
   ['no-blueprint-class', 'plugins/faq/src/look.ts', 'export const look = `bp6-${1}`;'],
+  ['post-forms', 'plugins/faq/src/Search.tsx', 'export function Search() { return <form onSubmit={() => {}} />; }'],
   ['plain-comments', 'packages/api/src/six.ts', '// Closed by whoever opened\n// it.\nexport const six = 6;'],
   ['plain-comments', 'packages/api/src/seven.ts', '/** Gives seven. */\nexport const seven = 7;'],
   [
@@ -87,6 +88,7 @@ const allowed: readonly [path: string, source: string][] = [
     'plugins/faq/src/endpoints.ts',
     "import { anyOf, endpoint } from '@brokerdesk/plugin-sdk/contract';\nexport const listFaqs = endpoint({ method: 'GET', path: '/faqs', access: anyOf('PM_CI_FAQ'), errors: [] });",
   ],
+  ['plugins/faq/src/Post.tsx', 'export function Post() { return <form method="post" />; }'],
   ['plugins/faq/src/keys.ts', "export const keys = ['/', 'a/b', './c.ts'];"],
   ['plugins/faq/src/own.ts', 'export function place({ location }: { location: string }) { return location; }'],
   ['plugins/faq/src/own.test.ts', "export const path = '/faqs';\nsetTimeout(() => {}, 1);"],

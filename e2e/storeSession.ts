@@ -3,6 +3,7 @@
 import type { Session } from '@brokerdesk/api';
 import { type ClientKey, keyThumbprint } from '@brokerdesk/api/signature';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { Page } from '@playwright/test';
 import { storeDeadline, storeSession as storeHostSession } from '../packages/host/src/session/sessionStorage.ts';
 
@@ -57,14 +58,16 @@ function toStorageEntries(
   { displayCode, now, lengthSec }: { readonly displayCode: string; readonly now: number; readonly lengthSec: number },
 ): readonly (readonly [string, string])[] {
   const entries = new Map<string, string>();
-  const storage: Pick<Storage, 'clear' | 'getItem' | 'setItem'> = {
+  const storage: SafeStorage = {
     clear: () => entries.clear(),
     getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
+    setItem: (key, value) => entries.set(key, value).has(key),
+    removeItem: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
   };
   const stored = { ...session, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };
-  storeHostSession(stored, storage as Storage);
-  storeDeadline({ endsAt: now + lengthSec * 1000, learntAt: now }, storage as Storage);
+  storeHostSession(stored, storage);
+  storeDeadline({ endsAt: now + lengthSec * 1000, learntAt: now }, storage);
   return [...entries];
 }
 

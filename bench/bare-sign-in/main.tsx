@@ -10,6 +10,7 @@ function BareSignIn() {
   const [tries, setTries] = useState(0);
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         setTries(tries + 1);

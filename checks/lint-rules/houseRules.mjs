@@ -62,6 +62,20 @@ const noBlueprintClass = {
   },
 };
 
+/** `form.submit()`, which password managers call, passes React by: a `get` then puts every field into the address. */
+const postForms = {
+  create: (/** @type {Context} */ context) => ({
+    'JSXOpeningElement[name.name="form"]'(/** @type {any} */ node) {
+      const method = node.attributes.find((/** @type {any} */ attribute) => attribute.name?.name === 'method');
+      if (method?.value?.value === 'post') return;
+      context.report({
+        node,
+        message: 'Write `<form method="post">`, so that no way of sending it puts values into the address.',
+      });
+    },
+  }),
+};
+
 const writtenAddress = /^\/[A-Za-z]/;
 
 /** The broker's tree decides the addresses of screens, and the contract those of calls. */
@@ -167,6 +181,7 @@ export default {
     'no-icon-name': noIconName,
     'no-wall-clock': noWallClock,
     'no-written-address': noWrittenAddress,
+    'post-forms': postForms,
     'plain-comments': plainComments,
     'plain-test-titles': plainTestTitles,
   },

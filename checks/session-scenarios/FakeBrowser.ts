@@ -1,9 +1,9 @@
 // A browser with several tabs in one process: one clock, one channel between the tabs, one set of locks. Time stands still
 // until a test advances it.
+import { createSafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { SessionMessage } from '../../packages/host/src/session/SessionMessage.ts';
 import type { SessionEnvironment } from '../../packages/host/src/session/SessionEnvironment.ts';
 import { FakeLocks } from './FakeLocks.ts';
-import { MemoryStorage } from './MemoryStorage.ts';
 
 interface Timer {
   readonly at: number;
@@ -12,7 +12,10 @@ interface Timer {
 
 /** One tab as its browser knows it. */
 export class FakeTab {
-  readonly storage = new MemoryStorage();
+  /** Without a browser, all of it is in memory. */
+  readonly storage = createSafeStorage(() => {
+    throw new Error('A fake tab has no storage of a browser.');
+  });
   readonly timers = new Set<Timer>();
   readonly listeners = new Set<(message: SessionMessage) => void>();
   readonly #pendingMessages: SessionMessage[] = [];

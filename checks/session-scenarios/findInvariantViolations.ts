@@ -58,7 +58,7 @@ function findLeftovers({ tab, sessionController }: TestTab): readonly string[] {
   if (phase !== 'ended' || !tab) return [];
   const { token, refreshToken, queryKey, draftKey } = sessionController.session();
   return [
-    ...(tab.storage.length > 0 ? ['something is kept after the end'] : []),
+    ...(tab.storage.keys().length > 0 ? ['something is kept after the end'] : []),
     ...(token + refreshToken + queryKey.key + draftKey === '' ? [] : ['a secret is kept in memory after the end']),
   ];
 }

@@ -22,6 +22,12 @@ export const isInProject = existsSync(path.join(workFolder, 'package.json'));
 /** What may be deleted at any time. */
 export const cacheFolder = path.join(workFolder, '.brokerdesk');
 
+/**
+ * How sources are compiled, those of every plugin included: its own `tsconfig.json` names this one by its package, which is not
+ * installed beside each plugin.
+ */
+export const pluginTsconfig = path.join(cliFolder, 'tsconfig.plugin.json');
+
 /** Lists the folders of the product's own plugins, in alphabetical order. */
 export function listProductFolders() {
   const parent = isInstalled ? packagesFolder : path.join(workFolder, 'plugins');

@@ -11,6 +11,7 @@ function configOf(changes: { readonly allowedHosts?: readonly string[]; readonly
     allowedHosts: [],
     prebuilt: true,
     cacheDir: 'cache',
+    tsconfig: 'tsconfig.json',
     plugins: [],
   } as const;
   return hostConfig({ ...options, ...changes });

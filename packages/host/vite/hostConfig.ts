@@ -31,6 +31,8 @@ export type HostConfigOptions =
       /** Whether the host's page is the prebuilt one, if there is one. */
       readonly prebuilt: boolean;
       readonly cacheDir: string;
+      /** How the sources are compiled, those of plugins included, whatever they have beside them. */
+      readonly tsconfig: string;
       readonly plugins: readonly PluginOption[];
     };
 
@@ -104,6 +106,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
     ],
     resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('dev')], alias: [...alias] },
     cacheDir: options.cacheDir,
+    tsconfig: options.tsconfig,
     server: {
       host: '127.0.0.1',
       port: options.port,
@@ -129,7 +132,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       // The prebuilt host contains them; of Highcharts, it names the files.
       include: alias.length > 0 ? [] : dependencies,
       exclude: [...listInstalledPackages(), ...(alias.length > 0 ? [...dependencies, 'highcharts'] : [])],
-      rolldownOptions: { plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
+      rolldownOptions: { tsconfig: options.tsconfig, plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
     },
   };
 }

@@ -20,6 +20,7 @@ function SignIn({ onSignIn }: { readonly onSignIn: () => void }) {
   const [failed, setFailed] = React.useState(false);
   return (
     <form
+      method="post"
       onSubmit={async (event) => {
         event.preventDefault();
         const body = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));

@@ -1,6 +1,7 @@
 import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { pluginTsconfig } from '../places.mjs';
 import { stripModulePreload } from './stripModulePreload.ts';
 
 /** Returns Vite's configuration for the build of a plugin; the plugin's folder needs none. */
@@ -10,6 +11,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     // Files find each other relative to their own address, so the built folder can be moved.
     base: './',
     configFile: false,
+    tsconfig: pluginTsconfig,
     envDir: false,
     clearScreen: false,
     logLevel: 'warn',

@@ -25,7 +25,8 @@ function contentSecurityPolicy(importMapHash: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Forms are sent by scripts alone; what else submits one must not send what is in it.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     // No text becomes HTML or code; the host's default policy allows the addresses of workers.

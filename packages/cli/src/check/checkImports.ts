@@ -5,6 +5,7 @@ import { type Problem, problemAt } from './Problem.ts';
 const sdkEntries = /^@brokerdesk\/plugin-sdk(?:\/(?:api|contract|charts|forms|documents|sheet|trees))?$/;
 const testEntries = /^@brokerdesk\/(?:plugin-sdk|mock-server)\/testing$/;
 const slots = /^@brokerdesk\/[^/]+\/slots$/;
+const later = 'Types and build are checked once it is gone.';
 const copiedBlueprint = /^@blueprintjs\/(?!icons)/;
 
 /** Reports imports that a plugin must not have: parts of the host, files of others, modules of Node. */
@@ -17,7 +18,27 @@ export function checkImports({ source, files }: PluginUnderCheck): readonly Prob
   );
 }
 
-function judge(specifier: string, { file, folder }: { readonly file: string; readonly folder: string }) {
+/**
+ * Whether a plugin imports code that is not meant for plugins. The compiler and the bundler would follow the import and report
+ * hundreds of problems of that code, so they wait until it is gone.
+ */
+export function importsProduct({ source, files }: PluginUnderCheck): boolean {
+  return files.some((file) =>
+    file.imports.some(({ value }) => judge(value, { file: file.file, folder: source.folder })?.isProduct),
+  );
+}
+
+/** What is wrong with an import, and whether it leads to the code of others. */
+interface Complaint {
+  readonly message: string;
+  readonly hint: string;
+  readonly isProduct?: true;
+}
+
+function judge(
+  specifier: string,
+  { file, folder }: { readonly file: string; readonly folder: string },
+): Complaint | undefined {
   const isTest = isTestFile(file);
   if (specifier.startsWith('.')) {
     const target = path.resolve(path.dirname(file), specifier);
@@ -25,7 +46,8 @@ function judge(specifier: string, { file, folder }: { readonly file: string; rea
     if (isTest || target.startsWith(`${folder}${path.sep}`)) return undefined;
     return {
       message: `${specifier} is outside of the plugin's folder.`,
-      hint: 'Copy what is needed, or make it a package. Another plugin is extended through its slots.',
+      hint: `Copy what is needed, or make it a package. Another plugin is extended through its slots. ${later}`,
+      isProduct: true,
     };
   }
   if (specifier.startsWith('@brokerdesk/')) {
@@ -35,7 +57,8 @@ function judge(specifier: string, { file, folder }: { readonly file: string; rea
       message: testEntries.test(specifier)
         ? `${specifier} is for tests.`
         : `${specifier} is not for plugins: its names may change at any time.`,
-      hint: 'Import @brokerdesk/plugin-sdk, its entries (api, contract, forms, …), or the slots of another plugin.',
+      hint: `Import @brokerdesk/plugin-sdk, its entries (api, contract, forms, …), or the slots of another plugin. ${later}`,
+      isProduct: true,
     };
   }
   if (copiedBlueprint.test(specifier)) {

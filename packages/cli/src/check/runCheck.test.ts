@@ -104,6 +104,10 @@ export default { id: 'tree', routes: [], functions: [{ brokerCode: 'DEMO', funct
     screen:
       "import { readFile } from 'node:fs';\nimport '@brokerdesk/host';\nimport '../../other.ts';\nimport '@blueprintjs/core';\nexport default readFile;",
   }),
+  build: writeBrokenPlugin({
+    definition: definitionWith('build', { functions: pageUnder('X_BUILD') }),
+    screen: "import './missing.css';\nexport default () => null;",
+  }),
   sizes: writeBrokenPlugin({
     definition: definitionWith('sizes', { functions: pageUnder('X_SIZES') }),
     screen: "import { large } from 'copyleft';\nexport default () => large;",
@@ -204,9 +208,9 @@ it.each<[Name, readonly string[]]>([
       'import-forbidden NotesScreen.tsx:2:8',
       'import-forbidden NotesScreen.tsx:3:8',
       'import-forbidden NotesScreen.tsx:4:8',
-      'build plugin.ts:1:1',
     ],
   ],
+  ['build', ['build plugin.ts:1:1']],
   ['sizes', ['licence ../package.json:1:1', 'size-screen NotesScreen.tsx:1:1', 'size-start plugin.ts:1:1']],
   ['owner', ['code-owned-twice plugin.ts:6:16']],
   ['thief', ['code-owned-twice plugin.ts:6:16']],

@@ -9,7 +9,7 @@ import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { checkEndpoints } from './checkEndpoints.ts';
-import { checkImports } from './checkImports.ts';
+import { checkImports, importsProduct } from './checkImports.ts';
 import { checkSlots } from './checkSlots.ts';
 import { checkTests } from './checkTests.ts';
 import { checkTexts } from './checkTexts.ts';
@@ -39,10 +39,11 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
   );
   const context = await createCheckContext(plugins);
   const checked = plugins.filter(({ source }) => named.size === 0 || named.has(source.folder));
+  const compiled = checked.filter((plugin) => !importsProduct(plugin));
   // Bundling and the compiler use other threads, so both run beside each other.
   const [types, ...bundles] = await Promise.all([
-    checkTypes(checked.map(({ source }) => source)),
-    ...checked.map(async ({ described: one }) => (one === undefined ? [] : checkBundle(one))),
+    checkTypes(compiled.map(({ source }) => source)),
+    ...compiled.map(async ({ described: one }) => (one === undefined ? [] : checkBundle(one))),
   ]);
   const problems = [
     ...checked.flatMap((plugin) => checkSources(plugin, context)),
@@ -124,6 +125,14 @@ async function catchCliError(work: () => unknown): Promise<CliError | undefined>
   }
 }
 
+/** Sorts by file and line, after what the other problems may follow from. */
 function byPlace(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
+  const rank = ({ rule }: Problem) => (rule === 'import-forbidden' ? 0 : 1);
+  return (
+    rank(a) - rank(b) ||
+    a.file.localeCompare(b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    a.rule.localeCompare(b.rule)
+  );
 }

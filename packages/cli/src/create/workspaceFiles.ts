@@ -44,6 +44,8 @@ export function workspaceFiles({ name, folder, root, brokers, files, functionCod
         compilerOptions: {
           rootDir: 'src',
           outDir: 'dist-types',
+          // An import from outside of `rootDir` would have its declarations written beside it.
+          noEmitOnError: true,
           jsx: 'react-jsx',
           lib: ['es2024', 'dom', 'dom.iterable'],
           module: 'esnext',

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { type HostConfigOptions, hostConfig } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
-import { cacheFolder } from '../places.mjs';
+import { cacheFolder, pluginTsconfig } from '../places.mjs';
 import { installCharts } from './installCharts.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
 /** The options of {@link startViteServer}. */
-export interface ViteServerOptions extends Omit<Extract<HostConfigOptions, { mode: 'dev' }>, 'mode' | 'cacheDir'> {
+export interface ViteServerOptions
+  extends Omit<Extract<HostConfigOptions, { mode: 'dev' }>, 'mode' | 'cacheDir' | 'tsconfig'> {
   /** Servers with different dependencies need separate cache folders: in one folder they would overwrite each other. */
   readonly cacheName: string;
 }
@@ -15,8 +16,9 @@ export interface ViteServerOptions extends Omit<Extract<HostConfigOptions, { mod
 export async function startViteServer({ cacheName, ...options }: ViteServerOptions): Promise<RunningServer> {
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.join(cacheFolder, 'vite', cacheName);
+  const plugins = [installCharts(), ...options.plugins];
   const server = await createServer(
-    hostConfig({ mode: 'dev', ...options, plugins: [installCharts(), ...options.plugins], cacheDir }),
+    hostConfig({ mode: 'dev', ...options, plugins, cacheDir, tsconfig: pluginTsconfig }),
   );
   // Vite would end the process immediately on SIGTERM; other servers may have to be closed, too.
   for (const listener of process.listeners('SIGTERM'))

@@ -113,7 +113,13 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     refusedCalls,
     notify,
     verifyIdentity,
-    viewAs: view?.createService?.(notify) ?? { roleID: undefined, start: startView(session.displayCode) },
+    viewAs: view?.createService?.(notify) ?? {
+      roleID: undefined,
+      start: startView({
+        displayCode: session.displayCode,
+        onNotKept: () => notify({ tone: 'error', text: texts.i18n.t('host:frame.viewNotKept') }),
+      }),
+    },
     viewBanner: view?.Banner,
   };
   return {

@@ -7,6 +7,7 @@ import { type PasswordKey, usePasswordText } from '../texts/password/passwordTex
 export interface MobileFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly area: PhoneArea;
+  /** What the user has typed before the field was shown. */
   readonly number: string;
   readonly onArea: (area: PhoneArea) => void;
   readonly onNumber: (number: string) => void;
@@ -52,7 +53,7 @@ export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, pr
           name="tel"
           autoComplete={isOverseas ? 'tel' : 'tel-national'}
           maxLength={30}
-          value={number}
+          defaultValue={number}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isOverseas ? `${id}-hint ${problemId}` : problemId}
           onChange={(event) => onNumber(event.target.value)}

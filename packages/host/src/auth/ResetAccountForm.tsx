@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
-import { FormFrame } from '../components/FormFrame.tsx';
+import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
 import { LoginNameField } from '../components/LoginNameField.tsx';
 import { useProblemText } from '../password/useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -30,7 +30,6 @@ const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/;
 export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAccountFormProps) {
   const text = usePasswordText();
   const problemText = useProblemText();
-  const [userID, setUserID] = useState('');
   const [channel, setChannel] = useState<CodeChannel>('sms');
   const [area, setArea] = useState<PhoneArea>('+852');
   const [number, setNumber] = useState('');
@@ -48,10 +47,10 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
     setProblem({ ...reason, field });
     (field === 'user' ? userField : targetField).current?.focus();
   };
-  const submit = async () => {
-    const user = userID.trim();
-    const mobile = toPhoneNumber(area, number);
-    const address = email.trim();
+  const submit = async (read: ReadField) => {
+    const user = read('username').trim();
+    const mobile = toPhoneNumber(area, read('tel'));
+    const address = read('email').trim();
     if (user === '') return fail('user', { key: 'forgot.userMissing' });
     if (channel === 'sms' && mobile === undefined) return fail('target', { key: 'forgot.mobileInvalid' });
     if (channel === 'email' && !emailPattern.test(address)) return fail('target', { key: 'forgot.emailInvalid' });
@@ -82,8 +81,6 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
       <LoginNameField
         ref={userField}
         label={text('forgot.user')}
-        value={userID}
-        onChange={setUserID}
         isInvalid={problem?.field === 'user'}
         describedBy={`${id}-problem`}
       />
@@ -110,7 +107,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
             autoComplete="email"
             spellCheck={false}
             maxLength={120}
-            value={email}
+            defaultValue={email}
             aria-invalid={problem?.field === 'target' || undefined}
             aria-describedby={`${id}-problem`}
             onChange={(event) => setEmail(event.target.value)}

@@ -4,8 +4,8 @@ import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts';
 import { type PasswordProblem, toPasswordProblem, toNewPasswordProblem } from '../password/toPasswordProblem.ts';
-import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { FormFrame } from '../components/FormFrame.tsx';
+import { NewPasswordFields, readNewPassword } from '../password/NewPasswordFields.tsx';
+import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
 import { useProblemText } from '../password/useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 
@@ -38,12 +38,14 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     setProblem(reason);
     field.current?.focus();
   };
-  const submit = async () => {
-    if (checkPassword({ policy, ...value }).some(({ isMet }) => !isMet)) return fail({ key: 'password.broken' });
+  const submit = async (read: ReadField) => {
+    const entered = readNewPassword(read);
+    setValue(entered);
+    if (checkPassword({ policy, ...entered }).some(({ isMet }) => !isMet)) return fail({ key: 'password.broken' });
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const input = { params: { userID }, body: { newPassword: value.password } };
+      const input = { params: { userID }, body: { newPassword: entered.password } };
       await client.call(resetForgottenPassword, input, { twoFactorToken: token });
       onDone();
     } catch (error) {

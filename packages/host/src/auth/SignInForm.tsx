@@ -2,7 +2,7 @@ import type { Configuration, Session } from '@brokerdesk/api';
 import { ApiError } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
-import { FormFrame } from '../components/FormFrame.tsx';
+import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
 import { LoginNameField } from '../components/LoginNameField.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';
@@ -32,8 +32,6 @@ export interface SignInFormProps {
 /** The form for login name and password. Its input stays, whatever happens. */
 export function SignInForm({ services, portal, initialUserID, isShown, onSession, onSecondFactor }: SignInFormProps) {
   const text = useHostText();
-  const [userID, setUserID] = useState(initialUserID);
-  const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<SignInProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const userField = useRef<HTMLInputElement>(null);
@@ -52,13 +50,15 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
     setIsBusy(false);
     (next.field === 'user' ? userField : passwordField).current?.focus();
   };
-  const submit = async () => {
-    if (!userID.trim()) return fail({ field: 'user', key: 'signIn.userMissing' });
+  const submit = async (read: ReadField) => {
+    const userID = read('username').trim();
+    const password = read('password');
+    if (!userID) return fail({ field: 'user', key: 'signIn.userMissing' });
     if (!password) return fail({ field: 'password', key: 'signIn.passwordMissing' });
     setIsBusy(true);
     setProblem(undefined);
     try {
-      await signIn({ userID: userID.trim(), password });
+      await signIn({ userID, password });
     } catch (error) {
       fail(toSignInProblem(error));
     }
@@ -87,8 +87,7 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
       <LoginNameField
         ref={userField}
         label={text('signIn.user')}
-        value={userID}
-        onChange={setUserID}
+        initialValue={initialUserID}
         isInvalid={problem?.field === 'user'}
         describedBy={describedBy}
       />
@@ -97,8 +96,6 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
         label={text('signIn.password')}
         kind="current-password"
         name="password"
-        value={password}
-        onChange={setPassword}
         isInvalid={problem?.field === 'password'}
         describedBy={describedBy}
       />

@@ -5,14 +5,13 @@ import { type Ref, useId } from 'react';
 export interface LoginNameFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly initialValue?: string;
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
 }
 
 /** The field for a login name, which password managers can fill in. */
-export function LoginNameField({ ref, label, value, onChange, isInvalid, describedBy }: LoginNameFieldProps) {
+export function LoginNameField({ ref, label, initialValue, isInvalid, describedBy }: LoginNameFieldProps) {
   const id = useId();
   return (
     <div>
@@ -27,10 +26,9 @@ export function LoginNameField({ ref, label, value, onChange, isInvalid, describ
         autoCorrect="off"
         spellCheck={false}
         maxLength={64}
-        value={value}
+        defaultValue={initialValue}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   );

@@ -12,15 +12,15 @@ export interface PasswordFieldProps {
   /** For password managers: the password that is, or one to be. */
   readonly kind: 'current-password' | 'new-password';
   readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Called when the user types; what is in the field then is read when the form is sent. */
+  readonly onChange?: (value: string) => void;
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
 }
 
 /** A password field with a button that shows the password, and a hint when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { ref, label, kind, name, value, onChange, isInvalid, describedBy } = props;
+  const { ref, label, kind, name, onChange, isInvalid, describedBy } = props;
   const text = useHostText();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
@@ -43,10 +43,9 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={128}
-          value={value}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setIsCapsLock(false)}

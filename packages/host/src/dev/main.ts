@@ -1,6 +1,7 @@
 // The entry of the page under `admin-cli dev`: signs the user of `--as` in without the sign-in page, starts the portal, and
 // adds the developer toolbar. No built portal contains it.
 import { basePath } from '../session/brokerPath.ts';
+import { tabStorage } from '@brokerdesk/plugin-sdk/storage';
 import { readTokens } from '../session/sessionStorage.ts';
 import { readDevOptions } from './DevOptions.ts';
 import { followEditedTexts } from './followEditedTexts.ts';
@@ -11,9 +12,9 @@ const doneKey = 'brokerdesk-dev-signed-in';
 
 followEditedTexts();
 const { account, demoAccounts } = readDevOptions();
-if (account && readTokens().token === undefined && sessionStorage.getItem(doneKey) === null) {
+if (account && readTokens().token === undefined && tabStorage.getItem(doneKey) === null) {
   await signIn(account);
-  sessionStorage.setItem(doneKey, account.displayCode);
+  tabStorage.setItem(doneKey, account.displayCode);
   if (!location.pathname.startsWith(`${basePath}/${account.displayCode}/`)) {
     history.replaceState(null, '', `${basePath}/${account.displayCode}/main`);
   }

@@ -1,5 +1,6 @@
 // Stores jobs in this browser, encrypted for their user. Jobs name applicants and what was done to their applications,
 // so they are wiped when another user signs in, and after a week.
+import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { openVault, type Vault } from '../session/openVault.ts';
 import type { JobProgress, JobRecord, StoredJob } from './JobRecord.ts';
 import { type PackedProgress, packProgress, unpackProgress } from './packProgress.ts';
@@ -8,7 +9,7 @@ import { type PackedProgress, packProgress, unpackProgress } from './packProgres
 export interface JobStoreOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;
-  readonly storage?: Storage;
+  readonly storage?: SafeStorage;
   readonly now?: () => number;
 }
 
@@ -33,7 +34,7 @@ type StoredPart = { readonly record: JobRecord } | { readonly id: string; readon
 
 /** Opens the jobs of a user and wipes those of all other users. */
 export async function createJobStore(options: JobStoreOptions): Promise<JobStore> {
-  const { draftKey, storage = localStorage, now = Date.now } = options;
+  const { draftKey, storage = browserStorage, now = Date.now } = options;
   const vault = await openVault(draftKey);
   const own = `${jobPrefix}${vault.owner}.`;
   removeForeignAndExpired(storage, { own, now: now() });
@@ -44,15 +45,12 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     const savedAt = now();
     const text = `${savedAt}.${await vault.seal(`${name} ${savedAt}`, part)}`;
     if (text.length > jobLimits.characters) return;
-    try {
-      storage.setItem(name, text);
-    } catch {
-      // The browser's storage is full: the job lasts as long as the page, which asks before it is closed.
-    }
+    // If the browser's storage is full, the job lasts as long as the page, which asks before it is closed.
+    storage.setItem(name, text);
   };
   return {
     async all() {
-      const names = Object.keys(storage).filter((name) => name.startsWith(own));
+      const names = storage.keys().filter((name) => name.startsWith(own));
       const parts = await Promise.all(names.map(readPart));
       return joinParts(parts.filter((part) => part !== undefined));
     },
@@ -74,8 +72,8 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
       }
     },
     watch(listener) {
-      addEventListener('storage', ({ key, storageArea }) => {
-        if (storageArea === storage && key?.startsWith(own)) listener();
+      addEventListener('storage', ({ key }) => {
+        if (key?.startsWith(own)) listener();
       });
     },
   };
@@ -103,8 +101,11 @@ function joinParts(parts: readonly StoredPart[]): readonly StoredJob[] {
   });
 }
 
-function removeForeignAndExpired(storage: Storage, { own, now }: { readonly own: string; readonly now: number }): void {
-  for (const name of Object.keys(storage).filter((key) => key.startsWith(jobPrefix))) {
+function removeForeignAndExpired(
+  storage: SafeStorage,
+  { own, now }: { readonly own: string; readonly now: number },
+): void {
+  for (const name of storage.keys().filter((key) => key.startsWith(jobPrefix))) {
     const age = now - Number(storage.getItem(name)?.split('.')[0]);
     if (!name.startsWith(own) || !(age <= jobLimits.ageMs)) storage.removeItem(name);
   }

@@ -1,5 +1,6 @@
 // The jobs of this page. Their engine is fetched when there is a job to run.
 import type { Job, JobService } from '@brokerdesk/plugin-sdk';
+import { browserStorage, isStorageBlocked } from '@brokerdesk/plugin-sdk/storage';
 import { loadChunk } from '../components/loadChunk.ts';
 import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
 
@@ -36,7 +37,12 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
   const load = async () => {
     const { createJobStore, startJobEngine } = await loadChunk(() => import('./jobEngine.chunk.ts'));
     const store = await createJobStore({ draftKey });
-    engine = await startJobEngine({ ...options, store, locks: navigator.locks, onChange: setJobs });
+    engine = await startJobEngine({
+      ...options,
+      store,
+      locks: isStorageBlocked() ? undefined : navigator.locks,
+      onChange: setJobs,
+    });
     return engine;
   };
   const withEngine = (task: (engine: JobEngine) => Promise<void>) => {
@@ -51,7 +57,7 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
     if (engine?.isRunning()) event.preventDefault();
   });
   // Jobs of another user count, too: the store wipes them.
-  if (Object.keys(localStorage).some((name) => name.startsWith('Job.'))) withEngine(async () => {});
+  if (browserStorage.keys().some((name) => name.startsWith('Job.'))) withEngine(async () => {});
   return {
     start(pluginId, jobOptions) {
       const id = crypto.randomUUID();

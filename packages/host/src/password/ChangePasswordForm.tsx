@@ -4,12 +4,12 @@ import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useProblemText } from './useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
-import { FormFrame } from '../components/FormFrame.tsx';
+import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { checkPassword } from './checkPassword.ts';
 import { type PasswordProblem, toPasswordProblem, toNewPasswordProblem } from './toPasswordProblem.ts';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { NewPasswordFields, readNewPassword } from './NewPasswordFields.tsx';
 import { readCodeTargets, type CodeTarget } from './CodeTarget.ts';
 
 /** The props of {@link ChangePasswordForm}. */
@@ -48,9 +48,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     // The fields are visible again only after this.
     setTimeout(() => (field === 'present' ? currentField : nextField).current?.focus());
   };
-  const change = async () => {
+  const change = async (body: { readonly password: string; readonly newPassword: string }) => {
     try {
-      const body = { password: current, newPassword: next.password };
       const input = { params: { refID: person.refID }, body };
       await client.call(changePassword, input, { twoFactorToken: token.current });
       onChanged();
@@ -71,15 +70,21 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       }
     }
   };
-  const submit = async () => {
-    if (current === '') return fail('present', { key: 'change.presentMissing' });
+  const submit = async (read: ReadField) => {
+    const password = read('password');
+    const entered = readNewPassword(read);
+    setPresent(password);
+    setNext(entered);
+    if (password === '') return fail('present', { key: 'change.presentMissing' });
     const { passwordPolicy: policy } = configuration;
-    const broken = checkPassword({ policy, ...next, original: current }).filter(({ isMet }) => !isMet);
+    const broken = checkPassword({ policy, ...entered, original: password }).filter(({ isMet }) => !isMet);
     if (broken.some(({ rule }) => rule !== 'differs')) return fail('next', { key: 'password.broken' });
     if (broken.length > 0) return fail('next', { key: 'password.same' });
     setIsBusy(true);
     setProblem(undefined);
-    await change().catch((error: unknown) => fail('present', toPasswordProblem(error)));
+    await change({ password, newPassword: entered.password }).catch((error: unknown) =>
+      fail('present', toPasswordProblem(error)),
+    );
     setIsBusy(false);
   };
 
@@ -96,7 +101,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
             onBack={() => setTargets(undefined)}
             onToken={async (given) => {
               token.current = given;
-              await change();
+              await change({ password: current, newPassword: next.password });
             }}
           />
         </>
@@ -117,7 +122,6 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           label={text(isInitial ? 'change.initial' : 'change.present')}
           kind="current-password"
           name="password"
-          value={current}
           onChange={setPresent}
           isInvalid={problem?.field === 'present'}
           describedBy={problemId}

@@ -7,8 +7,6 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 /** The props of {@link CodeField}. */
 export interface CodeFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
   readonly digits: number;
   readonly isInvalid: boolean;
   readonly describedBy: string;
@@ -20,7 +18,7 @@ export interface CodeFieldProps {
 
 /** The field for the whole code, with the button that requests one. */
 export function CodeField(props: CodeFieldProps) {
-  const { ref, value, onChange, digits, isInvalid, describedBy, resendAt, isSending, onSend } = props;
+  const { ref, digits, isInvalid, describedBy, resendAt, isSending, onSend } = props;
   const text = usePasswordText();
   const id = useId();
   const seconds = useSecondsLeft(resendAt);
@@ -38,11 +36,13 @@ export function CodeField(props: CodeFieldProps) {
           name="one-time-code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          value={value}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
           // No maxLength: it would cut a pasted "123 456" before the space is removed.
-          onChange={(event) => onChange(readDigits(event.target.value).slice(0, digits))}
+          onChange={({ target }) => {
+            const kept = readDigits(target.value).slice(0, digits);
+            if (kept !== target.value) target.value = kept;
+          }}
         />
         <button
           type="button"
@@ -59,7 +59,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** Accepts full-width digits, too. */
-function readDigits(typed: string): string {
+/** Returns the digits of what was typed; accepts full-width digits, too. */
+export function readDigits(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\D/g, '');
 }

@@ -3,11 +3,11 @@ import './password.css';
 import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FormFrame } from '../components/FormFrame.tsx';
+import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
 import { useProblemText } from './useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, readDigits } from './CodeField.tsx';
 import type { CodeRequestKey } from './codeRequests.ts';
 import type { CodeTarget } from './CodeTarget.ts';
 import { type PasswordProblem, toPasswordProblem } from './toPasswordProblem.ts';
@@ -36,7 +36,6 @@ export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel,
   const problemText = useProblemText();
   const { request, send, verify } = useOneTimePassword({ client, requestKey, uses, limits });
   const [channel, setChannel] = useState(request?.channel ?? targets[0].channel);
-  const [code, setCode] = useState('');
   const [problem, setProblem] = useState<PasswordProblem>();
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const token = useRef<string>(undefined);
@@ -46,26 +45,27 @@ export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel,
   useEffect(() => field.current?.focus(), []);
 
   const fetchCode = async () => {
+    const typedBefore = field.current?.value;
     setBusy('sending');
     setProblem(undefined);
     token.current = undefined;
     const outcome = await send(targets.find((target) => target.channel === channel) ?? targets[0]);
     setBusy(undefined);
     // The previous code is void; digits that the user has typed meanwhile belong to the new one.
-    if (outcome.kind === 'done') setCode((typed) => (typed === code ? '' : typed));
+    if (outcome.kind === 'done' && field.current && field.current.value === typedBefore) field.current.value = '';
     if (outcome.kind === 'rejected') setProblem(outcome.problem);
     field.current?.focus();
   };
-  const submit = async () => {
+  const submit = async (read: ReadField) => {
     setBusy('checking');
     setProblem(undefined);
-    const failure = await verifyCode();
+    const failure = await verifyCode(readDigits(read('one-time-code')));
     setBusy(undefined);
     if (!failure) return;
     setProblem(failure);
     field.current?.focus();
   };
-  const verifyCode = async (): Promise<PasswordProblem | undefined> => {
+  const verifyCode = async (code: string): Promise<PasswordProblem | undefined> => {
     if (token.current === undefined) {
       const outcome = await verify(code);
       if (outcome.kind === 'rejected') return outcome.problem;
@@ -98,8 +98,6 @@ export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel,
       {targets.length > 1 && <ChannelChoice targets={targets} chosen={channel} onChoose={setChannel} />}
       <CodeField
         ref={field}
-        value={code}
-        onChange={setCode}
         digits={request?.digits ?? limits.digits}
         isInvalid={problem !== undefined}
         describedBy={`${stateId} ${problemId}`}

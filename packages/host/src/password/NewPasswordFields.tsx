@@ -7,12 +7,14 @@ import { passwordSymbols } from '@brokerdesk/api';
 import { type Ref, useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { PasswordField } from '../components/PasswordField.tsx';
+import type { ReadField } from '../components/FormFrame.tsx';
 import { checkPassword, type NewPassword, type PasswordPolicy } from './checkPassword.ts';
 
 /** The props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly policy: PasswordPolicy;
+  /** What the fields contain as far as is known: for the rules, never for the fields. */
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
   /** The password that the new one has to differ from, if it is known. */
@@ -35,7 +37,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label={text('password.new')}
         kind="new-password"
         name="new-password"
-        value={value.password}
         onChange={(password) => onChange({ ...value, password })}
         isInvalid={isInvalid}
         describedBy={`${rulesId} ${problemId}`}
@@ -44,7 +45,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label={text('password.repeat')}
         kind="new-password"
         name="new-password-again"
-        value={value.confirmation}
         onChange={(confirmation) => onChange({ ...value, confirmation })}
         isInvalid={isInvalid}
         describedBy={problemId}
@@ -64,4 +64,9 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       </p>
     </>
   );
+}
+
+/** Reads both fields when their form is sent. */
+export function readNewPassword(read: ReadField): NewPassword {
+  return { password: read('new-password'), confirmation: read('new-password-again') };
 }

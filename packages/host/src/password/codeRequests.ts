@@ -1,6 +1,7 @@
 // A requested code is stored in the tab with absolute times, so that the countdown and the number of tries survive a
 // reload and a machine that slept. The data does not help to sign in.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
+import { tabStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { CodeTarget } from './CodeTarget.ts';
 
 /** The user of a code and its purpose. */
@@ -22,7 +23,7 @@ export interface CodeRequest extends CodeTarget {
 
 /** Reads the request for a code; undefined if there is none. */
 export function readCodeRequest(key: CodeRequestKey): CodeRequest | undefined {
-  const stored = sessionStorage.getItem(storageKeyOf(key));
+  const stored = tabStorage.getItem(storageKeyOf(key));
   try {
     return stored === null ? undefined : (JSON.parse(stored) as CodeRequest);
   } catch {
@@ -33,18 +34,18 @@ export function readCodeRequest(key: CodeRequestKey): CodeRequest | undefined {
 
 /** Stores a request for a code. */
 export function storeCodeRequest(key: CodeRequestKey, request: CodeRequest): void {
-  sessionStorage.setItem(storageKeyOf(key), JSON.stringify(request));
+  tabStorage.setItem(storageKeyOf(key), JSON.stringify(request));
 }
 
 /** Removes a request whose code was used. */
 export function removeCodeRequest(key: CodeRequestKey): void {
-  sessionStorage.removeItem(storageKeyOf(key));
+  tabStorage.removeItem(storageKeyOf(key));
 }
 
 /** Removes all requests of a purpose when its step is left: they contain what the user typed. */
 export function removeCodeRequests({ brokerCode, purpose }: Omit<CodeRequestKey, 'userID'>): void {
   const prefix = storageKeyOf({ brokerCode, purpose, userID: '' });
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+  for (const name of tabStorage.keys()) if (name.startsWith(prefix)) tabStorage.removeItem(name);
 }
 
 function storageKeyOf({ brokerCode, userID, purpose }: CodeRequestKey): string {

@@ -1,4 +1,5 @@
 // What a session needs from the browser, so that tests can run several tabs in one process.
+import { isStorageBlocked, type SafeStorage, tabStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { SessionMessage } from './SessionMessage.ts';
 
 /** The channel to the other tabs of this browser. */
@@ -14,7 +15,7 @@ export interface SessionEnvironment {
   /** Runs a task later, unless the returned function is called before. */
   readonly schedule: (delayMs: number, task: () => void) => () => void;
   /** Holds the session of this tab. */
-  readonly storage: Storage;
+  readonly storage: SafeStorage;
   /** Absent in browsers without Web Locks. */
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
   readonly openChannel: (onMessage: (message: SessionMessage) => void) => SessionChannel;
@@ -22,7 +23,7 @@ export interface SessionEnvironment {
 
 const channelName = 'brokerdesk-session';
 
-/** Returns the environment of a real tab. */
+/** Returns the environment of a real tab. Where storage is blocked, the tab is on its own. */
 export function createBrowserEnvironment(): SessionEnvironment {
   return {
     now: () => Date.now(),
@@ -30,9 +31,10 @@ export function createBrowserEnvironment(): SessionEnvironment {
       const timer = setTimeout(task, delayMs);
       return () => clearTimeout(timer);
     },
-    storage: sessionStorage,
-    locks: navigator.locks,
+    storage: tabStorage,
+    locks: isStorageBlocked() ? undefined : navigator.locks,
     openChannel: (onMessage) => {
+      if (isStorageBlocked()) return { post: () => {}, close: () => {} };
       // Only pages of this origin share the channel, so every message has our format.
       const channel = new BroadcastChannel(channelName);
       channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => onMessage(data);

@@ -1,3 +1,4 @@
+import { createSafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraftStore, type DraftStore, draftLimits } from './createDraftStore.ts';
 
@@ -11,7 +12,8 @@ beforeEach(() => {
   written = {};
 });
 
-const open = (draftKey = 'key-of-mchan') => createDraftStore({ draftKey, storage, now: () => now });
+const open = (draftKey = 'key-of-mchan') =>
+  createDraftStore({ draftKey, storage: createSafeStorage(() => storage), now: () => now });
 
 function save(drafts: DraftStore, key: string, value: unknown) {
   now += 1;
@@ -126,8 +128,10 @@ test('a draft that is too long or that the full storage rejects is reported, and
   save(drafts, 'note', 'more');
   await drafts.flush();
   expect(written.note).toBe(false);
+  // This page has the newest; after a reload there is the one that was stored.
+  expect(await drafts.load('note')).toBe('more');
+  expect(await open().load('note')).toBe('mine');
   full.mockRestore();
-  expect(await drafts.load('note')).toBe('mine');
   save(drafts, 'note', 'less');
   await drafts.flush();
   expect(written.note).toBe(true);

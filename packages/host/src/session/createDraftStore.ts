@@ -1,6 +1,7 @@
 // Unsaved input of forms. It is stored in this browser, encrypted with a key from the user's sign-in response, so that it
 // is restored after the end of a session, for the same user only.
 import type { Drafts } from '@brokerdesk/plugin-sdk';
+import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { openVault } from './openVault.ts';
 
 /** The drafts of one user. They are written with a delay, once the user pauses typing. */
@@ -15,7 +16,7 @@ export interface DraftStore extends Drafts {
 export interface DraftStoreOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;
-  readonly storage?: Storage;
+  readonly storage?: SafeStorage;
   readonly now?: () => number;
 }
 
@@ -45,7 +46,11 @@ const prefix = 'Draft.';
 const saveAfterMs = 400;
 
 /** Opens the drafts of a user and wipes those of all other users. */
-export function createDraftStore({ draftKey, storage = localStorage, now = Date.now }: DraftStoreOptions): DraftStore {
+export function createDraftStore({
+  draftKey,
+  storage = browserStorage,
+  now = Date.now,
+}: DraftStoreOptions): DraftStore {
   const opened = openVault(draftKey);
   const pending = new Map<string, PendingDraft>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,10 +66,10 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
       const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
       if (text.length > draftLimits.characters) return false;
       makeRoom(storage, { owner, now: savedAt, next: { name, characters: text.length } });
-      storage.setItem(name, text);
-      return true;
+      // If the storage is full, the page has the draft until it is closed.
+      return storage.setItem(name, text);
     } catch {
-      // The storage is full, or the value cannot become JSON.
+      // The value cannot become JSON.
       return false;
     }
   }
@@ -106,7 +111,7 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
     async isEmpty() {
       await flush();
       const { owner } = await opened;
-      return !Object.keys(storage).some((name) => name.startsWith(`${prefix}${owner}.`));
+      return !storage.keys().some((name) => name.startsWith(`${prefix}${owner}.`));
     },
   };
 }
@@ -125,9 +130,9 @@ interface RoomOptions {
 }
 
 /** Removes drafts of other users, expired ones, and the oldest beyond the limits. */
-function makeRoom(storage: Storage, { owner, now, next }: RoomOptions): void {
+function makeRoom(storage: SafeStorage, { owner, now, next }: RoomOptions): void {
   const own: (DraftSize & { readonly savedAt: number })[] = [];
-  for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix) && key !== next?.name)) {
+  for (const name of storage.keys().filter((key) => key.startsWith(prefix) && key !== next?.name)) {
     const text = storage.getItem(name) ?? '';
     const savedAt = Number(text.split('.')[0]);
     const isGood = name.startsWith(`${prefix}${owner}.`) && now - savedAt <= draftLimits.ageMs;

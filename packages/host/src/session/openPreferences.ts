@@ -2,13 +2,14 @@
 // name, so all of it is encrypted, like drafts. Unlike drafts, they are not removed after a day or when another user
 // signs in on the same computer.
 import type { Preferences } from '@brokerdesk/plugin-sdk';
+import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { openVault, type Vault } from './openVault.ts';
 
 /** What {@link openPreferences} needs. */
 export interface PreferencesOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;
-  readonly storage?: Storage;
+  readonly storage?: SafeStorage;
   readonly now?: () => number;
 }
 
@@ -27,7 +28,7 @@ interface StoredPreference {
  * tabs apply immediately.
  */
 export async function openPreferences(options: PreferencesOptions): Promise<Preferences> {
-  const { draftKey, storage = localStorage, now = Date.now } = options;
+  const { draftKey, storage = browserStorage, now = Date.now } = options;
   const vault = await openVault(draftKey);
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();
@@ -41,9 +42,9 @@ export async function openPreferences(options: PreferencesOptions): Promise<Pref
     for (const listener of listeners) listener();
   }
   removeExpired(storage, now());
-  await Promise.all(Object.keys(storage).filter(isOwn).map(loadPreference));
-  addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === storage && key !== null && isOwn(key)) void loadPreference(key).then(notifyListeners);
+  await Promise.all(storage.keys().filter(isOwn).map(loadPreference));
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && isOwn(key)) void loadPreference(key).then(notifyListeners);
   });
   function isOwn(name: string) {
     return name.startsWith(`${prefix}${vault.owner}.`);
@@ -75,22 +76,18 @@ async function write({
   kept,
 }: {
   readonly vault: Vault;
-  readonly storage: Storage;
+  readonly storage: SafeStorage;
   readonly savedAt: number;
   readonly kept: StoredPreference;
 }): Promise<void> {
   const name = await vault.storageKeyOf(prefix, kept.place);
   const text = `${savedAt}.${await vault.seal(`${name} ${savedAt}`, kept)}`;
   if (text.length > preferenceLimits.characters) return;
-  try {
-    storage.setItem(name, text);
-  } catch {
-    // The browser's storage is full: the choice lasts as long as the page.
-  }
+  storage.setItem(name, text);
 }
 
-function removeExpired(storage: Storage, now: number): void {
-  for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix))) {
+function removeExpired(storage: SafeStorage, now: number): void {
+  for (const name of storage.keys().filter((key) => key.startsWith(prefix))) {
     const savedAt = Number(storage.getItem(name)?.split('.')[0]);
     if (!(now - savedAt <= preferenceLimits.ageMs)) storage.removeItem(name);
   }

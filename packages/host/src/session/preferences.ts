@@ -1,5 +1,6 @@
 // Choices of this browser that are not personal data. They survive the sign-out.
 import { type Language, languages, wireLanguages } from '@brokerdesk/api';
+import { browserStorage } from '@brokerdesk/plugin-sdk/storage';
 
 /** Light, dark, or that of the system. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -17,24 +18,24 @@ const recentLimit = 5;
 
 /** Returns the language that was chosen in this browser, if any. */
 export function readLanguage(): Language | undefined {
-  return languages.find((language) => language === localStorage.getItem(keys.language));
+  return languages.find((language) => language === browserStorage.getItem(keys.language));
 }
 
 /** Stores the chosen language, in our spelling and in that of the wire. */
 export function storeLanguage(language: Language): void {
-  localStorage.setItem(keys.language, language);
-  localStorage.setItem(keys.wireLanguage, wireLanguages[language]);
+  browserStorage.setItem(keys.language, language);
+  browserStorage.setItem(keys.wireLanguage, wireLanguages[language]);
 }
 
 /** Returns the chosen theme; `system` if none was chosen. */
 export function readTheme(): Theme {
-  const theme = localStorage.getItem(keys.theme);
+  const theme = browserStorage.getItem(keys.theme);
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Stores the chosen theme. */
 export function storeTheme(theme: Theme): void {
-  localStorage.setItem(keys.theme, theme);
+  browserStorage.setItem(keys.theme, theme);
 }
 
 /** Calls the listener whenever another tab has chosen a theme. */
@@ -48,31 +49,31 @@ export function watchStoredTheme(onChange: () => void): () => void {
 
 /** Whether the side menu is folded to icons. */
 export function readMenuFolded(): boolean {
-  return localStorage.getItem(keys.folded) === 'true';
+  return browserStorage.getItem(keys.folded) === 'true';
 }
 
 /** Stores whether the side menu is folded to icons. */
 export function storeMenuFolded(folded: boolean): void {
-  localStorage.setItem(keys.folded, String(folded));
+  browserStorage.setItem(keys.folded, String(folded));
 }
 
 /** Whether hotkeys without Ctrl or ⌘ are switched off. */
 export function areSingleKeysOff(): boolean {
-  return localStorage.getItem(keys.singleKeys) === 'off';
+  return browserStorage.getItem(keys.singleKeys) === 'off';
 }
 
 /** Stores whether hotkeys without Ctrl or ⌘ are switched off. */
 export function storeSingleKeysOff(areOff: boolean): void {
-  localStorage.setItem(keys.singleKeys, areOff ? 'off' : 'on');
+  browserStorage.setItem(keys.singleKeys, areOff ? 'off' : 'on');
 }
 
 /** Returns the display codes of the portals that were opened last, newest first. */
 export function readRecentPortals(): readonly string[] {
-  return (localStorage.getItem(keys.recent) ?? '').split(',').filter(Boolean);
+  return (browserStorage.getItem(keys.recent) ?? '').split(',').filter(Boolean);
 }
 
 /** Records that a portal was opened. */
 export function addRecentPortal(displayCode: string): void {
   const others = readRecentPortals().filter((code) => code !== displayCode);
-  localStorage.setItem(keys.recent, [displayCode, ...others].slice(0, recentLimit).join(','));
+  browserStorage.setItem(keys.recent, [displayCode, ...others].slice(0, recentLimit).join(','));
 }

@@ -1,6 +1,7 @@
 // What the browser stores of a session. Everything about the user is in sessionStorage, so it ends with the tab;
 // localStorage holds nothing personal. Key names: specification, section 3.
 import type { FunctionNode, Person, Session } from '@brokerdesk/api';
+import { browserStorage, type SafeStorage, tabStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { QueryKey } from '../api-client/createQueryCodec.ts';
 import { readView, storeView } from './storedView.ts';
 
@@ -45,7 +46,7 @@ const keys = {
 const displayCodeKey = 'BrokerDisplayCode';
 
 /** Reads the session of this tab; undefined if no user is signed in or the stored data is unreadable. */
-export function readSession(storage: Storage = sessionStorage): StoredSession | undefined {
+export function readSession(storage: SafeStorage = tabStorage): StoredSession | undefined {
   const tokens = readTokens(storage);
   if (!tokens.token) return undefined;
   try {
@@ -66,7 +67,7 @@ type SessionRest = Pick<StoredSession, 'sessionId' | 'displayCode' | 'queryKey' 
 export type SessionTokens = Pick<StoredSession, 'token' | 'refreshToken' | 'rotation'>;
 
 /** Reads only the tokens: parsing the whole session for each request would be slow. */
-export function readTokens(storage: Storage = sessionStorage): Partial<SessionTokens> {
+export function readTokens(storage: SafeStorage = tabStorage): Partial<SessionTokens> {
   const token = storage.getItem(keys.token);
   const refreshToken = storage.getItem(keys.refreshToken);
   return token && refreshToken ? { token, refreshToken, rotation: Number(storage.getItem(keys.rotation)) } : {};
@@ -81,17 +82,17 @@ export function identityOf({ sessionId, rotation }: Pick<StoredSession, 'session
 export function storeNewSession(
   displayCode: string,
   session: Session,
-  storage: Storage = sessionStorage,
+  storage: SafeStorage = tabStorage,
 ): StoredSession {
   const { user, ...rest } = session;
   const stored = { ...rest, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };
   storeSession(stored, storage);
-  localStorage.setItem(displayCodeKey, displayCode);
+  browserStorage.setItem(displayCodeKey, displayCode);
   return stored;
 }
 
 /** Stores a session unchanged, after wiping every trace of an earlier one; a view of the same user continues. */
-export function storeSession(session: StoredSession, storage: Storage = sessionStorage): void {
+export function storeSession(session: StoredSession, storage: SafeStorage = tabStorage): void {
   const view = readSession(storage)?.person.refID === session.person.refID ? readView(storage) : undefined;
   wipeSession(storage);
   if (view) storeView(view, storage);
@@ -107,7 +108,7 @@ export function storeSession(session: StoredSession, storage: Storage = sessionS
 }
 
 /** Replaces the stored tokens by rotated ones. */
-export function storeTokens({ token, refreshToken, rotation }: SessionTokens, storage: Storage = sessionStorage): void {
+export function storeTokens({ token, refreshToken, rotation }: SessionTokens, storage: SafeStorage = tabStorage): void {
   storage.setItem(keys.token, token);
   storage.setItem(keys.refreshToken, refreshToken);
   storage.setItem(keys.rotation, String(rotation));
@@ -115,23 +116,23 @@ export function storeTokens({ token, refreshToken, rotation }: SessionTokens, st
 
 /** Records that the initial password was changed. */
 export function clearMustChangePassword(): void {
-  sessionStorage.removeItem(keys.mustChangePassword);
+  tabStorage.removeItem(keys.mustChangePassword);
 }
 
 /** Wipes all data of the user in this tab, including entries of plugins. */
-export function wipeSession(storage: Storage = sessionStorage): void {
+export function wipeSession(storage: SafeStorage = tabStorage): void {
   storage.clear();
 }
 
 /** Stores when the session ends. */
-export function storeDeadline(deadline: Deadline, storage: Storage = sessionStorage): void {
+export function storeDeadline(deadline: Deadline, storage: SafeStorage = tabStorage): void {
   const remainingSec = Math.max(0, Math.ceil((deadline.endsAt - deadline.learntAt) / 1000));
   storage.setItem(keys.remain, String(remainingSec));
   storage.setItem(keys.deadline, JSON.stringify(deadline));
 }
 
 /** Reads when the session ends, as far as this tab knows. */
-export function readDeadline(storage: Storage = sessionStorage): Deadline | undefined {
+export function readDeadline(storage: SafeStorage = tabStorage): Deadline | undefined {
   try {
     return JSON.parse(storage.getItem(keys.deadline) ?? '') as Deadline;
   } catch {
@@ -141,5 +142,5 @@ export function readDeadline(storage: Storage = sessionStorage): Deadline | unde
 
 /** Returns the portal of the latest sign-in in this browser. */
 export function readDisplayCode(): string | undefined {
-  return localStorage.getItem(displayCodeKey) ?? undefined;
+  return browserStorage.getItem(displayCodeKey) ?? undefined;
 }

@@ -1,6 +1,7 @@
 // That this tab views the portal as a role. It is stored beside the session, so a reload keeps it and the end of the session
 // ends it; a new tab starts without it.
 import { type ViewAs, writeViewAs } from '@brokerdesk/api';
+import { type SafeStorage, tabStorage } from '@brokerdesk/plugin-sdk/storage';
 
 /** The view of a tab. */
 export interface StoredView extends ViewAs {
@@ -11,7 +12,7 @@ export interface StoredView extends ViewAs {
 const key = 'ViewAs';
 
 /** Returns the view of this tab, if there is one. */
-export function readView(storage: Storage = sessionStorage): StoredView | undefined {
+export function readView(storage: SafeStorage = tabStorage): StoredView | undefined {
   try {
     const { roleID, returnTo } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<StoredView>;
     return roleID === undefined || returnTo === undefined ? undefined : { roleID, returnTo };
@@ -21,13 +22,13 @@ export function readView(storage: Storage = sessionStorage): StoredView | undefi
   }
 }
 
-/** Stores that this tab views the portal as a role, from the next load on. */
-export function storeView(view: StoredView, storage: Storage = sessionStorage): void {
-  storage.setItem(key, JSON.stringify(view));
+/** Stores that this tab views the portal as a role, from the next load on; returns false if that will not know it. */
+export function storeView(view: StoredView, storage: SafeStorage = tabStorage): boolean {
+  return storage.setItem(key, JSON.stringify(view));
 }
 
 /** Removes the view, from the next load on. */
-export function clearView(storage: Storage = sessionStorage): void {
+export function clearView(storage: SafeStorage = tabStorage): void {
   storage.removeItem(key);
 }
 

@@ -69,7 +69,7 @@ test('input that is too long is announced until a shorter one is stored or the i
   await show('A1', { ...drafts, save });
   const notice = () => screen.getByRole('status').textContent;
   fireEvent.change(note(), { target: { value: 'much too long' } });
-  expect(notice()).toBe('This form is too long to keep on this device. Save it before you leave.');
+  expect(notice()).toBe('Your input cannot be kept on this device. Save it before you leave.');
   fireEvent.change(note(), { target: { value: 'short' } });
   expect(notice()).toBe('');
   fireEvent.change(note(), { target: { value: 'too long again' } });
@@ -83,7 +83,7 @@ test('the notice about long input stays while the next input is being written, a
   let write = (_isStored: boolean) => {};
   const drafts: Drafts = { ...createInMemoryDrafts(), save: (_key, _value, onWritten) => (write = onWritten) };
   await show('A1', drafts);
-  const notice = () => screen.queryByText(/too long to keep/) !== null;
+  const notice = () => screen.queryByText(/cannot be kept/) !== null;
   fireEvent.change(note(), { target: { value: 'long' } });
   expect(notice()).toBe(false);
   act(() => write(false));

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { tabStorage } from '../safeStorage.ts';
 import { usePluginScope } from './useHost.ts';
 
 /**
@@ -15,8 +16,8 @@ export function useTabState<Value>(name: string): readonly [Value | undefined, (
     (next: Value | undefined) => {
       setValue(next);
       // The host empties the tab's storage at sign-out.
-      if (next === undefined) sessionStorage.removeItem(storageKey);
-      else sessionStorage.setItem(storageKey, JSON.stringify(next));
+      if (next === undefined) tabStorage.removeItem(storageKey);
+      else tabStorage.setItem(storageKey, JSON.stringify(next));
     },
     [storageKey],
   );
@@ -24,6 +25,6 @@ export function useTabState<Value>(name: string): readonly [Value | undefined, (
 }
 
 function readStored<Value>(storageKey: string): Value | undefined {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = tabStorage.getItem(storageKey);
   return stored === null ? undefined : (JSON.parse(stored) as Value);
 }

@@ -54,5 +54,7 @@ function Flex(props: StackProps & { readonly direction: 'stack' | 'row' }) {
     wrap ? 'bdk-wrap' : '',
     className ?? '',
   ];
-  return <Element {...rest} className={names.filter((name) => name !== '').join(' ')} />;
+  const attributes = { ...rest, className: names.filter((name) => name !== '').join(' ') };
+  // What submits a form past its handler must not put the values into the address.
+  return Element === 'form' ? <form method="post" {...attributes} /> : <Element {...attributes} />;
 }

@@ -64,6 +64,7 @@ function FormPage({ document, language, sheet, onChange, pages, page, text, cont
   const whole = { ...context, idOf, enter };
   return (
     <form
+      method="post"
       noValidate
       aria-labelledby={`${id}-heading`}
       onSubmit={(event) => {

@@ -31,6 +31,7 @@ export function FaultControl({ attempt }: { readonly attempt: (work: Promise<unk
   return (
     <div role="group" aria-label="Failing requests">
       <form
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           change(control('POST', '/faults', { match: { path }, effect: effects[name] }));

@@ -63,6 +63,7 @@ export default {
     diagnostics: 'Plugins and permissions',
     changePassword: 'Change password',
     dialogFailed: 'The dialog could not be loaded. Try again.',
+    viewNotKept: 'This browser does not store what the view needs. Nothing was changed.',
     messages: 'Messages',
     messagesNew: 'Messages: {{number}} new',
     noMessages: 'No messages since you signed in.',

@@ -61,6 +61,7 @@ export default {
     diagnostics: '插件与权限',
     changePassword: '修改密码',
     dialogFailed: '无法加载对话框，请重试。',
+    viewNotKept: '浏览器无法存储查看所需的数据，未作任何更改。',
     messages: '消息',
     messagesNew: '消息：{{number}} 条新消息',
     noMessages: '登录后没有消息。',

@@ -61,6 +61,7 @@ export default {
     diagnostics: '外掛程式與權限',
     changePassword: '更改密碼',
     dialogFailed: '未能載入對話框，請重試。',
+    viewNotKept: '瀏覽器未能儲存檢視所需的資料，並無作出任何更改。',
     messages: '訊息',
     messagesNew: '訊息：{{number}} 則新訊息',
     noMessages: '登入後沒有訊息。',

@@ -48,6 +48,7 @@ export function Form<Values extends object>({
   return (
     <form
       id={id}
+      method="post"
       className="bdk-layout-stack bdk-form"
       aria-label={label}
       aria-busy={form.isSending}

@@ -193,9 +193,9 @@ describe('a draft', () => {
     };
     await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
     typeInto('Nickname', 'long');
-    expect(screen.getByText(/too long to keep on this device/).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText(/cannot be kept on this device/).closest('[role=status]')).toBeTruthy();
     typeInto('Nickname', 'ming');
-    expect(screen.queryByText(/too long to keep on this device/)).toBeNull();
+    expect(screen.queryByText(/cannot be kept on this device/)).toBeNull();
   });
 
   it('does not contain values that must not be stored', async () => {

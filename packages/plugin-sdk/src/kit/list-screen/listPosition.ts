@@ -1,6 +1,7 @@
 // The position in a list from which the user opened a row, so that they can return to it. It is stored in the tab's
 // session storage, which the host empties at sign-out.
 import type { ScreenParams } from '../../hostServices.ts';
+import { tabStorage } from '../../safeStorage.ts';
 
 /** A position in a list. */
 export interface ListPosition {
@@ -12,12 +13,12 @@ export interface ListPosition {
 
 /** Stores the position from which a row is opened. */
 export function saveListPosition(listId: string, position: ListPosition): void {
-  sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
+  tabStorage.setItem(storageKey(listId), JSON.stringify(position));
 }
 
 /** Returns the stored position, if any. */
 export function loadListPosition(listId: string): ListPosition | undefined {
-  const stored = sessionStorage.getItem(storageKey(listId));
+  const stored = tabStorage.getItem(storageKey(listId));
   return stored === null ? undefined : (JSON.parse(stored) as ListPosition);
 }
 

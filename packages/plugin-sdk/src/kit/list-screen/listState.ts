@@ -24,6 +24,9 @@ export interface ListRules {
   readonly filterParams: readonly string[];
 }
 
+/** The highest page that endpoints accept; an address may have any. */
+const highestPage = 1_000_000;
+
 /** The page sizes that the user can choose. */
 export const pageSizes: readonly number[] = [50, 100, 200, limits.pageSizeMax];
 
@@ -33,7 +36,7 @@ export function readListState(params: ScreenParams, rules: ListRules): ListState
   const size = Number(params['size']);
   const sort = params['sort'] ?? '';
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, highestPage) : 1,
     size: pageSizes.includes(size) ? size : limits.pageSize,
     sort: rules.sortFields.includes(sort.replace(/^-/, '')) ? sort : rules.defaultSort,
     q: params['q'] ?? '',

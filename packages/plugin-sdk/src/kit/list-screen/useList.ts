@@ -10,6 +10,7 @@ import { clearListRow, findListPosition, saveListPosition } from './listPosition
 import type { ListProps, RowOf } from './ListScreenProps.ts';
 import { otherParams, readListState, writeListState } from './listState.ts';
 import { useSelection } from './selection/useSelection.ts';
+import { useExistingPage } from './useExistingPage.ts';
 import { useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { type ListToolsLoader, useListTools } from './useListTools.ts';
@@ -56,6 +57,7 @@ export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
 
   const { response, ...rows } = useListRows({ ...props, filters, queues: declaredQueues, state });
   const queues = queuesOf(props, response);
+  useExistingPage({ page: state.page, lastPage: rows.lastPage }, change);
   const { q } = state;
   const scope = JSON.stringify([
     q,

@@ -27,6 +27,17 @@ it('loads a page for its state, which is kept in memory', async () => {
   expect(params()).toEqual({});
 });
 
+it('moves to the last page when the page that it shows is gone', async () => {
+  const api = recordCalls(
+    createTestApi(({ query }) => ({ items: query['page'] === 1 ? [{ userName: 'page 1' }] : [], total: 1 })),
+  );
+  await renderScreen(<Pages />, { plugin, api });
+  const button = await screen.findByRole('button', { name: 'page 1' });
+  await act(async () => fireEvent.click(button));
+  expect(await screen.findByRole('button', { name: 'page 1' })).toBeTruthy();
+  expect(api.calls.map(({ query }) => query?.['page'])).toEqual([1, 3]);
+});
+
 it('searches and sorts an array in the browser', async () => {
   await renderScreen(<Categories />, { plugin, api: createFaqApi() });
   expect(await screen.findByText('Deposits and withdrawals, Fees')).toBeTruthy();
@@ -49,6 +60,15 @@ function Users() {
       {state.page === 1 && state.q === '' && rows && <Turn onTurn={() => change({ page: 2 })} />}
     </>
   );
+}
+
+function Pages() {
+  const { rows, change } = useListQuery({ endpoint: listUsers, defaultSort: 'userID' });
+  return rows?.map(({ userName }) => (
+    <button key={userName} type="button" onClick={() => change({ page: 3 })}>
+      {userName}
+    </button>
+  ));
 }
 
 /** Turns the page as soon as it is shown. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { filterParamsOf } from './ListFilter.ts';
 import type { FilterParamOf, ListProps, RowOf, SortOf } from './ListScreenProps.ts';
 import { changeListState, type ListState, readListState } from './listState.ts';
+import { useExistingPage } from './useExistingPage.ts';
 import { useListRows } from './useListRows.ts';
 
 /** The options of {@link useListQuery}; those of `ListScreen` mean the same. */
@@ -54,12 +55,19 @@ export function useListQuery<E extends Endpoint>(options: ListQueryOptions<E>): 
     [defaultSort, filters],
   );
   const [state, setState] = useState<ListState>(() => ({ ...readListState({}, rules), ...(initial as object) }));
-  const { data, query: _query, ...rest } = useListRows<E>({ ...options, columns, filters, queues: undefined, state });
+  const {
+    data,
+    query: _query,
+    lastPage,
+    ...rest
+  } = useListRows<E>({ ...options, columns, filters, queues: undefined, state });
+  const change = (part: Partial<ListState>) => setState((current) => changeListState(current, part));
+  useExistingPage({ page: state.page, lastPage }, change);
   return {
     rows: data?.items,
     total: data?.total,
     state,
-    change: (change) => setState((current) => changeListState(current, change)),
+    change,
     ...rest,
   };
 }

@@ -14,8 +14,10 @@ export interface ListRows<E extends Endpoint> {
   readonly query: Readonly<Record<string, unknown>>;
   /** The whole response, for counts beside the rows; undefined before the first one. */
   readonly response: DataOf<E> | undefined;
-  /** The rows of the page, and the number of all; undefined before the first response. */
+  /** The rows of the page, and the number of all; undefined before the first response, and while a page is left that is gone. */
   readonly data: { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
+  /** The last page, as far as the response to the current query says. */
+  readonly lastPage: number | undefined;
   readonly error: Error | null;
   /** The rows belong to an earlier query; the response to the current one is still loading. */
   readonly isStale: boolean;
@@ -59,14 +61,26 @@ export function useListRows<E extends Endpoint>(list: ListRowsOptions<E>): ListR
     });
     return { items, total: items.length };
   }, [isWhole, result.data, arrangeRows, columns, filters, queues, filterValue, state, language]);
+  const lastPage = data && !isWhole && !result.isPlaceholderData ? lastPageOf(data, state) : undefined;
+  const isGone = lastPage !== undefined && state.page > lastPage;
+  // What is left of a page that is gone: no rows, although there are some.
+  const isLeaving = result.isPlaceholderData && data?.items.length === 0 && data.total > 0;
   return {
     query,
     response: result.data,
-    data,
+    data: (isGone && data?.total !== 0) || isLeaving ? undefined : data,
+    lastPage,
     error: result.error ?? arranger.error,
     isStale: result.isPlaceholderData,
     retry: () => void (result.error ? result.refetch() : arranger.refetch()),
   };
+}
+
+function lastPageOf(
+  { items, total }: { readonly items: readonly unknown[]; readonly total: number },
+  state: ListState,
+) {
+  return items.length > 0 ? state.page : Math.max(1, Math.ceil(total / state.size));
 }
 
 async function loadArranger() {

@@ -68,7 +68,7 @@ export const en = {
   },
   draft: {
     restored: 'Your unsaved input has been restored.',
-    tooLong: 'This form is too long to keep on this device. Save it before you leave.',
+    tooLong: 'Your input cannot be kept on this device. Save it before you leave.',
     discard: 'Discard input',
   },
 } as const;

@@ -70,7 +70,7 @@ const messages: SameShape<typeof en> = {
   },
   draft: {
     restored: '您未保存的内容已恢复。',
-    tooLong: '表单内容过长，无法暂存在本设备上。请在离开前保存。',
+    tooLong: '输入的内容无法暂存在本设备上。请在离开前保存。',
     discard: '放弃内容',
   },
 };

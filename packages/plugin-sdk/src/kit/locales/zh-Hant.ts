@@ -70,7 +70,7 @@ const messages: SameShape<typeof en> = {
   },
   draft: {
     restored: '您未儲存的內容已恢復。',
-    tooLong: '表格內容過長，無法暫存於本裝置。請在離開前儲存。',
+    tooLong: '輸入的內容無法暫存於本裝置。請在離開前儲存。',
     discard: '捨棄內容',
   },
 };

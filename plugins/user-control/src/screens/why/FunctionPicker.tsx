@@ -34,7 +34,7 @@ export function FunctionPicker({ index, value, onPick }: FunctionPickerProps) {
     else if (first) pick({ code: first.code });
   };
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <Stack gap={4}>
         <label htmlFor={id}>{text('why.question')}</label>
         <Row>
