@@ -17,6 +17,7 @@ const resolve = {
   alias: [
     { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core', cacheFolder) },
     { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime', cacheFolder) },
+    { find: /^@blueprintjs\/table$/, replacement: await bundleBlueprint('table', cacheFolder) },
   ],
 };
 

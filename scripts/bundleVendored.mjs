@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { esmExternalRequirePlugin } from 'vite';
 import { buildFiles } from './buildFiles.mjs';
-import { patchBlueprintDates, patchBlueprintIcons } from '../packages/host/vite/index.ts';
+import { patchBlueprintDates, patchBlueprintIcons, patchBlueprintTable } from '../packages/host/vite/index.ts';
 
 /** @typedef {import('./vendoredPackages.mjs').Platform} Platform */
 /** @typedef {ReadonlyMap<string, ReadonlySet<string>>} UsedModules modules with the names that are imported from each */
@@ -65,7 +65,12 @@ export async function bundleVendored(target, modules, platform) {
 function forBrowsers() {
   return {
     root: path.join(root, 'packages/plugin-sdk'),
-    plugins: [patchBlueprintDates(), patchBlueprintIcons(), esmExternalRequirePlugin({ external: shared })],
+    plugins: [
+      patchBlueprintDates(),
+      patchBlueprintIcons(),
+      patchBlueprintTable(),
+      esmExternalRequirePlugin({ external: shared }),
+    ],
     // As a library: what depends on the mode is decided where the library is used.
     build: { lib: { entry: 'unused', formats: ['es'] } },
   };

@@ -171,6 +171,7 @@ async function runTests() {
   const alias = [
     { find: find('core'), replacement: await bundleBlueprint('core', parent) },
     { find: find('datetime'), replacement: await bundleBlueprint('datetime', parent) },
+    { find: find('table'), replacement: await bundleBlueprint('table', parent) },
   ];
   const patience = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI ? 2 : 0 };
   const project = (/** @type {string} */ environment, /** @type {string} */ extension) => ({

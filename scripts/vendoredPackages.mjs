@@ -11,6 +11,7 @@ export const vendored = {
     '@blueprintjs/core',
     '@blueprintjs/datetime',
     '@blueprintjs/icons',
+    '@blueprintjs/table',
     '@hookform/resolvers',
     '@tanstack/react-virtual',
     'date-fns',

@@ -96,11 +96,19 @@ export async function tickFunction({ page, user }: Pick<Journey, 'page' | 'user'
 async function compareRoles(journey: Journey, original: string, copy: string): Promise<void> {
   const { page, user, translate } = journey;
   await user.press(page.getByRole('link', { name: translate('user-control:action.compare'), exact: true }));
-  const second = page.getByRole('combobox', { name: translate('user-control:roleComparison.right'), exact: true });
-  await expect(second).toBeVisible();
+  const others = page.getByRole('combobox', { name: translate('user-control:roleComparison.add'), exact: true });
+  await expect(others).toBeVisible();
   await user.expectFocus();
-  await user.choose(second, original);
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await user.choose(others, original);
+  const plain = page.getByRole('switch', { name: translate('kit:matrix.plain') });
+  await user.focus(plain);
+  await page.keyboard.press('Space');
+  const functions = page.getByRole('table', { name: translate('user-control:functions'), exact: true });
+  await expect(functions.getByRole('columnheader')).toHaveText([
+    translate('user-control:roleComparison.function'),
+    copy,
+    original,
+  ]);
   await user.expectFocus();
   await user.press(page.getByRole('link', { name: translate('user-control:backToList'), exact: true }).last(), {
     isBackwards: true,

@@ -30,6 +30,7 @@ async function bundleParts() {
   return [
     { find: /^@blueprintjs\/core$/, replacement: await bundleBlueprint('core', cacheFolder) },
     { find: /^@blueprintjs\/datetime$/, replacement: await bundleBlueprint('datetime', cacheFolder) },
+    { find: /^@blueprintjs\/table$/, replacement: await bundleBlueprint('table', cacheFolder) },
   ];
 }
 

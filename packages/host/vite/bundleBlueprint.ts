@@ -7,12 +7,13 @@ import { build } from 'vite';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
+import { patchBlueprintTable } from './patchBlueprintTable.ts';
 
 /**
  * Bundles a package of Blueprint, without React, unless this version has been bundled. Returns the path of the file. The
  * file of a package other than the core contains the parts of the core that it uses.
  */
-export async function bundleBlueprint(name: 'core' | 'datetime', cacheFolder: string): Promise<string> {
+export async function bundleBlueprint(name: 'core' | 'datetime' | 'table', cacheFolder: string): Promise<string> {
   const require = createRequire(`${hostFolder}/package.json`);
   const { version } = require(`@blueprintjs/${name}/package.json`) as { version: string };
   const folder = path.join(cacheFolder, `blueprint-${name}-${version}`);
@@ -23,7 +24,7 @@ export async function bundleBlueprint(name: 'core' | 'datetime', cacheFolder: st
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [patchBlueprintDates(), patchBlueprintIcons()],
+    plugins: [patchBlueprintDates(), patchBlueprintIcons(), patchBlueprintTable()],
     define: { 'process.env.NODE_ENV': '"test"' },
     build: {
       outDir,

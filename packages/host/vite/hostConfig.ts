@@ -9,6 +9,7 @@ import { keepContractShapes } from './keepContractShapes.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
+import { patchBlueprintTable } from './patchBlueprintTable.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { keepPrebuilt, prebuiltAliases } from './prebuiltHost.ts';
 import { resolveFromHost } from './resolveFromHost.ts';
@@ -57,6 +58,7 @@ function buildPart(outDir: string): InlineConfig {
       patchBlueprintDates(),
       patchBlueprintIcons(),
       patchBlueprintStyles(),
+      patchBlueprintTable(),
       keepContractShapes(),
       stripContractShapes(),
       sharedFacades('build'),
@@ -132,7 +134,10 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       // The prebuilt host contains them; of Highcharts, it names the files.
       include: alias.length > 0 ? [] : dependencies,
       exclude: [...listInstalledPackages(), ...(alias.length > 0 ? [...dependencies, 'highcharts'] : [])],
-      rolldownOptions: { tsconfig: options.tsconfig, plugins: [patchBlueprintDates(), patchBlueprintIcons()] },
+      rolldownOptions: {
+        tsconfig: options.tsconfig,
+        plugins: [patchBlueprintDates(), patchBlueprintIcons(), patchBlueprintTable()],
+      },
     },
   };
 }

@@ -8,6 +8,7 @@ export { listStaticImports, type StaticImports } from './listStaticImports.ts';
 export { patchBlueprintDates } from './patchBlueprintDates.ts';
 export { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 export { patchStyles } from './patchBlueprintStyles.ts';
+export { patchBlueprintTable } from './patchBlueprintTable.ts';
 export { hasPrebuiltHost, prebuiltConfig, insertPrebuiltHost } from './prebuiltHost.ts';
 export { resolveFromHost } from './resolveFromHost.ts';
 export { stripContractShapes } from './stripContractShapes.ts';

@@ -9,6 +9,7 @@ import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
+import { patchBlueprintTable } from './patchBlueprintTable.ts';
 
 const folder = path.join(hostFolder, 'dist', 'dev');
 const styleSheet = 'style.css';
@@ -65,6 +66,7 @@ export function prebuiltConfig(packageFolder: string): InlineConfig {
       patchBlueprintDates(),
       patchBlueprintIcons(),
       patchBlueprintStyles(),
+      patchBlueprintTable(),
       {
         name: 'brokerdesk:prebuilt-modules',
         resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),

@@ -12,7 +12,7 @@ afterAll(() => emulator.close());
 const role = { roleID: 'DEMO-REVIEWER' };
 const params = {
   'UR_ROLE_MANAGEMENT/detail': role,
-  'UR_ROLE_MANAGEMENT/compare': { left: 'DEMO-REVIEWER', right: 'DEMO-DOCUMENTS' },
+  'UR_ROLE_MANAGEMENT/compare': { roles: 'DEMO-REVIEWER,DEMO-DOCUMENTS' },
   UR_RM_CREATE_ROLE: { copyOf: 'DEMO-REVIEWER' },
   UM_RM_MODIFY_ROLE: role,
 };

@@ -30,3 +30,6 @@ export const blueprintClasses = {
   minimalTag: 'bp6-tag bp6-minimal',
   skeleton: 'bp6-skeleton',
 } as const;
+
+/** Finds the element of Blueprint's table that scrolls. */
+export const tableScrollSelector = '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container';

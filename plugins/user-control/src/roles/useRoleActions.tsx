@@ -38,7 +38,7 @@ export function useRoleActions({ onDeleted }: { readonly onDeleted?: () => void 
         {
           id: 'compare',
           label: text('action.compare'),
-          to: { code: 'UR_ROLE_MANAGEMENT', child: 'compare', params: { left: roleID } },
+          to: { code: 'UR_ROLE_MANAGEMENT', child: 'compare', params: { roles: roleID } },
         },
         viewAs(roleID),
         {

@@ -40,6 +40,12 @@ export const en = {
     redone_other: '{{count}} changes made again',
     noErrors: 'There are no errors',
   },
+  matrix: {
+    plain: 'Plain table',
+    hint: 'To read this with the keyboard or a screen reader, switch to the plain table.',
+    failed:
+      'The spreadsheet could not be loaded, so this is the plain table. Load the page again to see the spreadsheet.',
+  },
   translation: {
     place: 'Place',
     language: { en: 'English', 'zh-Hans': 'Simplified Chinese', 'zh-Hant': 'Traditional Chinese' },

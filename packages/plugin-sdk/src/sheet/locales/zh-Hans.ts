@@ -43,6 +43,11 @@ export const zhHans: SameShape<typeof en> = {
     redone_other: '已重做 {{count}} 处更改',
     noErrors: '没有错误',
   },
+  matrix: {
+    plain: '普通表格',
+    hint: '如需使用键盘或屏幕阅读器阅读，请切换到普通表格。',
+    failed: '电子表格无法加载，因此显示普通表格。如需查看电子表格，请重新加载页面。',
+  },
   translation: {
     place: '位置',
     language: { en: '英文', 'zh-Hans': '简体中文', 'zh-Hant': '繁体中文' },

@@ -43,6 +43,11 @@ export const zhHant: SameShape<typeof en> = {
     redone_other: '已重做 {{count}} 項更改',
     noErrors: '沒有錯誤',
   },
+  matrix: {
+    plain: '一般表格',
+    hint: '如要使用鍵盤或螢幕閱讀器閱讀，請切換至一般表格。',
+    failed: '無法載入試算表，因此顯示一般表格。如要檢視試算表，請重新載入頁面。',
+  },
   translation: {
     place: '位置',
     language: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },

@@ -1,29 +1,56 @@
-import { Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, Row, Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useText } from './useText.ts';
 
-/** One side of the comparison. */
-export function RoleChoice({
-  label,
-  roles,
-  value,
-  onChange,
-}: {
-  readonly label: string;
+/** More columns than these nobody can compare. */
+export const maxRoles = 20;
+
+/** Props of {@link RoleChoice}. */
+export interface RoleChoiceProps {
   readonly roles: readonly RoleSummary[];
-  readonly value: string;
-  readonly onChange: (roleID: string) => void;
-}) {
+  readonly chosen: readonly string[];
+  readonly onChange: (roleIDs: readonly string[]) => void;
+}
+
+/** The roles that are compared, each with a button that removes it, and a list of the others. */
+export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   const text = useText();
   const { language } = useHost();
+  const rest = roles.filter(({ roleID }) => !chosen.includes(roleID));
+  const isFull = chosen.length >= maxRoles;
+  function nameOf(roleID: string): string {
+    const role = roles.find((one) => one.roleID === roleID);
+    return role ? textIn(role.name, language) : roleID;
+  }
   return (
-    <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{text('roleComparison.choose')}</option>
-      {roles.map(({ roleID, name }) => (
-        <option key={roleID} value={roleID}>
-          {textIn(name, language)}
-        </option>
+    <Row wrap>
+      {chosen.map((roleID) => (
+        <Button
+          key={roleID}
+          aria-label={text('roleComparison.remove', { name: nameOf(roleID) })}
+          onClick={() => onChange(chosen.filter((one) => one !== roleID))}
+        >
+          {nameOf(roleID)} <span aria-hidden="true">×</span>
+        </Button>
       ))}
-    </Select>
+      <Select
+        aria-label={text('roleComparison.add')}
+        value=""
+        disabled={isFull || rest.length === 0}
+        onChange={({ target }) => onChange([...chosen, target.value])}
+      >
+        <option value="">{text(isFull ? 'roleComparison.full' : 'roleComparison.add', { max: maxRoles })}</option>
+        {rest.map(({ roleID, name }) => (
+          <option key={roleID} value={roleID}>
+            {textIn(name, language)}
+          </option>
+        ))}
+      </Select>
+      {rest.length > 0 && roles.length <= maxRoles && (
+        <Button variant="minimal" onClick={() => onChange([...chosen, ...rest.map(({ roleID }) => roleID)])}>
+          {text('roleComparison.all')}
+        </Button>
+      )}
+    </Row>
   );
 }

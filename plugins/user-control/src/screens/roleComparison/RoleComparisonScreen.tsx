@@ -1,20 +1,26 @@
-import { BackToList, Button, EmptyState, ErrorState, PageHeader, Row, Stack, useCall } from '@brokerdesk/plugin-sdk';
+import { BackToList, EmptyState, ErrorState, PageHeader, Stack, useCall } from '@brokerdesk/plugin-sdk';
 import { listRoles } from '@brokerdesk/plugin-sdk/api';
-import { RoleByID } from '../../roles/RoleLoader.tsx';
 import { useReplaceableParams } from '../../roles/useReplaceableParams.ts';
-import { RoleChoice } from './RoleChoice.tsx';
-import { RolesSideBySide } from './RolesSideBySide.tsx';
+import { ComparedRoles } from './ComparedRoles.tsx';
+import { maxRoles, RoleChoice } from './RoleChoice.tsx';
 import { useText } from './useText.ts';
 
-/** Two roles side by side; the address contains both. */
+/** Roles against functions; the address contains the roles, and whether only differences are shown. */
 export default function RoleComparisonScreen() {
   const text = useText();
-  const [{ left = '', right = '' }, setParams] = useReplaceableParams();
+  const [params, setParams] = useReplaceableParams();
   const { data, error, refetch } = useCall(listRoles, { query: { size: 500, sort: 'name' } });
-  const choose = (sides: { readonly left: string; readonly right: string }) => {
-    const chosen = Object.entries(sides).filter(([, roleID]) => roleID !== '');
-    setParams(Object.fromEntries(chosen));
-  };
+  const named = (params['roles'] ?? '').split(',').filter((roleID) => roleID !== '');
+  const roleIDs = [...new Set(named)].slice(0, maxRoles);
+  const isDifferencesOnly = params['show'] === 'differences';
+
+  function change(next: { readonly roleIDs?: readonly string[]; readonly isDifferencesOnly?: boolean }) {
+    const chosen = (next.roleIDs ?? roleIDs).join(',');
+    setParams({
+      ...(chosen === '' ? {} : { roles: chosen }),
+      ...((next.isDifferencesOnly ?? isDifferencesOnly) ? { show: 'differences' } : {}),
+    });
+  }
   return (
     <Stack gap={16}>
       <PageHeader
@@ -28,32 +34,16 @@ export default function RoleComparisonScreen() {
       {error && !data ? (
         <ErrorState title={text('roleComparison.rolesFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Row wrap>
-          <RoleChoice
-            label={text('roleComparison.left')}
-            roles={data?.items ?? []}
-            value={left}
-            onChange={(roleID) => choose({ left: roleID, right })}
-          />
-          <Button onClick={() => choose({ left: right, right: left })}>{text('roleComparison.swap')}</Button>
-          <RoleChoice
-            label={text('roleComparison.right')}
-            roles={data?.items ?? []}
-            value={right}
-            onChange={(roleID) => choose({ left, right: roleID })}
-          />
-        </Row>
+        <RoleChoice roles={data?.items ?? []} chosen={roleIDs} onChange={(next) => change({ roleIDs: next })} />
       )}
-      {left === '' || right === '' ? (
+      {roleIDs.length < 2 ? (
         <EmptyState title={text('roleComparison.emptyTitle')}>{text('roleComparison.emptyText')}</EmptyState>
       ) : (
-        <RoleByID key={`left ${left}`} roleID={left}>
-          {(first) => (
-            <RoleByID key={`right ${right}`} roleID={right}>
-              {(second) => <RolesSideBySide left={first} right={second} />}
-            </RoleByID>
-          )}
-        </RoleByID>
+        <ComparedRoles
+          roleIDs={roleIDs}
+          isDifferencesOnly={isDifferencesOnly}
+          onDifferencesOnly={(next) => change({ isDifferencesOnly: next })}
+        />
       )}
     </Stack>
   );
