@@ -1,4 +1,4 @@
-// A job approves each device once, whatever the network does: 500 of them in `npm run test:whole`.
+// A job approves each device once, whatever the network does.
 import {
   decideDeviceApplication,
   type DeviceApplication,
@@ -18,7 +18,7 @@ import { isWholeRun } from '../scripts/wholeRun.mjs';
 vi.setConfig({ testTimeout: 300_000 });
 
 const emulator = openEmulator({ applications: 0 });
-const count = isWholeRun ? 500 : 60;
+const match = { method: 'PATCH', path: '/goapi/device_applications/{applicationID}' } as const;
 let sandbox: TestSandbox;
 let api: ApiClient;
 let devices: readonly DeviceApplication[];
@@ -26,27 +26,37 @@ let devices: readonly DeviceApplication[];
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();
   api = createSessionApi(await sandbox.signIn());
-  devices = await applyForDevices();
 });
 afterAll(() => emulator.close());
 
+it('approves 200 devices with ten failures and ten lost replies, each exactly once', async () => {
+  devices = await applyForDevices(200);
+  const when = { chance: 0.2, times: 10 };
+  await sandbox.control.addFault({ match, effect: { kind: 'lostReply' }, when });
+  await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0099' }, when });
+  const tray = openTray();
+  await tray.runRest();
+  expect(tray.count()).toEqual({ done: 180, failed: 10, unknown: 10 });
+  await tray.runRest();
+  expect(tray.count()).toEqual({ done: 200 });
+  await expectApprovedOnce(200);
+});
+
 it('approves each device once, whatever requests fail and responses are lost', async () => {
-  const match = { method: 'PATCH', path: '/goapi/device_applications/{applicationID}' } as const;
+  const count = isWholeRun ? 500 : 60;
+  devices = await applyForDevices(count);
   await sandbox.control.addFault({ match, effect: { kind: 'lostReply' }, when: { chance: 0.3 } });
   await sandbox.control.addFault({ match, effect: { kind: 'reset' }, when: { chance: 0.2 } });
   await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0099' }, when: { chance: 0.2 } });
-  expect(devices).toHaveLength(count);
   const tray = openTray();
   let rounds = 0;
   for (; rounds < 30 && tray.progress.some(({ state }) => state !== 'done'); rounds += 1) await tray.runRest();
   expect(rounds).toBeGreaterThan(2);
-  expect(tray.progress.filter(({ state }) => state !== 'done')).toEqual([]);
-  expect(await readDecisions()).toEqual(new Map(devices.map(({ applicationID }) => [applicationID, 1])));
-  for (const device of await read())
-    expect(device).toMatchObject({ status: 'BIND', remark: 'Called back', version: 2 });
+  await expectApprovedOnce(count);
 });
 
 it('leaves alone what another user decides while it runs, and says who did', async () => {
+  devices = await applyForDevices(20);
   const colleague = createSessionApi(await sandbox.signIn({ userID: 'demo.trading' }));
   const [decided, ...others] = devices;
   const { applicationID = '', version = 0 } = decided ?? {};
@@ -74,6 +84,13 @@ function openTray() {
   const taskOf = ({ state }: ItemProgress): ItemTask => (state === 'unknown' ? 'check' : 'run');
   return {
     progress,
+    /** The number of devices in each state. */
+    count: () =>
+      Object.fromEntries(
+        Map.groupBy(progress, ({ state }) => state)
+          .entries()
+          .map(([state, all]) => [state, all.length]),
+      ),
     async runRest() {
       const left = [...progress.entries()].filter(([, { state }]) => state !== 'done');
       await runItems(
@@ -94,7 +111,15 @@ function openTray() {
   };
 }
 
-async function applyForDevices(): Promise<readonly DeviceApplication[]> {
+/** Each device has one decision in the records of the server, and is bound by it. */
+async function expectApprovedOnce(count: number): Promise<void> {
+  expect(devices).toHaveLength(count);
+  expect(await readDecisions()).toEqual(new Map(devices.map(({ applicationID }) => [applicationID, 1])));
+  for (const device of await read())
+    expect(device).toMatchObject({ status: 'BIND', remark: 'Called back', version: 2 });
+}
+
+async function applyForDevices(count: number): Promise<readonly DeviceApplication[]> {
   const { items } = await api.call(listTraders, { query: { status: '1', size: 1 } });
   const loginID = items[0]?.userID ?? '';
   const rows = Array.from({ length: count }, () => sandbox.control.applyForDevice({ loginID }));

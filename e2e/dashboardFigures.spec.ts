@@ -2,6 +2,7 @@
 // `plugins/dashboard/src/model/walk`; here one of each chart is followed in the browser, by turns a total and a value.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { KeyboardUser } from './KeyboardUser.ts';
 
 const charts = ['submitted', 'deletions', 'stayPages', 'statuses', 'regions', 'referrers'];
 const dashboard = 'demo/main/account_opening/dashboard';
@@ -30,6 +31,41 @@ test('a user without applications sees figures that lead nowhere', async ({ page
   await openSession('demo', 'demo.charts', dashboard.slice('demo/'.length));
   await expect(page.locator('[data-card=statuses] .dashboard-value').first()).toHaveText(/\d/);
   await expect(page.getByRole('main').locator('[data-card] a')).toHaveCount(0);
+});
+
+test('the library that draws is fetched with the first chart, and each number is reached by keyboard', async ({
+  page,
+  openSession,
+}) => {
+  test.setTimeout(180_000);
+  const libraries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ChartDrawing')) libraries.push(request.url());
+  });
+  const user = new KeyboardUser(page);
+  await user.start();
+  await openSession('demo', 'demo.charts');
+  await page.waitForLoadState('networkidle');
+  expect(libraries).toEqual([]);
+  await user.press(page.getByRole('navigation').getByRole('link', { name: 'Data Chart', exact: true }), {
+    maxPresses: 60,
+  });
+  const figures = page.locator('[data-card] figure');
+  await expect(figures.locator('.highcharts-root').first()).toBeAttached();
+  expect(libraries).toHaveLength(1);
+  await expect(page.locator('[data-card] [aria-busy=true]')).toHaveCount(0);
+  const count = await figures.count();
+  expect(count).toBeGreaterThanOrEqual(8);
+  for (let index = 0; index < count; index += 1) {
+    const figure = figures.nth(index);
+    // oxlint-disable no-await-in-loop -- one chart after the other, as users do
+    await user.reach(figure.getByRole('button', { name: 'Table' }));
+    await page.keyboard.press('Enter');
+    await expect(figure.getByRole('table').getByRole('cell').last()).toHaveText(/\d/);
+    await user.expectFocus();
+    // oxlint-enable no-await-in-loop
+  }
+  expect(user.pointerEvents, 'pointed at').toEqual([]);
 });
 
 /** Follows the link of a figure, compares the number, and goes back. */

@@ -10,7 +10,7 @@ import { expect } from '../fixtures.ts';
 import { goThroughProcess, type JourneyContext, openFromQueue, verify } from '../reviewer-day/processApplication.ts';
 
 /** Uploads the PDF that opening forms of a template begin with, on its detail. */
-export async function uploadOpeningForm(journey: Journey, { name }: Profile): Promise<void> {
+export async function uploadOpeningForm(journey: Journey, { name }: Pick<Profile, 'name'>): Promise<void> {
   const { page, user, translate, textIn } = journey;
   await goToPage(journey, 'templates:menu.templates');
   await searchOne(journey, textIn(name));

@@ -3,6 +3,6 @@ export interface ItemsQuery<Item> {
   /** Undefined until they have arrived. */
   readonly data: readonly Item[] | undefined;
   readonly error: Error | null;
-  /** Loads them again. */
-  readonly refetch: () => Promise<unknown>;
+  /** Loads them again, and returns them; the former ones if that fails. */
+  readonly refetch: () => Promise<{ readonly data: readonly Item[] | undefined }>;
 }

@@ -1,7 +1,7 @@
-import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { createQrCode } from './qrCode.ts';
 import { writeQrSvg } from './qrFiles.ts';
+import { type Pixels, readQrCode } from './readQrCodeFixture.ts';
 
 const link = 'https://open.brokerdesk.example/demo/standard?ref=r001';
 
@@ -9,7 +9,7 @@ describe('createQrCode', () => {
   it.each([link, 'https://open.brokerdesk.example/demo', `${link}${'x'.repeat(400)}`])(
     'leads a camera to %s',
     (address) => {
-      expect(decodeQR(toImage(createQrCode(address).cells))).toBe(address);
+      expect(readQrCode(toImage(createQrCode(address).cells))).toBe(address);
     },
   );
 
@@ -49,7 +49,7 @@ describe('writeQrSvg', () => {
 });
 
 /** What a camera sees: each cell as a square of 4 pixels. */
-function toImage(cells: readonly (readonly boolean[])[]) {
+function toImage(cells: readonly (readonly boolean[])[]): Pixels {
   const scale = 4;
   const side = cells.length * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -95,6 +95,20 @@ it('shows the current order when the list has changed meanwhile, and applies the
   await waitFor(() => expect(server.saved).toEqual([['Outage', 'Fees', 'Strike']]));
 });
 
+it('does not overwrite the order that another user has saved meanwhile, and applies the user’s order to it again', async () => {
+  const server = createServer(['Fees', 'Holidays', 'Outage']);
+  await renderList(server);
+  await press('Move Fees down');
+  server.order = ['Outage', 'Fees', 'Holidays'];
+  await press('Save order');
+  await screen.findByText('The list has changed in the meantime');
+  expect(names()).toEqual(['Outage', 'Fees', 'Holidays']);
+  expect(server.saved).toEqual([]);
+  await press('Apply my order again');
+  await press('Save order');
+  await waitFor(() => expect(server.saved).toEqual([['Holidays', 'Fees', 'Outage']]));
+});
+
 it('returns to the current order when the user discards theirs', async () => {
   const server = createServer(['Fees', 'Holidays']);
   await renderList(server);

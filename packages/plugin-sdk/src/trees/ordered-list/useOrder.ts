@@ -1,6 +1,6 @@
 // The order of a list while a user changes it. The server has no version of an order: it only rejects one that does not
-// name exactly the present items. A conflict is therefore found in the list itself: it is no longer the one from which
-// the user began.
+// name exactly the present items. A conflict is therefore found in the list itself, which is loaded once more before the
+// order is sent: it is no longer the one from which the user began.
 import { useState } from 'react';
 import { ApiError, UnreachableError } from '../../errors.ts';
 import { readConflict } from '../../forms/form/conflicts.ts';
@@ -79,8 +79,13 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     if (edit === undefined || !canMove) return false;
     setSubmitError(undefined);
     try {
-      const sent = await submission.send(edit.order, (idempotencyKey) => spec.save(edit.order, { idempotencyKey }));
-      if (!sent) return false;
+      const sent = await submission.send(edit.order, async (idempotencyKey, { isRetry }) => {
+        // A retry finds the order that its first attempt may have saved.
+        if (!isRetry && (await isReordered(edit.base))) return false;
+        await spec.save(edit.order, { idempotencyKey });
+        return true;
+      });
+      if (!sent?.data) return false;
       setSaved({ base: loaded, order: edit.order });
       discard();
       refresh();
@@ -94,6 +99,12 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
       if (error instanceof ApiError) refresh();
       return false;
     }
+  }
+  /** Whether another user has put the same items into another order, which the server would overwrite. */
+  async function isReordered(base: readonly string[]): Promise<boolean> {
+    const { data } = await query.refetch();
+    const now = data?.map(idOf) ?? base;
+    return !isSameOrder(now, base) && isSameOrder(now.toSorted(), base.toSorted());
   }
   const leaveGuard = useLeaveGuard({ isDirty: edit !== undefined, submit: save, discard });
   const itemsById = new Map(query.data?.map((item) => [idOf(item), item]));

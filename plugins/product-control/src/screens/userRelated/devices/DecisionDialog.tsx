@@ -1,5 +1,5 @@
 import { ApiError, Fact, Facts, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { decideDeviceApplication, type DeviceApplication } from '@brokerdesk/plugin-sdk/api';
+import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, rewordError, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import { BoundDevices } from './BoundDevices.tsx';
@@ -7,7 +7,7 @@ import { BoundWarning } from './BoundWarning.tsx';
 import { checkRemark, remarkLimit } from './checkRemark.ts';
 import { describeClient } from './describeDevice.ts';
 import { useStatusText } from './DeviceStatus.tsx';
-import { useEarlierBinding } from './useBoundDevices.ts';
+import { findEarlierBinding, queryEarlierBinding, useDescribeBinding, useEarlierBinding } from './useBoundDevices.ts';
 
 type Values = { readonly remark: string };
 
@@ -23,6 +23,7 @@ export function DecisionDialog({ action, application, onClose }: DecisionDialogP
   const api = useApi();
   const { notify } = useHost();
   const explainDecided = useExplainDecided();
+  const explainBound = useExplainBound(application);
   const client = describeClient(application);
   const isApproval = action === 'approve';
   const isBound = useEarlierBinding(application) !== undefined;
@@ -39,8 +40,8 @@ export function DecisionDialog({ action, application, onClose }: DecisionDialogP
           { params: { applicationID }, body: { action, remark: remark.trim(), version } },
           { idempotencyKey },
         )
-        .catch((error: unknown) => {
-          throw rewordError(explainDecided(error), { E0016: text('decision.deviceBound') });
+        .catch(async (error: unknown) => {
+          throw await explainBound(explainDecided(error));
         }),
     onSent() {
       notify({ tone: 'success', text: text(`decision.${action}.done`, { client }) });
@@ -97,5 +98,21 @@ function useExplainDecided(): (error: unknown) => unknown {
     };
     const { data, requestId } = error;
     return new ApiError({ code: 'E0015', message: text('decision.decided', values), data, requestId });
+  };
+}
+
+/** If the device has been bound in the meantime, the dialog says to whom, by whom and when. */
+function useExplainBound(application: DeviceApplication): (error: unknown) => Promise<unknown> {
+  const text = useText();
+  const api = useApi();
+  const describeBinding = useDescribeBinding();
+  return async (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'E0016') return error;
+    const { items } = await api
+      .call(listDeviceApplications, { query: queryEarlierBinding(application) })
+      // The refusal is shown all the same, without who and when.
+      .catch(() => ({ items: [] }));
+    const earlier = findEarlierBinding(items, application);
+    return rewordError(error, { E0016: earlier ? describeBinding(earlier) : text('decision.deviceBound') });
   };
 }

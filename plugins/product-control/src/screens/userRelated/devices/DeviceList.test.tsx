@@ -125,19 +125,19 @@ describe('the decision', () => {
     expect(await read(first!)).toMatchObject({ status: 'BIND', version: version + 1 });
   });
 
-  it('cannot bind a device twice, and says to whom it is bound', async () => {
+  it('cannot bind a device twice, and says to whom, by whom and when it was bound', async () => {
     const [first] = (await list({ status: 'PND' })).items;
     const bound = (await list({ status: 'BIND' })).items[0]!;
     await change(first!, { UUID: bound.UUID });
     const panel = await openPanel(first!, { status: 'PND' });
-    expect(await within(panel).findByText(/^It is bound to .* and cannot be bound again/)).toBeTruthy();
+    expect(await within(panel).findByText(boundText(bound))).toBeTruthy();
     await press(within(panel).getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Approve' });
     await waitFor(() => expect(button.ariaDisabled).toBe('true'));
   });
 
-  it('says that the device was bound in the meantime', async () => {
+  it('says that the device was bound in the meantime, to whom, by whom and when', async () => {
     const [first] = (await list({ status: 'PND' })).items;
     const panel = await openPanel(first!, { status: 'PND' });
     await press(within(panel).getByRole('button', { name: 'Approve' }));
@@ -145,7 +145,7 @@ describe('the decision', () => {
     const bound = (await list({ status: 'BIND' })).items[0]!;
     await change(bound, { UUID: first!.UUID });
     await submit();
-    expect(await screen.findByText(/^This device is already bound to a login and cannot be bound again/)).toBeTruthy();
+    expect((await screen.findAllByText(boundText(await read(bound)))).length).toBeGreaterThan(0);
   });
 });
 
@@ -224,6 +224,13 @@ async function submit() {
 
 function nameOf({ userName, loginID }: DeviceApplication): string {
   return `${userName} (${loginID})`;
+}
+
+/** Matches the words for the application by which a device is bound. */
+function boundText(bound: DeviceApplication) {
+  return (content: string) =>
+    content.startsWith(`It is bound to ${nameOf(bound)}: ${bound.updateBy} approved that, `) &&
+    /, \d{2} \w{3} \d{4}, \d{2}:\d{2}\. It cannot be bound again/.test(content);
 }
 
 type Query = NonNullable<Parameters<ReturnType<typeof createSessionApi>['call']>[1]>;

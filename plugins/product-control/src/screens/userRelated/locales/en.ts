@@ -31,7 +31,8 @@ export const en = {
     since: 'Bound since {{day}} · {{days}}',
     failed: 'The bound devices could not be loaded',
     already: 'This device is bound already',
-    alreadyTo: 'It is bound to {{client}} and cannot be bound again. Reject this application.',
+    alreadyTo:
+      'It is bound to {{client}}: {{name}} approved that, {{time}}. It cannot be bound again; reject this application.',
   },
   decision: {
     approve: {

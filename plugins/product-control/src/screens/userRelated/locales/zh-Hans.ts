@@ -30,7 +30,7 @@ const texts: SameShape<typeof en> = {
     since: '{{day}} 起绑定 · {{days}}',
     failed: '无法加载已绑定的设备',
     already: '此设备已被绑定',
-    alreadyTo: '此设备已绑定 {{client}}，不能再次绑定。请拒绝此申请。',
+    alreadyTo: '此设备已由 {{name}} 于 {{time}} 批准绑定 {{client}}，不能再次绑定。请拒绝此申请。',
   },
   decision: {
     approve: {

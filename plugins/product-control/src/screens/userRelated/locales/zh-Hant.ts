@@ -30,7 +30,7 @@ const texts: SameShape<typeof en> = {
     since: '自 {{day}} 起綁定 · {{days}}',
     failed: '無法載入已綁定的裝置',
     already: '此裝置已被綁定',
-    alreadyTo: '此裝置已綁定 {{client}}，不能再次綁定。請拒絕此申請。',
+    alreadyTo: '此裝置已由 {{name}} 於 {{time}} 批准綁定 {{client}}，不能再次綁定。請拒絕此申請。',
   },
   decision: {
     approve: {
