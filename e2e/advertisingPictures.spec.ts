@@ -57,7 +57,7 @@ async function planPicture(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: /^From/ }).fill('2026-12-01 09:00');
   await dialog.getByRole('textbox', { name: /^Until/ }).fill('2026-12-01 10:00');
   await dialog.getByRole('textbox', { name: /^Link/ }).fill(link);
-  await dialog.getByRole('switch', { name: 'Released' }).click();
+  await dialog.getByRole('switch', { name: 'Released' }).press('Space');
   await dialog.getByRole('button', { name: 'Create advertising picture' }).click();
   await expect(dialog).toHaveCount(0);
 }

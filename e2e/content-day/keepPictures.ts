@@ -5,6 +5,7 @@ import { expect } from '../fixtures.ts';
 import { chooseAction, confirmAction, openRecord, openScreen } from './visitScreens.ts';
 
 const fileName = 'autumn_2026.png';
+const link = 'https://www.demo-securities.example/autumn';
 
 interface StoredImage {
   readonly linkUrl: string | null;
@@ -27,15 +28,13 @@ export async function keepPictures(journey: Journey): Promise<void> {
   await page.keyboard.press('Enter');
   const form = openedDialog(page);
   await uploadSection(journey, form);
-  await user.reach(form.getByRole('textbox', { name: new RegExp(`^${text('start')}`) }));
-  await user.type('2026-01-05 09:00');
-  await user.reach(form.getByRole('textbox', { name: new RegExp(`^${text('link')}`) }));
-  await user.type('https://www.demo-securities.example/autumn');
+  await user.fill(form.getByRole('textbox', { name: new RegExp(`^${text('start')}`) }), '2026-01-05 09:00');
+  await user.fill(form.getByRole('textbox', { name: new RegExp(`^${text('link')}`) }), link);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   const [imgID = ''] = (await emulator.listRowIDs('images')).filter((id) => !before.includes(id));
   const read = () => emulator.readRow<StoredImage>('images', imgID);
-  expect(await read()).toMatchObject({ linkUrl: 'https://www.demo-securities.example/autumn', released: false });
+  expect(await read()).toMatchObject({ linkUrl: link, released: false });
 
   const { place } = await read();
   await moveUp(journey);
