@@ -31,5 +31,7 @@ export const blueprintClasses = {
   skeleton: 'bp6-skeleton',
 } as const;
 
-/** Finds the element of Blueprint's table that scrolls. */
-export const tableScrollSelector = '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container';
+/** Finds the elements of Blueprint's table that scroll: the cells, and the first columns beside them. */
+export const tableScrollSelector = ['main', 'left']
+  .map((place) => `.bp6-table-quadrant-${place} .bp6-table-quadrant-scroll-container`)
+  .join(', ');

@@ -40,7 +40,12 @@ it('shows the same as a spreadsheet and as a native table, and keeps the choice 
   );
   expect(screen.queryByRole('table')).toBeNull();
   // The keyboard can scroll it.
-  expect([...sheet.querySelectorAll('[tabindex="0"]')]).toEqual([sheet.querySelector(tableScrollSelector)]);
+  const tabStops = [...sheet.querySelectorAll('[tabindex="0"]')];
+  expect(tabStops).toEqual([...sheet.querySelectorAll(tableScrollSelector)]);
+  expect(tabStops).toHaveLength(2);
+  // Each title is as wide as its column.
+  const widths = screen.getAllByTitle('Writer').map((title) => title.closest<HTMLElement>('.bdk-matrix-header'));
+  expect(widths.map((header) => header?.style.flexBasis)).toContain('176px');
 
   fireEvent.click(screen.getByRole('switch', { name: 'Plain table' }));
   const table = await screen.findByRole('table', { name: 'Functions' });

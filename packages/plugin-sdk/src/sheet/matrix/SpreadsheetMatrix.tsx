@@ -77,14 +77,14 @@ export function SpreadsheetMatrix({ label, hint, rowTitle, rows, columns, cellOf
                 key="title"
                 id="title"
                 cellRenderer={renderTitle}
-                columnHeaderCellRenderer={() => <Header title={rowTitle} />}
+                columnHeaderCellRenderer={() => renderHeader(rowTitle)}
               />,
               ...columns.map(({ id, title }) => (
                 <Column
                   key={`column ${id}`}
                   id={`column ${id}`}
                   cellRenderer={(at) => renderCell(at, id)}
-                  columnHeaderCellRenderer={() => <Header title={title} />}
+                  columnHeaderCellRenderer={() => renderHeader(title)}
                 />
               )),
             ]}
@@ -95,7 +95,8 @@ export function SpreadsheetMatrix({ label, hint, rowTitle, rows, columns, cellOf
   );
 }
 
-function Header({ title }: { readonly title: string }) {
+/** Blueprint gives the returned element its width, so it cannot be a component of ours. */
+function renderHeader(title: string) {
   return (
     <ColumnHeaderCell
       className="bdk-matrix-header"
@@ -113,8 +114,8 @@ const noHotkeys: ComponentProps<typeof HotkeysContext>['value'] = [
   () => undefined,
 ];
 
-/** Lets the keyboard scroll the spreadsheet: Blueprint's tab stop is an element around the one that scrolls. */
+/** Lets the keyboard scroll the spreadsheet: Blueprint's tab stop is an element around those that scroll. */
 function makeScrollable(frame: HTMLElement | null): void {
   frame?.querySelector('[tabindex="0"]')?.removeAttribute('tabindex');
-  frame?.querySelector(tableScrollSelector)?.setAttribute('tabindex', '0');
+  for (const element of frame?.querySelectorAll(tableScrollSelector) ?? []) element.setAttribute('tabindex', '0');
 }

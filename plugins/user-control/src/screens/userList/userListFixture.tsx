@@ -98,6 +98,7 @@ export async function type(values: Readonly<Record<string, string>>) {
 /** Chooses an option of a field that finds records. */
 export async function chooseRecord(label: string, name: string) {
   const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await act(async () => field.blur());
   await act(async () => {
     field.focus();
     fireEvent.change(field, { target: { value: name } });
