@@ -5,4 +5,12 @@ export default {
     broker: 'Broker',
     functions: 'Functions of the product',
   },
+  brokersCard: {
+    group: 'Brokers',
+    disabled: 'Disabled',
+    failed: 'The brokers could not be counted',
+    count: 'Brokers',
+    seatsFull: 'No administrator left to appoint',
+    all: 'All, without deleted ones',
+  },
 } as const;

@@ -8,5 +8,13 @@ const messages: SameShape<typeof en> = {
     broker: '券商',
     functions: '产品功能',
   },
+  brokersCard: {
+    group: '券商',
+    disabled: '已停用',
+    failed: '无法统计券商',
+    count: '券商数目',
+    seatsFull: '管理员名额已用完',
+    all: '全部（不含已删除）',
+  },
 };
 export default messages;
