@@ -29,6 +29,14 @@ const en = {
       all: 'All brokers',
     },
   },
+  brokersCard: {
+    group: 'Brokers',
+    disabled: 'Disabled',
+    failed: 'The brokers could not be counted',
+    count: 'Brokers',
+    seatsFull: 'No administrator left to appoint',
+    all: 'All, without deleted ones',
+  },
 } as const;
 
 export default en;

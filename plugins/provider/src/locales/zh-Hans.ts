@@ -32,6 +32,14 @@ const messages: SameShape<typeof en> = {
       all: '所有券商',
     },
   },
+  brokersCard: {
+    group: '券商',
+    disabled: '已停用',
+    failed: '无法统计券商',
+    count: '券商数目',
+    seatsFull: '管理员名额已用完',
+    all: '全部（不含已删除）',
+  },
 };
 
 export default messages;

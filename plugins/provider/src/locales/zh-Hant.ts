@@ -32,6 +32,14 @@ const messages: SameShape<typeof en> = {
       all: '所有券商',
     },
   },
+  brokersCard: {
+    group: '券商',
+    disabled: '已停用',
+    failed: '無法統計券商',
+    count: '券商數目',
+    seatsFull: '管理員名額已用完',
+    all: '全部（不包括已刪除）',
+  },
 };
 
 export default messages;

@@ -1,7 +1,7 @@
 import { CountTable, ErrorState, useCall } from '@brokerdesk/plugin-sdk';
 import { listBrokers } from '@brokerdesk/plugin-sdk/api';
 import { seatLevelOf } from '../brokers/seats.ts';
-import { useText } from '../brokers/useText.ts';
+import { useText } from '../useText.ts';
 
 const disabled = { status: 'disabled' } as const;
 
@@ -20,7 +20,7 @@ export default function BrokersCard() {
   const list = { code: 'provider:brokers' } as const;
   return (
     <CountTable
-      itemsLabel={text('brokers.statusName')}
+      itemsLabel={text('brokersCard.group')}
       columns={[text('brokersCard.count')]}
       rows={[
         {
@@ -30,7 +30,7 @@ export default function BrokersCard() {
         },
         {
           id: 'disabled',
-          label: text('brokers.status.disabled'),
+          label: text('brokersCard.disabled'),
           cells: [{ count: disabledCall.data?.total, to: { ...list, params: disabled } }],
         },
         { id: 'all', label: text('brokersCard.all'), cells: [{ count: allCall.data?.total, to: list }] },

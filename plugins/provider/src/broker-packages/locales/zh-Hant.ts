@@ -24,8 +24,8 @@ export const messages: SameShape<typeof en> = {
     save: '儲存報價組合',
     saved: '報價組合已儲存。',
     discard: '放棄更改',
-    inUse_one: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止才可收回。',
-    inUse_other: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止才可收回。',
+    inUse_one: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止，方可收回。',
+    inUse_other: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止，方可收回。',
     exceeded:
       '報價計劃已使用「{{name}}」的 {{inUse}} 部終端機，超出配額 {{total}}，或有不限終端機的計劃。請提高配額，或先更改計劃。',
   },

@@ -45,12 +45,6 @@ export const en = {
     disabled: '{{name}} has been disabled.',
     deleted: '{{name}} has been deleted.',
   },
-  brokersCard: {
-    failed: 'The brokers could not be counted',
-    count: 'Brokers',
-    seatsFull: 'No administrator left to appoint',
-    all: 'All, without deleted ones',
-  },
   brokerRefusal: {
     sameStatus: 'The broker has this status already: a colleague was faster. Close the dialog to see it as it is now.',
     internalBroker: 'This is the provider itself, which cannot be disabled, deleted or given other functions.',

@@ -48,12 +48,6 @@ export const messages: SameShape<typeof en> = {
     disabled: '{{name}}已停用。',
     deleted: '{{name}}已删除。',
   },
-  brokersCard: {
-    failed: '无法统计券商',
-    count: '券商数目',
-    seatsFull: '管理员名额已用完',
-    all: '全部（不含已删除）',
-  },
   brokerRefusal: {
     sameStatus: '券商已处于此状态：同事已先行处理。关闭对话框即可看到最新状态。',
     internalBroker: '这是服务商自身，不能停用、删除或更改其功能。',

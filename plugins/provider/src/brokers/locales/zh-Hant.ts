@@ -48,12 +48,6 @@ export const messages: SameShape<typeof en> = {
     disabled: '{{name}}已停用。',
     deleted: '{{name}}已刪除。',
   },
-  brokersCard: {
-    failed: '無法統計券商',
-    count: '券商數目',
-    seatsFull: '管理員名額已用完',
-    all: '全部（不包括已刪除）',
-  },
   brokerRefusal: {
     sameStatus: '券商已是此狀態：同事已先行處理。關閉對話框即可看到最新狀態。',
     internalBroker: '這是服務商本身，不能停用、刪除或更改其功能。',

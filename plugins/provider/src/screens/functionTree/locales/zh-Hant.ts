@@ -12,7 +12,7 @@ export const messages: SameShape<typeof en> = {
     category: '類型',
     categories: { Admin: '選單：開啟一個畫面', Business: '業務功能：開啟畫面中的一項操作' },
     parent: '上層功能',
-    parentHint: '券商和角色必須同時擁有所有上層功能，才可擁有此功能。',
+    parentHint: '券商和角色必須同時擁有所有上層功能，方可擁有此功能。',
     top: '最上層',
     takenBy: '擁有的券商',
     unused: '尚未有券商擁有此功能。請在券商的功能配置中授予。',
