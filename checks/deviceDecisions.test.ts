@@ -86,11 +86,7 @@ function openTray() {
     progress,
     /** The number of devices in each state. */
     count: () =>
-      Object.fromEntries(
-        Map.groupBy(progress, ({ state }) => state)
-          .entries()
-          .map(([state, all]) => [state, all.length]),
-      ),
+      Object.fromEntries([...Map.groupBy(progress, ({ state }) => state)].map(([state, all]) => [state, all.length])),
     async runRest() {
       const left = [...progress.entries()].filter(([, { state }]) => state !== 'done');
       await runItems(

@@ -28,7 +28,7 @@ const excluded = [
 
 /**
  * Copies every package into a folder named after it, such as `@brokerdesk/api`, and returns these folders. Plugins that
- * belong to single brokers are left out.
+ * belong to single brokers are left out; that of the provider's own area belongs to the product.
  *
  * @param {string} target
  * @returns {Promise<readonly string[]>}
@@ -90,7 +90,7 @@ function listWorkspaces(patterns) {
     .toSorted()
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readJson(path.join(folder, 'package.json')) }))
-    .filter(({ manifest }) => manifest.brokerdesk?.brokers === undefined);
+    .filter(({ manifest }) => manifest.brokerdesk?.brokers?.every((broker) => broker === '2go') ?? true);
 }
 
 /**

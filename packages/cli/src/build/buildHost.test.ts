@@ -72,7 +72,7 @@ it.each([
   ['charts', ['ChartDrawing']],
   ['forms', ['SectionChooser']],
   ['documents', []],
-  ['sheet', []],
+  ['sheet', ['SpreadsheetMatrix']],
   ['trees', []],
 ])('includes the %s of the SDK with nothing of the host', (entry, parts) => {
   const facade = path.basename(facades[`@brokerdesk/plugin-sdk/${entry}`]?.[0] ?? '');

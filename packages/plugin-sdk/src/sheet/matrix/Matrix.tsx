@@ -33,6 +33,7 @@ export function Matrix({ tools, ...table }: MatrixProps) {
         <Choice
           type="checkbox"
           role="switch"
+          aria-checked={isPlain}
           label={text('matrix.plain')}
           checked={isPlain}
           onChange={({ target }) => setIsPlain(target.checked)}

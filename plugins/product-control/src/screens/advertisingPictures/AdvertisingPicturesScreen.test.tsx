@@ -41,7 +41,9 @@ describe('AdvertisingPicturesScreen', () => {
     const { params } = await show();
     expect(names()).toEqual((await stored()).map(({ fileName }) => fileName));
     const card = screen.getByRole('row', { name: (name) => name.includes(shown) });
-    expect(card.textContent).toMatch(/Showing.*2 · After sign-in.* – .*www\.demo-securities\.example\/us-quotes.*\d clicks/);
+    expect(card.textContent).toMatch(
+      /Showing.*2 · After sign-in.* – .*www\.demo-securities\.example\/us-quotes.*\d clicks/,
+    );
     expect(card.querySelector('img')?.getAttribute('src')).toMatch(/^\/api\/systems\/public\//);
     await press(/^Scheduled/);
     expect(params()).toMatchObject({ state: 'scheduled' });

@@ -21,8 +21,8 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'PATCH /goapi/device_applications/{applicationID}',
     isSignedIn: true,
     container: 'a record dialog',
-    // That of a colleague's decision.
-    distinguishes: ['E0005'],
+    // A colleague's decision, and a device that is bound to another login.
+    distinguishes: ['E0005', 'E0016'],
     async arrange(context) {
       await applyForDevice(context);
       await openScreen(context);

@@ -1,5 +1,5 @@
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { goToBrokers } from '../brokerList/brokers.faults.ts';
+import { goToBrokers } from '../../../../../e2e/faults/providerNavigation.ts';
 
 const functionName = 'Archive application';
 

@@ -1,7 +1,6 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession, ensureSignedIn, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
-
-const account = 'provider.admin';
+import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
+import { goToBrokers, providerAccount } from '../../../../../e2e/faults/providerNavigation.ts';
+import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 /** The calls of the list of brokers and of the card on the first page. */
 export const faultScenarios: readonly FaultScenario[] = [
@@ -11,7 +10,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     container: 'a list screen',
     // The home page reads brokers as well, so the list is opened by its address.
-    arrange: (context) => ensureSession(context, account),
+    arrange: (context) => ensureSession(context, providerAccount),
     trigger: (page) => page.goto('2go/main/user_manager'),
     content: (page) => page.getByRole('grid').getByRole('row').nth(1),
   },
@@ -41,20 +40,3 @@ export const faultScenarios: readonly FaultScenario[] = [
 ];
 
 const status = /^(Enable|Disable)$/;
-
-/** Shows the list of brokers, without an open dialog. */
-export async function goToBrokers(context: TestContext): Promise<void> {
-  const { page } = context;
-  await cancelDialog(page);
-  await ensureSignedIn(context, account);
-  await goHome(context, account);
-  // A plugin of the tests has “Brokers of the desk”.
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Brokers', exact: true }).click();
-  await page.getByRole('button', { name: 'Actions LOTUS' }).waitFor();
-}
-
-async function cancelDialog(page: Page): Promise<void> {
-  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' });
-  if (await cancel.isVisible()) await cancel.click();
-}

@@ -1,5 +1,5 @@
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { goToBrokers } from '../brokerList/brokers.faults.ts';
+import { goToBrokers } from '../../../../../e2e/faults/providerNavigation.ts';
 
 let created = 0;
 

@@ -44,9 +44,13 @@ export function FunctionMatrix({ roles, isDifferencesOnly, onDifferencesOnly }: 
   }, [all, shown, roles, language, text]);
 
   function exportCsv() {
-    const { columns, rows, cellOf } = table;
+    const { columns, rows } = table;
     const header = [text('roleComparison.function'), text('roleComparison.code'), ...columns.map(({ title }) => title)];
-    const lines = rows.map(({ id, title }) => [title, id, ...columns.map((column) => cellOf(id, column.id).text)]);
+    const lines = rows.map(({ id, title }) => [
+      title,
+      id,
+      ...columns.map((column) => table.cellOf(id, column.id).text),
+    ]);
     const blob = new Blob([writeCsv([header, ...lines])], { type: 'text/csv;charset=utf-8' });
     downloadFile(blob, `${text('roleComparison.file')}.csv`);
   }
