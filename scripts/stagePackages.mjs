@@ -90,7 +90,9 @@ function listWorkspaces(patterns) {
     .toSorted()
     .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readJson(path.join(folder, 'package.json')) }))
-    .filter(({ manifest }) => manifest.brokerdesk?.brokers?.every((broker) => broker === '2go') ?? true);
+    .filter(
+      ({ manifest }) => manifest.brokerdesk?.brokers?.every((/** @type {string} */ broker) => broker === '2go') ?? true,
+    );
 }
 
 /**
