@@ -47,7 +47,7 @@ export async function decideDevices(journey: Journey): Promise<void> {
     const dialog = openedDialog(page);
     await expect(dialog).toContainText(nameOf(number));
     await user.expectFocus();
-    if (isRejected(number)) await user.fill(dialog.getByRole('textbox'), '未能联络客户');
+    await user.fill(dialog.getByRole('textbox'), isRejected(number) ? '未能联络客户' : '已致电确认');
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     // oxlint-enable no-await-in-loop

@@ -58,7 +58,7 @@ export function Chart(props: ChartProps) {
   const isEmpty = series.every(({ values }) => values.every((value) => value === null || value === 0));
   return (
     <figure className="bdk-chart" aria-label={title}>
-      {isTable && <ChartTable {...props} {...{ series, format }} />}
+      {isTable && <ChartTable {...props} {...{ series, format }} maxHeight={height} />}
       {!isTable && isEmpty && (
         <Stack align="center" justify="center" style={{ blockSize: height }}>
           <Text as="p" tone="neutral">

@@ -10,17 +10,29 @@ import { useChartText } from './useChartText.ts';
 /** Rows that are rendered at first; a chart of days never has as many. */
 const rowsAtFirst = 400;
 
+interface ChartTableProps extends LoadedChartProps {
+  readonly format: (value: number) => string;
+  /** Pixels from which on it scrolls: with the height of the drawing, the button that was pressed stays in view. */
+  readonly maxHeight?: number;
+}
+
 /** The values of a chart as a table: a row for each category, a column for each series. */
-export function ChartTable(props: LoadedChartProps & { readonly format: (value: number) => string }) {
-  const { title, kind, categoryName, categories, series } = props;
+export function ChartTable(props: ChartTableProps) {
+  const { title, kind, categoryName, categories, series, maxHeight } = props;
   const text = useChartText();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? categories : categories.slice(0, rowsAtFirst);
   const hasTotals = series.length > 1 && kind !== 'line';
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable with the keys. */}
-      <div className="bdk-scroll bdk-chart-table" role="region" aria-label={title} tabIndex={0}>
+      <div
+        className="bdk-scroll bdk-chart-table"
+        role="region"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable with the keys.
+        tabIndex={0}
+        style={{ maxBlockSize: maxHeight }}
+      >
         <Table>
           <thead>
             <tr>
