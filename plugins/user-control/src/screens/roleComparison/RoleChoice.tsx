@@ -16,6 +16,8 @@ export interface RoleChoiceProps {
 export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   const text = useText();
   const { language } = useHost();
+  // Their names come with the list.
+  const named = roles.length === 0 ? [] : chosen;
   const rest = roles.filter(({ roleID }) => !chosen.includes(roleID));
   const isFull = chosen.length >= maxRoles;
   function nameOf(roleID: string): string {
@@ -24,7 +26,7 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   }
   return (
     <Row wrap>
-      {chosen.map((roleID) => (
+      {named.map((roleID) => (
         <Button
           key={roleID}
           aria-label={text('roleComparison.remove', { name: nameOf(roleID) })}

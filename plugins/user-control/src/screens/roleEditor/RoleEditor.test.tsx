@@ -61,6 +61,20 @@ describe('a new role', () => {
     expect(screen.queryByText('The copy has fewer functions than the original')).toBeNull();
   });
 
+  it('names the functions that the server does not let its author grant', async () => {
+    await signInAsRoleKeeper();
+    // The page has not learned yet that the functions are gone.
+    const permissions = ['RAO', 'RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY', 'UR_ROLE_MANAGEMENT', 'UR_RM_CREATE_ROLE'];
+    await renderScreen(<NewRoleScreen />, { plugin, session, permissions });
+    await typeNames({ EN: 'Dawn desk', SC: '晨班', TC: '晨更' });
+    tick('Verify application');
+    await press('Create role');
+    await press('Create role', await screen.findByRole('alertdialog'));
+    const [refusal] = await screen.findAllByText(/You no longer have these functions, so you cannot grant them: /);
+    expect(refusal?.textContent).toContain('Verify application');
+    expect(refusal?.textContent).not.toContain('RAO_CM_VERIFY');
+  });
+
   it('leaves out of a copy what its author does not have, and names it', async () => {
     await signInAsRoleKeeper();
     await renderNew({ copyOf: 'DEMO-REVIEWER' });

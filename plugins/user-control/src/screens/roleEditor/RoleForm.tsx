@@ -9,6 +9,7 @@ import { fieldOfRefusal } from './fieldOfRefusal.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RoleReview } from './RoleReview.tsx';
 import { changesOfRole } from './changesOfRole.ts';
+import { useRoleRefusals } from './useRoleRefusals.ts';
 import { useText } from './useText.ts';
 
 /** Props of {@link RoleForm}. */
@@ -27,6 +28,7 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
   const text = useText();
   const { permissions } = useHost();
   const { open } = useNavigation();
+  const refusals = useRoleRefusals(functions);
   const saved = useRef(record?.roleID ?? '');
   const [isImporting, setIsImporting] = useState(false);
   const form = useRecordForm<RoleRecord, RoleValues, typeof createRole, typeof updateRole>({
@@ -52,6 +54,7 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
         content: <RoleReview name={values.name} changes={changes} members={one?.members ?? []} />,
       };
     },
+    refusals,
     fieldOfError: fieldOfRefusal,
     onSaved: ({ roleID }) => {
       saved.current = roleID;

@@ -26,6 +26,14 @@ export const en = {
     ownAccount: 'This is your own account; a colleague has to change your roles.',
     outranks: 'This account ranks above yours ({{type}}).',
   },
+  roleRefusal: {
+    grant:
+      'You no longer have these functions, so you cannot grant them: {{names}}. Untick them, or ask a colleague who has them.',
+    revoke:
+      'You no longer have these functions, so you cannot revoke them: {{names}}. Tick them again, or ask a colleague who has them.',
+    ownAccount: 'You can neither give this role to your own account nor take it away. Ask another administrator.',
+    outranks: 'The role would be given to or taken from an account that ranks above yours. Ask a super administrator.',
+  },
   roleReview: {
     title: 'Save this role?',
     titleNew: 'Create this role?',

@@ -29,6 +29,12 @@ export const messages: SameShape<typeof en> = {
     ownAccount: '这是您自己的账户，须由同事更改您的角色。',
     outranks: '此账户的级别高于您的账户（{{type}}）。',
   },
+  roleRefusal: {
+    grant: '您已没有以下功能，因此不能授予：{{names}}。请取消勾选，或请拥有这些功能的同事处理。',
+    revoke: '您已没有以下功能，因此不能撤销：{{names}}。请重新勾选，或请拥有这些功能的同事处理。',
+    ownAccount: '您不能为自己的账户添加或移除此角色。请由其他管理员处理。',
+    outranks: '此角色涉及级别高于您的账户。请由超级管理员处理。',
+  },
   roleReview: {
     title: '保存此角色？',
     titleNew: '新建此角色？',

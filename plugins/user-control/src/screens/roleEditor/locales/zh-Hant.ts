@@ -29,6 +29,12 @@ export const messages: SameShape<typeof en> = {
     ownAccount: '這是您自己的帳戶，須由同事更改您的角色。',
     outranks: '此帳戶的級別高於您的帳戶（{{type}}）。',
   },
+  roleRefusal: {
+    grant: '您已沒有以下功能，因此不可授予：{{names}}。請取消剔選，或請擁有這些功能的同事處理。',
+    revoke: '您已沒有以下功能，因此不可撤銷：{{names}}。請重新剔選，或請擁有這些功能的同事處理。',
+    ownAccount: '您不可為自己的帳戶新增或移除此角色。請由其他管理員處理。',
+    outranks: '此角色涉及級別高於您的帳戶。請由超級管理員處理。',
+  },
   roleReview: {
     title: '儲存此角色？',
     titleNew: '新增此角色？',
