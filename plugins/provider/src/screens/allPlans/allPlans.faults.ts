@@ -22,7 +22,7 @@ export const faultScenarios: readonly FaultScenario[] = [
         .press('ArrowDown');
     },
     content: (page) => page.getByRole('option', { name: /Demo Securities/ }),
-    // The words stand in the list of the field, which is no alert.
+    // The words stand in the list of the field, not in an alert.
     failure: (page) => page.getByText('The search failed; your choice has not changed.').first(),
   },
 ];
