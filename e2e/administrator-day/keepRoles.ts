@@ -79,6 +79,7 @@ async function editRole(journey: Journey, copy: string, { granted, revoked }: Ch
 
 /** Finds a function by its name, and grants or revokes it. */
 export async function tickFunction({ page, user }: Pick<Journey, 'page' | 'user'>, name: string): Promise<void> {
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
   await page.keyboard.press('/');
   await user.expectFocus();
   await user.type(name);

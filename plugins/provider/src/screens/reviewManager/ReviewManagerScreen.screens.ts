@@ -1,5 +1,6 @@
 import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
 import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { bulkButton } from '../../../../../e2e/catalogue/visitApplications.ts';
 import { loadedRows } from '../../../../../e2e/catalogue/visitTemplates.ts';
 
 const path = '2go/main/quote_plan_review/review_manager';
@@ -24,7 +25,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await visit.goTo(path, { params: { status: 'effective' }, until: loadedRows });
       await visit.page.locator('[role=rowheader] button').first().click();
-      await visit.waitFor('.bdk-side-panel table + table');
+      await visit.waitFor('.bdk-side-panel table');
     },
   },
   {
@@ -42,7 +43,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await visit.goTo(path, { until: loadedRows });
       await visit.page.locator('[role=grid] [role=columnheader] input[type=checkbox]').first().check();
-      await visit.page.locator('.bdk-bulk button').first().click();
+      await visit.page.locator(bulkButton).first().click();
       await visit.waitFor(openDialog);
     },
   },
