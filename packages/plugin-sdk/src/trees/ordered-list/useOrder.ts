@@ -1,5 +1,5 @@
 // The order of a list while a user changes it. The server has no version of an order: it only rejects one that does not
-// name exactly the present items. A conflict is therefore found in the list itself, which is loaded once more before the
+// name exactly the present items. A conflict is therefore found in the list itself, which is loaded again before the
 // order is sent: it is no longer the one from which the user began.
 import { useState } from 'react';
 import { ApiError, UnreachableError } from '../../errors.ts';
