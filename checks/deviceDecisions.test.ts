@@ -85,8 +85,10 @@ function openTray() {
   return {
     progress,
     /** The number of devices in each state. */
-    count: () =>
-      Object.fromEntries([...Map.groupBy(progress, ({ state }) => state)].map(([state, all]) => [state, all.length])),
+    count() {
+      const byState = [...Map.groupBy(progress, ({ state }) => state)];
+      return Object.fromEntries(byState.map(([state, all]) => [state, all.length]));
+    },
     async runRest() {
       const left = [...progress.entries()].filter(([, { state }]) => state !== 'done');
       await runItems(
