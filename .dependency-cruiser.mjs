@@ -164,7 +164,7 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|api|build|reservedPluginIds|definition|contract|charts|forms|documents|sheet|trees|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/(host|api|build|reservedPluginIds|safeStorage|definition|contract|charts|forms|documents|sheet|trees|gallery)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',
