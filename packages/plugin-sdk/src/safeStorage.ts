@@ -14,9 +14,9 @@ export interface SafeStorage {
 /** Makes a storage safe; `open` returns it and may throw. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  function attempt<Result>(access: (storage: Storage) => Result, otherwise: Result): Result {
+  function attempt<Result>(work: (storage: Storage) => Result, otherwise: Result): Result {
     try {
-      return access(open());
+      return work(open());
     } catch {
       return otherwise;
     }
