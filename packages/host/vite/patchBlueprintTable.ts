@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const sensorFile = /[\\/]@blueprintjs[\\/]table[\\/]lib[\\/]esm[\\/]interactions[\\/]resizeSensor\.js(?:\?|$)/;
 
 /** The module that replaces the sensor; it has the same static method. */
-export const sensorSource = `
+const sensorSource = `
 export class ResizeSensor {
   static attach(element, callback) {
     if (typeof ResizeObserver === 'undefined') return () => {};

@@ -20,7 +20,7 @@ const maxHeight = 640;
 
 /** Props of {@link SpreadsheetMatrix}. */
 export interface SpreadsheetMatrixProps extends MatrixTableProps {
-  /** Says where the same can be read by keyboard and screen reader. */
+  /** Where the same can be read by keyboard and screen reader. */
   readonly hint: string;
 }
 

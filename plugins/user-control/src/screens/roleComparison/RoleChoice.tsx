@@ -2,7 +2,7 @@ import { Button, Row, Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useText } from './useText.ts';
 
-/** More columns than these nobody can compare. */
+/** The most roles that are compared at a time. */
 export const maxRoles = 20;
 
 /** Props of {@link RoleChoice}. */
