@@ -97,10 +97,11 @@ export async function tickFunction({ page, user }: Pick<Journey, 'page' | 'user'
 async function compareRoles(journey: Journey, original: string, copy: string): Promise<void> {
   const { page, user, translate } = journey;
   await user.press(page.getByRole('link', { name: translate('user-control:action.compare'), exact: true }));
-  const others = page.getByRole('combobox', { name: translate('user-control:roleComparison.add'), exact: true });
+  const others = page.getByRole('combobox', { name: translate('user-control:roleComparison.choose'), exact: true });
   await expect(others).toBeVisible();
   await user.expectFocus();
   await user.choose(others, original);
+  await user.press(page.getByRole('button', { name: translate('user-control:roleComparison.add'), exact: true }));
   const plain = page.getByRole('switch', { name: translate('kit:matrix.plain') });
   await user.focus(plain);
   await page.keyboard.press('Space');

@@ -32,6 +32,7 @@ export function Matrix({ tools, ...table }: MatrixProps) {
         {tools}
         <Choice
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box has the state itself
           role="switch"
           aria-checked={isPlain}
           label={text('matrix.plain')}

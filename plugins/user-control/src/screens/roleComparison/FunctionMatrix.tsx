@@ -34,7 +34,7 @@ export function FunctionMatrix({ roles, isDifferencesOnly, onDifferencesOnly }: 
         title: textIn(name, language),
         level,
       })),
-      cellOf(code: string, roleID: string) {
+      cellOf: (code: string, roleID: string) => {
         const isGranted = granted.get(code)?.[places.get(roleID) ?? -1] === true;
         return isGranted
           ? { mark: '✓', text: text('roleComparison.granted') }

@@ -1,8 +1,9 @@
 import { Button, Row, Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { RoleSummary } from '@brokerdesk/plugin-sdk/api';
+import { useState } from 'react';
 import { useText } from './useText.ts';
 
-/** With more columns, roles can no longer be compared at a glance. */
+/** The most roles that are compared at a time. */
 export const maxRoles = 20;
 
 /** Props of {@link RoleChoice}. */
@@ -16,6 +17,8 @@ export interface RoleChoiceProps {
 export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
   const text = useText();
   const { language } = useHost();
+  // Added by the button: the arrow keys go through the list one by one.
+  const [picked, setPicked] = useState('');
   // Their names come with the list.
   const named = roles.length === 0 ? [] : chosen;
   const rest = roles.filter(({ roleID }) => !chosen.includes(roleID));
@@ -36,18 +39,28 @@ export function RoleChoice({ roles, chosen, onChange }: RoleChoiceProps) {
         </Button>
       ))}
       <Select
-        aria-label={text('roleComparison.add')}
-        value=""
+        aria-label={text('roleComparison.choose')}
+        value={picked}
         disabled={isFull || rest.length === 0}
-        onChange={({ target }) => onChange([...chosen, target.value])}
+        onChange={({ target }) => setPicked(target.value)}
       >
-        <option value="">{text(isFull ? 'roleComparison.full' : 'roleComparison.add', { max: maxRoles })}</option>
+        <option value="">{text(isFull ? 'roleComparison.full' : 'roleComparison.choose', { max: maxRoles })}</option>
         {rest.map(({ roleID, name }) => (
           <option key={roleID} value={roleID}>
             {textIn(name, language)}
           </option>
         ))}
       </Select>
+      <Button
+        aria-disabled={picked === '' || undefined}
+        onClick={() => {
+          if (picked === '') return;
+          setPicked('');
+          onChange([...chosen, picked]);
+        }}
+      >
+        {text('roleComparison.add')}
+      </Button>
       {rest.length > 0 && roles.length <= maxRoles && (
         <Button variant="minimal" onClick={() => onChange([...chosen, ...rest.map(({ roleID }) => roleID)])}>
           {text('roleComparison.all')}

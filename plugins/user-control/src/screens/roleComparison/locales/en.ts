@@ -1,6 +1,7 @@
 export const en = {
   roleComparison: {
     add: 'Add a role',
+    choose: 'Choose a role',
     full: 'At most {{max}} roles',
     all: 'Add all roles',
     remove: 'Remove {{name}}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   roleComparison: {
     add: '添加角色',
+    choose: '选择角色',
     full: '最多 {{max}} 个角色',
     all: '添加全部角色',
     remove: '移除{{name}}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   roleComparison: {
     add: '新增角色',
+    choose: '選擇角色',
     full: '最多 {{max}} 個角色',
     all: '新增全部角色',
     remove: '移除{{name}}',
