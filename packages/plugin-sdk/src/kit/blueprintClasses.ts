@@ -31,7 +31,7 @@ export const blueprintClasses = {
   skeleton: 'bp6-skeleton',
 } as const;
 
-/** Finds the elements of Blueprint's table that scroll: the cells, and the first columns beside them. */
-export const tableScrollSelector = ['main', 'left']
+/** Finds the elements of Blueprint's table that scroll: the cells, the first columns beside them, and the header above. */
+export const tableScrollSelector = ['main', 'left', 'top']
   .map((place) => `.bp6-table-quadrant-${place} .bp6-table-quadrant-scroll-container`)
   .join(', ');
