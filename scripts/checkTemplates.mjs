@@ -1,7 +1,7 @@
 // Creates a plugin from each template, as a separate package and within this repository, where each kind of part is added to
 // it, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
 // where they are; here the name is another one, and the configuration is the one that `create` writes. Then the plugin guide is
-// followed, step by step, and the commands of the README in a copy of this repository.
+// followed, step by step.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,6 @@ import { readPlugin } from '../packages/cli/src/plugins/findPlugins.ts';
 import { bundleBlueprint } from '../packages/host/vite/bundleBlueprint.ts';
 import { checkLocks } from './checkLocks.mjs';
 import { runGuide } from './runGuide.mjs';
-import { runReadme } from './runReadme.mjs';
 
 /** With and without endpoints, texts and files that a part has to be added to. */
 const extended = ['list', 'blank'];
@@ -67,7 +66,6 @@ try {
   for (const problem of await checkLocks(outside)) fail('lock', problem);
   await runTests();
   await runGuide(await readFile(path.join(root, 'docs', 'plugin-guide.md'), 'utf8'), outside);
-  await runReadme(parent);
 } finally {
   await rm(inside, { recursive: true, force: true });
   await rm(outside, { recursive: true, force: true });

@@ -45,7 +45,7 @@ export async function runGuide(guide, folder) {
         await writeFile(file, applyEdit(await readFile(file, 'utf8'), step));
       } else if (step.command.startsWith('cd ')) place = path.join(place, step.command.slice(3));
       else if (step.command === 'npm install') await assertInstalled(place);
-      else if (serves.test(step.command)) servers.push(startServer(step.command, place, path.basename(place)));
+      else if (serves.test(step.command)) servers.push(startServer(step.command, place));
       else output = await run(step.command, place);
     }
     for (const { answer } of servers) await answer;
@@ -85,12 +85,10 @@ function start(command, folder) {
 }
 
 /**
- * Runs a command to its end and returns what it prints.
- *
  * @param {string} command
  * @param {string} folder
  */
-export async function run(command, folder) {
+async function run(command, folder) {
   const child = start(command, folder);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (code !== (answersNo.test(command) ? 1 : 0))
@@ -99,16 +97,14 @@ export async function run(command, folder) {
 }
 
 /**
- * Starts a server. `answer` is its address, once its portal has sent the page and names a plugin.
+ * Starts a server. `answer` ends when its portal has sent the page and names the plugin of the folder.
  *
  * @param {string} command
  * @param {string} folder
- * @param {string} pluginId
  */
-export function startServer(command, folder, pluginId) {
+function startServer(command, folder) {
   const isScript = command.startsWith('npm run') && !command.includes(' -- ');
-  // What follows a comment would be a part of it.
-  const child = start(`${command.replace(/ +#.*$/, '')} ${isScript ? '-- ' : ''}${ownPort}`, folder);
+  const child = start(`${command} ${isScript ? '-- ' : ''}${ownPort}`, folder);
   const closed = once(child, 'close');
   const errors = text(child.stderr);
   const answer = readAddress(child.stdout).then(async (portal) => {
@@ -116,8 +112,7 @@ export function startServer(command, folder, pluginId) {
     const page = await fetch(portal, { headers: { accept: 'text/html' } });
     if (!page.ok) throw new Error(`"${command}" answered ${page.status} at ${portal}.`);
     const registry = await (await fetch(new URL('/admin/registry/demo.json', portal))).text();
-    if (!registry.includes(`"${pluginId}"`)) throw new Error(`"${command}" has no plugin ${pluginId}.`);
-    return portal;
+    if (!registry.includes(`"${path.basename(folder)}"`)) throw new Error(`"${command}" has no plugin of ${folder}.`);
   });
   // Awaited at the end; a failure before is not an unhandled one.
   answer.catch(() => {});
