@@ -30,7 +30,7 @@ const en = {
     },
   },
   brokersCard: {
-    group: 'Brokers',
+    group: 'State',
     disabled: 'Disabled',
     failed: 'The brokers could not be counted',
     count: 'Brokers',

@@ -33,7 +33,7 @@ const messages: SameShape<typeof en> = {
     },
   },
   brokersCard: {
-    group: '券商',
+    group: '状态',
     disabled: '已停用',
     failed: '无法统计券商',
     count: '券商数目',

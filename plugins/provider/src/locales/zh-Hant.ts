@@ -33,7 +33,7 @@ const messages: SameShape<typeof en> = {
     },
   },
   brokersCard: {
-    group: '券商',
+    group: '狀態',
     disabled: '已停用',
     failed: '無法統計券商',
     count: '券商數目',

@@ -1,4 +1,4 @@
-import { Row, Stack, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Stack, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { useText } from './useText.ts';
 import { useTypeText } from './useTypeText.ts';
@@ -14,12 +14,9 @@ export function PresetCard({ image }: { readonly image: PresetImage }) {
     <Stack gap={8}>
       {/* Its name is below it. */}
       <img className="provider-preset" src={resolvePublicUrl(fullPathUrl)} alt="" width={width} height={height} />
-      <Row justify="between" gap={8} wrap>
-        <Text bold>{typeText(type)}</Text>
-        <Text tone="neutral" size="small">
-          {text('presets.facts', { width, height, size: bytes(size) })}
-        </Text>
-      </Row>
+      <Text tone="neutral" size="small">
+        {`${typeText(type)} · ${text('presets.facts', { width, height, size: bytes(size) })}`}
+      </Text>
     </Stack>
   );
 }
