@@ -75,7 +75,7 @@ function TabPanels({
         selectedKey={selected?.key}
         onSelect={onSelect}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selected?.key ?? '')}>
+      <div className="bdk-tab-panel" role="tabpanel" id={panelId} aria-labelledby={tabId(id, selected?.key ?? '')}>
         {selected?.render()}
       </div>
     </Stack>

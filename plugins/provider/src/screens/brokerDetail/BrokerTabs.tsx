@@ -3,6 +3,7 @@ import type { Broker } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense } from 'react';
 import { brokerTabs } from '../../slots.ts';
 import { BrokerFacts } from './BrokerFacts.tsx';
+import './brokerTabs.css';
 import { useText } from './useText.ts';
 
 // Loaded on demand: the tree and its editor are the largest part of this screen.
@@ -57,5 +58,9 @@ export function BrokerTabs({ broker }: { readonly broker: Broker }) {
       notify({ tone: 'error', text: error.message }),
     );
   }
-  return <Tabs label={text('brokerDetail.tabs')} items={items} selectedKey={tab} onSelect={select} />;
+  return (
+    <div className="provider-broker-tabs">
+      <Tabs label={text('brokerDetail.tabs')} items={items} selectedKey={tab} onSelect={select} />
+    </div>
+  );
 }
