@@ -74,12 +74,16 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       await expect(page.getByText(text('planDetail.waiting'))).toBeVisible();
 
       await audit({ action: 'approve' });
+      // The page has just read the plan, and does not know of the answer yet.
+      await page.reload();
+      const effective = page.getByText(text('quotePlan.status.effective'), { exact: true }).first();
+      await expect(effective).toBeVisible();
       const back = page.getByRole('link', { name: text('planDetail.back'), exact: true }).first();
       await user.reach(back);
       await page.keyboard.press('Enter');
       await expect(rowsOf(page).first()).toContainText(text('quotePlan.status.effective'));
       await openFirstRow(journey);
-      await expect(page.getByText(text('quotePlan.status.effective'), { exact: true }).first()).toBeVisible();
+      await expect(effective).toBeVisible();
       await user.expectFocus();
       expect(await findPlan()).toMatchObject({ status: 'effective', packageCode: 'LEVEL_2', quota: 2 });
       expect(user.pointerEvents, 'pointed at').toEqual([]);
