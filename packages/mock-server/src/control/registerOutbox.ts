@@ -29,14 +29,14 @@ export function registerOutbox(register: ControlRegistry, { core, runJobs }: Reg
   register('GET', '/outbox', async ({ sandbox, request, reply }) => {
     const filter = readOutboxFilter(request);
     if (!filter) return reply.code(400).send({ message: expected });
-    const { clock } = sandbox;
+    const { generation } = sandbox;
     // By the machine's clock: the sandbox's may stand still.
     const until = performance.now() + filter.waitMs;
     for (;;) {
       const messages = sentMessages(contextOf(sandbox)).filter(filter.matches);
-      if (messages.length > 0 || performance.now() >= until || clock.isStopped) return { messages };
+      if (messages.length > 0 || performance.now() >= until || generation.aborted) return { messages };
       await sleep(pollIntervalMs, undefined, { ref: false });
-      if (!clock.isStopped) runJobs(sandbox);
+      if (!generation.aborted) runJobs(sandbox);
     }
   });
   register('DELETE', '/outbox', ({ sandbox }) => ({ deleted: clearOutbox(contextOf(sandbox)) }));

@@ -35,17 +35,11 @@ export class Clock {
   #frozenAt: number | null;
   #waiters: readonly Waiter[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #isStopped = false;
 
   constructor(options: ClockOptions) {
     this.#offset = options.now === null ? 0 : options.now - Date.now();
     this.#frozenAt = options.frozen ? (options.now ?? Date.now()) : null;
     this.instantWork = options.instantWork ?? false;
-  }
-
-  /** Whether its sandbox has been reset, replaced or closed. */
-  get isStopped(): boolean {
-    return this.#isStopped;
   }
 
   get frozen(): boolean {
@@ -85,7 +79,6 @@ export class Clock {
 
   /** Releases all waiting requests, because this clock will not move any more. */
   stop(): void {
-    this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#release();
   }
