@@ -70,6 +70,10 @@ test.each([-1, 0.5, Number.NaN, 1_000_001])('%d applications are refused', (appl
   expect(thrownErrorOf({ applications })).toMatchObject({ code: 'bad-option' });
 });
 
+test.each([-1, Number.NaN, Date.UTC(2100)])('a start at %d is refused', (now) => {
+  expect(thrownErrorOf({ now })).toMatchObject({ code: 'bad-option', message: `now is ${now}.` });
+});
+
 test('it listens on this machine only', async () => {
   const emulator = createEmulator();
   await expect(emulator.listen({ host: '0.0.0.0' })).rejects.toMatchObject({ code: 'not-loopback' });

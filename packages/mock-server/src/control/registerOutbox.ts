@@ -6,12 +6,12 @@ import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
-import { readTime } from './readJson.ts';
+import { readTime } from './readTime.ts';
 
 const longestWaitMs = 60_000;
 const pollIntervalMs = 20;
 const expected =
-  'Expected no more than to, kind, channel, since (a message identifier or RFC 3339) and wait (milliseconds, at most 60000).';
+  'Expected no more than to, kind, channel, since (a message identifier or RFC 3339 with an offset) and wait (milliseconds, at most 60000).';
 
 interface OutboxFilter {
   readonly matches: (message: OutboxRow) => boolean;
@@ -64,5 +64,5 @@ function createSinceFilter(since: unknown): ((message: OutboxRow) => boolean) | 
   if (typeof since !== 'string') return undefined;
   if (/^MSG-\d{1,12}$/.test(since)) return ({ messageID }) => messageNumber(messageID) > messageNumber(since);
   const time = readTime(since);
-  return time === undefined ? undefined : (message) => Date.parse(message.time) >= time;
+  return typeof time === 'string' ? undefined : (message) => Date.parse(message.time) >= time;
 }

@@ -27,6 +27,14 @@ interface Waiter {
   readonly resolve: () => void;
 }
 
+// Every night has jobs that run one after the other, so a clock would not reach a date centuries ahead.
+const [earliest, latest] = [Date.UTC(1970), Date.UTC(2100)];
+
+/** Whether a clock may be set to a time: from 1970 to 2099. */
+export function isValidClockTime(time: number): boolean {
+  return time >= earliest && time < latest;
+}
+
 const longestTimerMs = 2 ** 31 - 1;
 
 export class Clock {
