@@ -1,5 +1,7 @@
-// Node reads forms with boundaries like those of browsers only: 27 to 70 characters, of which most punctuation is none. Here
-// a form with any boundary that RFC 2046 allows is split into its parts, to be joined by a boundary that Node reads.
+// Some versions of Node read forms only with boundaries like those of browsers (27 to 70 characters, hardly any punctuation),
+// others end a part wherever its boundary occurs. Here a form is split as RFC 2046 says, to be joined by a boundary that
+// every version reads.
+import { randomUUID } from 'node:crypto';
 
 /** RFC 2046, section 5.1.1. */
 const boundaryPattern = /^[0-9A-Za-z'()+_,./:=? -]{0,69}[0-9A-Za-z'()+_,./:=?-]$/;
@@ -45,11 +47,14 @@ function endOfLine(bytes: Buffer, from: number): number | undefined {
 }
 
 /** Joins parts to a form that Node reads. */
-export function joinMultipart(parts: readonly Uint8Array[]): { readonly body: Blob; readonly contentType: string } {
-  const boundary = crypto.randomUUID();
-  const lines = parts.flatMap((part) => [`--${boundary}\r\n`, part as Uint8Array<ArrayBuffer>, '\r\n']);
+export function joinMultipart(parts: readonly Uint8Array[]): {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+} {
+  const boundary = randomUUID();
+  const pieces = parts.flatMap((part) => [Buffer.from(`--${boundary}\r\n`), part, Buffer.from('\r\n')]);
   return {
-    body: new Blob([...lines, `--${boundary}--\r\n`]),
+    body: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
     contentType: `multipart/form-data; boundary=${boundary}`,
   };
 }
