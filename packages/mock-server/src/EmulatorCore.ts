@@ -7,6 +7,7 @@ import { listExtensionActions } from './extensions/listExtensionActions.ts';
 import type { JobEnvironment } from './jobs/runDueJobs.ts';
 
 import { coreJobHandlers } from './resources/coreJobHandlers.ts';
+import { isValidClockTime } from './sandboxes/Clock.ts';
 import type { Sandbox } from './sandboxes/Sandbox.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
 import { rfc9421Scheme } from './signature/rfc9421Scheme.ts';
@@ -77,10 +78,14 @@ export function createCore(options: EmulatorOptions, kept?: Kept) {
   };
 }
 
-function checkOptions({ applications = 0, controlToken }: EmulatorOptions): void {
+function checkOptions({ applications = 0, controlToken, now }: EmulatorOptions): void {
   if (!Number.isInteger(applications) || applications < 0 || applications > maximumApplications) {
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     throwEmulatorError('bad-option', { option: 'applications', value: String(applications), expected });
+  }
+  if (now !== undefined && !isValidClockTime(now)) {
+    const expected = 'Milliseconds since 1970, up to 2099.';
+    throwEmulatorError('bad-option', { option: 'now', value: String(now), expected });
   }
   if (controlToken !== undefined && controlToken.length < minimumTokenLength) {
     const expected = `At least ${minimumTokenLength} characters.`;

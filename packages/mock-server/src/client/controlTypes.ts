@@ -17,7 +17,7 @@ export interface ClockReading {
 
 /** A change of a clock; absent fields stay unchanged. */
 export interface ClockRequest {
-  /** RFC 3339, or milliseconds since 1970. */
+  /** RFC 3339 with an offset, or milliseconds since 1970. */
   readonly set?: string | number;
   readonly advanceSec?: number;
   readonly frozen?: boolean;
@@ -36,6 +36,7 @@ export interface Snapshot {
 /** A new sandbox; absent fields have the emulator's defaults. */
 export interface SandboxRequest {
   readonly id?: string;
+  /** RFC 3339 with an offset, or milliseconds since 1970. */
   readonly now?: string | number;
   readonly frozen?: boolean;
 }
@@ -57,7 +58,7 @@ export interface OutboxQuery {
   readonly to?: string;
   readonly kind?: string;
   readonly channel?: OutboxMessage['channel'];
-  /** After this message, by its identifier, or from this time on (RFC 3339). */
+  /** After this message, by its identifier, or from this time on (RFC 3339 with an offset). */
   readonly since?: string;
   readonly waitMs?: number;
 }

@@ -14,16 +14,52 @@ test('the clock can be set, moved on, stopped and started', async () => {
   expect((await patch({ advanceSec: 90 })).body).toMatchObject({ now: '2026-04-01T00:01:30.000Z', frozen: true });
   expect((await patch({ frozen: false })).body).toMatchObject({ frozen: false });
   expect((await client.send('GET', '/api/systems/brokers/infos')).headers['date']).toMatch(/^Wed, 01 Apr 2026 00:01/);
-  for (const body of [
-    { set: 'soon' },
-    { advanceSec: '90' },
-    { frozen: 1 },
-    { faster: true },
-    { set: 1e300 },
-    { advanceSec: 1e10 },
-  ]) {
+  for (const body of [{ advanceSec: '90' }, { frozen: 1 }, { faster: true }, { set: 1e300 }, { advanceSec: 1e10 }]) {
     expect((await patch(body)).status).toBe(400);
   }
+});
+
+test.each([
+  ['2026-03-02T03:00:00Z', '2026-03-02T03:00:00.000Z'],
+  ['2026-03-02T11:00:00.5+08:00', '2026-03-02T03:00:00.500Z'],
+  [1_772_420_400_000, '2026-03-02T03:00:00.000Z'],
+])('a clock and a sandbox can be set to %j', async (time, now) => {
+  const clock = await client.send('PATCH', '/__mock/clock', { body: { set: time, frozen: true } });
+  expect(clock.body).toMatchObject({ now });
+  const sandbox = await client.send('POST', '/__mock/sandboxes', { body: { id: 'dated', now: time, frozen: true } });
+  expect(sandbox.body).toMatchObject({ now });
+});
+
+test.each([
+  // In the zone of the process.
+  '2026-03-02T03:00:00',
+  '2026-03-02 03:00:00',
+  '2026-03-02T03:00',
+  '2026-03-02T03:00Z',
+  '2026-03-02',
+  'Feb 3 2026',
+  'Mon, 02 Mar 2026 03:00:00 GMT',
+  // No such day or time.
+  '2026-02-30T00:00:00Z',
+  '2026-02-29T00:00:00Z',
+  '2026-03-02T24:00:00Z',
+  '2026-03-02T03:00:00+24:00',
+  // Neither a time nor milliseconds.
+  '1',
+  '1772420400000',
+  'soon',
+  '',
+  null,
+  true,
+  [1],
+  1e300,
+  -1,
+])('%j is not a time: the response says what is', async (time) => {
+  const refused = { status: 400, message: expect.stringContaining('RFC 3339 with an offset') as string };
+  expect(await client.send('PATCH', '/__mock/clock', { body: { set: time } })).toMatchObject(refused);
+  expect(await client.send('POST', '/__mock/sandboxes', { body: { now: time } })).toMatchObject(refused);
+  const since = encodeURIComponent(String(time));
+  expect(await client.send('GET', `/__mock/outbox?since=${since}`)).toMatchObject(refused);
 });
 
 test('rows can be read, written and removed, also below an identifier with a slash', async () => {

@@ -63,10 +63,19 @@ test('a waiting request gets an empty list when its time is over', async () => {
   expect(await readOutbox(client, '?wait=60')).toEqual([]);
 });
 
-test('a reset and the end of the emulator end all waiting requests', async () => {
-  const waiting = readOutbox(client, '?wait=60000');
-  await client.send('POST', '/__mock/reset');
+test.each([
+  ['POST', '/__mock/reset'],
+  ['POST', '/__mock/snapshots/before/restore'],
+  ['DELETE', '/__mock/sandboxes/outbox-end'],
+])('%s %s ends all waiting requests', async (method, url) => {
+  const own = openClient(emulator, 'outbox-end');
+  await own.send('PUT', '/__mock/snapshots/before');
+  const waiting = readOutbox(own, '?wait=60000');
+  await own.send(method, url);
   expect(await waiting).toEqual([]);
+});
+
+test('the end of the emulator ends all waiting requests', async () => {
   const other = createEmulator({ applications: 0 });
   const left = readOutbox(openClient(other, 'closed'), '?wait=60000');
   await new Promise((resolve) => setTimeout(resolve, 30));

@@ -6,12 +6,12 @@ import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
-import { readTime } from './readJson.ts';
+import { readTime } from './readTime.ts';
 
 const longestWaitMs = 60_000;
 const pollIntervalMs = 20;
 const expected =
-  'Expected no more than to, kind, channel, since (a message identifier or RFC 3339) and wait (milliseconds, at most 60000).';
+  'Expected no more than to, kind, channel, since (a message identifier or RFC 3339 with an offset) and wait (milliseconds, at most 60000).';
 
 interface OutboxFilter {
   readonly matches: (message: OutboxRow) => boolean;
@@ -29,14 +29,14 @@ export function registerOutbox(register: ControlRegistry, { core, runJobs }: Reg
   register('GET', '/outbox', async ({ sandbox, request, reply }) => {
     const filter = readOutboxFilter(request);
     if (!filter) return reply.code(400).send({ message: expected });
-    const { clock } = sandbox;
+    const { generation } = sandbox;
     // By the machine's clock: the sandbox's may stand still.
     const until = performance.now() + filter.waitMs;
     for (;;) {
       const messages = sentMessages(contextOf(sandbox)).filter(filter.matches);
-      if (messages.length > 0 || performance.now() >= until || clock.isStopped) return { messages };
+      if (messages.length > 0 || performance.now() >= until || generation.aborted) return { messages };
       await sleep(pollIntervalMs, undefined, { ref: false });
-      if (!clock.isStopped) runJobs(sandbox);
+      if (!generation.aborted) runJobs(sandbox);
     }
   });
   register('DELETE', '/outbox', ({ sandbox }) => ({ deleted: clearOutbox(contextOf(sandbox)) }));
@@ -64,5 +64,5 @@ function createSinceFilter(since: unknown): ((message: OutboxRow) => boolean) | 
   if (typeof since !== 'string') return undefined;
   if (/^MSG-\d{1,12}$/.test(since)) return ({ messageID }) => messageNumber(messageID) > messageNumber(since);
   const time = readTime(since);
-  return time === undefined ? undefined : (message) => Date.parse(message.time) >= time;
+  return typeof time === 'string' ? undefined : (message) => Date.parse(message.time) >= time;
 }

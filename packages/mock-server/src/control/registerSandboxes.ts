@@ -2,11 +2,11 @@ import type { EmulatorCore } from '../EmulatorCore.ts';
 import { formatTime } from '../shared-rules/times.ts';
 import type { Sandbox, SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import { isSandboxId } from '../sandboxes/Sandboxes.ts';
-import { readJson, readTime } from './readJson.ts';
 import type { GlobalRegistry } from './ControlRegistry.ts';
+import { readJson } from './readJson.ts';
+import { readTime, timeSpelling } from './readTime.ts';
 
-const expected =
-  'Expected { "id"?: letters, digits, "_" and "-", "now"?: RFC 3339 or milliseconds, "frozen"?: boolean }.';
+const expected = `Expected { "id"?: letters, digits, "_" and "-", "now"?: ${timeSpelling}, "frozen"?: boolean }.`;
 
 /** These requests act on no sandbox, so they also work when there are too many for the caller to get one. */
 export function registerSandboxes(register: GlobalRegistry, { sandboxes }: EmulatorCore): void {
@@ -16,8 +16,8 @@ export function registerSandboxes(register: GlobalRegistry, { sandboxes }: Emula
     const { id } = body ?? {};
     const startOptions = readStartOptions(body);
     const isNamed = typeof id === 'string' && isSandboxId(id);
-    if (!body || startOptions === 'invalid' || (id !== undefined && !isNamed))
-      return reply.code(400).send({ message: expected });
+    if (typeof startOptions === 'string') return reply.code(400).send({ message: startOptions });
+    if (!body || (id !== undefined && !isNamed)) return reply.code(400).send({ message: expected });
     const sandbox = sandboxes.create(isNamed ? id : undefined, startOptions);
     return sandbox ? reply.code(201).send(describe(sandbox)) : reply.code(429).send({ message: 'Too many sandboxes.' });
   });
@@ -33,13 +33,13 @@ function describe({ id, clock, lastUsed }: Sandbox) {
   return { id, now: formatTime(clock.now()), frozen: clock.frozen, lastUsed: formatTime(lastUsed) };
 }
 
-/** How a new sandbox starts; undefined to start like the others. */
+/** How a new sandbox starts; undefined to start like the others. A text says why it cannot start so. */
 function readStartOptions(
   body: Readonly<Record<string, unknown>> | undefined,
-): SandboxStartOptions | undefined | 'invalid' {
+): SandboxStartOptions | undefined | string {
   const { now, frozen = false } = body ?? {};
-  if (typeof frozen !== 'boolean') return 'invalid';
+  if (typeof frozen !== 'boolean') return expected;
   if (now === undefined) return frozen ? { now: null, frozen } : undefined;
   const time = readTime(now);
-  return time === undefined ? 'invalid' : { now: time, frozen };
+  return typeof time === 'string' ? time : { now: time, frozen };
 }

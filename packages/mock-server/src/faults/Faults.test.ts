@@ -1,6 +1,6 @@
 // Faults strike real connections, so these tests go over the network of this machine.
 import { listUsers } from '@brokerdesk/api';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { replaceValues } from './replaceValues.ts';
 import { openClient } from '../testing/openClient.ts';
@@ -73,10 +73,15 @@ test.each([
   [{ kind: 'http', status: 502 }, 502],
 ])('the journal has a call that suffered %j', async (effect, status) => {
   await client.send('POST', '/__mock/faults', { body: { match: { path: '/users' }, effect } });
-  await sendRequest('/users?size=7', { signal: AbortSignal.timeout(150) }).catch(() => undefined);
-  const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
-  const faultID = expect.stringMatching(/^fault-/) as string;
-  expect(entries.at(-1)).toMatchObject({ url: '/api/users?size=7', endpoint: '/users', status, code: '', faultID });
+  const controller = new AbortController();
+  const sent = sendRequest('/users?size=7', { signal: controller.signal }).catch(() => undefined);
+  await vi.waitFor(async () => {
+    const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
+    const faultID = expect.stringMatching(/^fault-/) as string;
+    expect(entries.at(-1)).toMatchObject({ url: '/api/users?size=7', endpoint: '/users', status, code: '', faultID });
+  }, 30_000);
+  controller.abort();
+  await sent;
 });
 
 test('an error of the back end comes in its envelope, and the request is not executed', async () => {
@@ -155,3 +160,32 @@ test.each([
   const response = await client.send('POST', '/__mock/faults', { body: wish });
   expect(response).toMatchObject({ status: 400, body: { message: expect.stringContaining('A fault has') } });
 });
+
+const waitingEffects = [{ kind: 'latency', ms: 600_000 }, { kind: 'hang' }];
+const sandboxEnds = [
+  ['a reset', 'POST', '/__mock/reset', undefined],
+  ['a restore', 'POST', '/__mock/snapshots/before/restore', undefined],
+  ['a rewind', 'POST', '/__mock/rewind', 'requestId'],
+  ['its removal', 'DELETE', '/__mock/sandboxes/waiting', undefined],
+  ['its replacement', 'POST', '/__mock/sandboxes', 'id'],
+] as const;
+
+test.each(sandboxEnds.flatMap((end) => waitingEffects.map((effect) => [...end, effect] as const)))(
+  'a request that waits ends with its sandbox: %s (%s %s %s, %j)',
+  async (_end, method, url, named, effect) => {
+    const own = openClient(emulator, 'waiting');
+    await own.send('POST', '/__mock/sandboxes', { body: { id: 'waiting' } });
+    await own.signIn('DEMO', 'demo.admin');
+    await own.send('PUT', '/__mock/snapshots/before');
+    const requestId = (await own.call(listUsers)).headers['request-id'];
+    await own.send('POST', '/__mock/faults', { body: { match: { path: '/users' }, effect } });
+    const waiting = own.call(listUsers);
+    await vi.waitFor(async () => {
+      const { faults } = (await own.send('GET', '/__mock/faults')).body as { faults: { struck: number }[] };
+      expect(faults[0]?.struck).toBe(1);
+    }, 30_000);
+    const body = named && { requestId: { requestId }, id: { id: 'waiting' } }[named];
+    expect((await own.send(method, url, { body })).status).toBeLessThan(300);
+    expect(await waiting).toMatchObject({ status: 500, code: 'E0099', data: null });
+  },
+);

@@ -1,5 +1,6 @@
 // Applies the effect of a fault to a request. Handlers run as usual unless the effect says otherwise: a request whose
 // response is lost has written.
+import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +12,11 @@ import { replaceValues } from './replaceValues.ts';
 
 export type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };
 
-/** Returns the payload of the response; never settles if the effect leaves the request without one. */
+/**
+ * Returns the payload of the response; never settles if the effect leaves the request without one.
+ *
+ * @throws DOMException named `AbortError` if the sandbox is reset, restored or removed while the request waits.
+ */
 export async function injectFault(
   inFlight: InFlightApiRequest,
   effect: Effect,
@@ -21,10 +26,11 @@ export async function injectFault(
   context.releaseFixedTime();
   switch (effect.kind) {
     case 'latency':
-      await pause(effect.ms, undefined, { ref: false });
+      await pause(effect.ms, undefined, { ref: false, signal: context.generation });
       return respond(inFlight, await decide());
     case 'hang':
       writeJournalEntry(inFlight, noResponse);
+      await once(reply.raw, 'close', { signal: context.generation });
       return never();
     case 'reset':
       writeJournalEntry(inFlight, noResponse);

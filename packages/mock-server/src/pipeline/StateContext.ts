@@ -18,16 +18,16 @@ export type FileToStore = Partial<UploadedFile> & Pick<UploadedFile, 'fileName' 
 
 export class StateContext {
   readonly environment: SandboxEnvironment;
-  readonly #stateGeneration: number;
+  /** Aborted once the state that this context belongs to is gone: the sandbox was reset, restored or removed. */
+  readonly generation: AbortSignal;
 
   constructor(environment: SandboxEnvironment) {
     this.environment = environment;
-    this.#stateGeneration = environment.sandbox.stateGeneration;
+    this.generation = environment.sandbox.generation;
   }
 
-  /** Whether the sandbox was reset or restored since: the state that this context belongs to is gone. */
   get isStale(): boolean {
-    return this.environment.sandbox.stateGeneration !== this.#stateGeneration;
+    return this.generation.aborted;
   }
 
   /** Milliseconds since 1970 by the sandbox's clock; in a job, the time for which it was scheduled. */

@@ -19,6 +19,7 @@ import { respond, type Routed } from './respond.ts';
 import type { EventualResponse, Route, RouteResponse } from './Route.ts';
 import { shapesOf } from './shapesOf.ts';
 import { StateContext } from './StateContext.ts';
+import { untilAborted } from './untilAborted.ts';
 
 /** Handles a request of the API and returns the payload of its response. */
 export async function handleRequest(core: EmulatorCore, route: Route, { request, reply }: Routed): Promise<unknown> {
@@ -40,7 +41,10 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
   const signed = { request: request.raw, body: bodyOf(request), preverified };
   const decide = () => {
     const response = core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
-    if (response instanceof Promise) return response.then((late) => rejectLate(context, recordDenied(context, late)));
+    if (response instanceof Promise) {
+      const late = response.then((settled) => rejectLate(context, recordDenied(context, settled)));
+      return untilAborted(late, context.generation);
+    }
     return recordDenied(context, response);
   };
   try {
@@ -51,7 +55,7 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
     context.releaseFixedTime();
     return respond(inFlight, await response);
   } catch (error) {
-    // After a reset or a restore of the sandbox, errors that come from its old state are expected.
+    // A reset, a restore and the removal of the sandbox end what waits, and errors that come from its old state are expected.
     if (!context.isStale) core.log(`${request.method} ${request.url} failed in the emulator: ${inspect(error)}`);
     return respond(inFlight, { code: 'E0099', data: null });
   }

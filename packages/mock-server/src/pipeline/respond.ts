@@ -35,7 +35,7 @@ export interface InFlightRequest {
  */
 export function respond(inFlight: InFlightRequest, original: RouteResponse): string | Uint8Array {
   const { context, reply, requestId } = inFlight;
-  // The sandbox was reset or restored meanwhile: what the request did is gone.
+  // The sandbox was reset, restored or removed meanwhile: what the request did is gone.
   const isStale = context?.isStale === true;
   const { response, payload } = serialize(inFlight, isStale ? internalError : original);
   const { code } = response;

@@ -27,6 +27,14 @@ interface Waiter {
   readonly resolve: () => void;
 }
 
+// Every night has jobs that run one after the other, so a clock would not reach a date centuries ahead.
+const [earliest, latest] = [Date.UTC(1970), Date.UTC(2100)];
+
+/** Whether a clock may be set to a time: from 1970 to 2099. */
+export function isValidClockTime(time: number): boolean {
+  return time >= earliest && time < latest;
+}
+
 const longestTimerMs = 2 ** 31 - 1;
 
 export class Clock {
@@ -35,17 +43,11 @@ export class Clock {
   #frozenAt: number | null;
   #waiters: readonly Waiter[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #isStopped = false;
 
   constructor(options: ClockOptions) {
     this.#offset = options.now === null ? 0 : options.now - Date.now();
     this.#frozenAt = options.frozen ? (options.now ?? Date.now()) : null;
     this.instantWork = options.instantWork ?? false;
-  }
-
-  /** Whether its sandbox has been reset, replaced or closed. */
-  get isStopped(): boolean {
-    return this.#isStopped;
   }
 
   get frozen(): boolean {
@@ -85,7 +87,6 @@ export class Clock {
 
   /** Releases all waiting requests, because this clock will not move any more. */
   stop(): void {
-    this.#isStopped = true;
     clearTimeout(this.#timer);
     this.#release();
   }

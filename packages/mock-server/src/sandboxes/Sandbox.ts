@@ -48,10 +48,11 @@ export class Sandbox {
   readonly faults = new Faults();
   readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, SandboxSnapshot>();
-  readonly inFlightResponses: InFlightResponses = new Map();
   /** Cached results of reading tokens, valid as long as the sandbox's secrets. */
   readonly tokenClaims = new Map<string, TokenClaim>();
   clock: Clock;
+  /** Those of the present generation. */
+  inFlightResponses: InFlightResponses = new Map();
   /** By the machine's clock, for finding idle sandboxes. */
   lastUsed = 0;
   readonly #number: number;
@@ -59,7 +60,7 @@ export class Sandbox {
   /** The state while it is not shared: then a write need not copy it. */
   #unsharedState: Record<string, Collection> | null = null;
   #requestCount = 0;
-  #stateGeneration = 0;
+  #generation = new AbortController();
   #resetCount = 0;
   #secrets = new Map<string, string>();
 
@@ -98,9 +99,9 @@ export class Sandbox {
     this.#state = this.#unsharedState;
   }
 
-  /** Incremented by every reset and restore: a request that began before belongs to a state that is gone. */
-  get stateGeneration(): number {
-    return this.#stateGeneration;
+  /** Aborted by a reset, a restore and the removal: a request that began before belongs to a state that is gone. */
+  get generation(): AbortSignal {
+    return this.#generation.signal;
   }
 
   nextRequestId(): string {
@@ -114,10 +115,9 @@ export class Sandbox {
 
   /** Restores state and clock of a snapshot. The journal, snapshots and all files that they need stay. */
   restore({ state, clock }: SandboxSnapshot): void {
-    this.#stateGeneration += 1;
+    this.#endGeneration();
     this.state = state;
     this.clock.restore(clock);
-    this.inFlightResponses.clear();
   }
 
   /** The current state and all states that can still be restored. */
@@ -127,20 +127,26 @@ export class Sandbox {
     for (const { state } of this.journal.snapshots()) yield state;
   }
 
-  /** Ends requests that wait for the sandbox's clock. */
+  /** Ends all requests in flight, because the sandbox is removed. */
   close(): void {
+    this.#generation.abort();
     this.clock.stop();
   }
 
+  #endGeneration(): void {
+    this.#generation.abort();
+    this.#generation = new AbortController();
+    this.inFlightResponses = new Map();
+  }
+
   reset(state: State): void {
-    this.#stateGeneration += 1;
+    this.#endGeneration();
     this.state = state;
-    this.close();
+    this.clock.stop();
     this.clock = new Clock(this.startOptions);
     this.files.clear();
     this.faults.clear();
     this.nonces.clear();
-    this.inFlightResponses.clear();
     this.snapshots.clear();
     this.journal.clear();
     this.#requestCount = 0;

@@ -75,7 +75,7 @@ export class Sandboxes {
     return [...this.#sandboxes.values()];
   }
 
-  /** Ends every request that waits for a clock. */
+  /** Ends all requests in flight. */
   close(): void {
     for (const sandbox of this.#sandboxes.values()) sandbox.close();
   }

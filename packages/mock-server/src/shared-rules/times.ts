@@ -49,5 +49,10 @@ export function formatDay(day: number): string {
 
 /** A time as file names contain it: day and time of day in Asia/Shanghai, digits only. */
 export function formatFileTime(time: number): string {
-  return new Date(time + zoneMs).toISOString().slice(0, 19).replace(/[-:T]/g, '');
+  return formatWallTime(time).replace(/[-:T]/g, '');
+}
+
+/** Day and time of day in Asia/Shanghai, without a zone. */
+export function formatWallTime(time: number): string {
+  return new Date(time + zoneMs).toISOString().slice(0, 19);
 }

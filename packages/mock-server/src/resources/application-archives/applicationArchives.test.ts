@@ -130,6 +130,14 @@ test('the same archive at the same time is identical to the byte', async () => {
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
+test('the times in an archive are those of Asia/Shanghai, in whatever zone the emulator runs', async () => {
+  await signIn();
+  const { bytes } = await download(await idsIn('SUB', 1));
+  // 2026-03-02 and 11:00, as a zip has them: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.4.6.
+  const [day, time] = [((2026 - 1980) << 9) | (3 << 5) | 2, 11 << 11];
+  expect([bytes.readUInt16LE(12), bytes.readUInt16LE(10)]).toEqual([day, time]);
+});
+
 test('an unknown or foreign application fails the whole archive, a pending one is rejected', async () => {
   await signIn();
   const [own] = await idsIn('SUB', 1);

@@ -11,7 +11,7 @@ import { readAttachment } from '../applications/applicants/uploadedPictures.ts';
 import { writeCsv } from '../../shared-rules/texts/writeCsv.ts';
 import { findForm, formEventsOf } from '../opening-forms/openingFormEvents.ts';
 import { formFilesOf, readFormFile } from '../opening-forms/openingFormRules.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime, formatWallTime } from '../../shared-rules/times.ts';
 
 /** The time range that zip files support. */
 const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
@@ -42,7 +42,8 @@ export async function makeArchive(context: StateContext, rows: readonly Applicat
     entries[path] = [bytes, { level: /\.(csv|json)$/.test(path) ? 6 : 0 }];
   }
   entries['manifest.json'] = [encodeJson(manifest), { level: 6 }];
-  return zipSync(entries, { mtime: new Date(Math.min(Math.max(context.now(), earliest), latest)) });
+  // A zip has times without a zone, and fflate would write those of this machine's zone.
+  return zipSync(entries, { mtime: formatWallTime(Math.min(Math.max(context.now(), earliest), latest)) });
 }
 
 async function listFiles(context: StateContext, row: ApplicationRow): Promise<readonly ArchivedFile[]> {
