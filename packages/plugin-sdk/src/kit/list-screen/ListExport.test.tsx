@@ -145,3 +145,11 @@ it('shows that it failed, and saves nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The export failed. Nothing was saved.');
   expect(saved).toEqual([]);
 });
+
+it.each(['Columns', 'Export', 'Views'])('opens %s without a warning', async (name) => {
+  const warn = vi.spyOn(console, 'error');
+  await showPeople();
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+  expect(warn.mock.calls).toEqual([]);
+});
