@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * Creates the cache of server data. Data stays fresh for half a minute and is not reloaded when the window regains the
- * focus. A read is retried once if no response arrived; error responses and writes are never retried.
+ * focus. A read is retried once if no response arrived; error responses and writes are never retried. What a write
+ * returned, such as an initial password, is forgotten with the component that shows it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -17,7 +18,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: 1_000,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   });
 }
