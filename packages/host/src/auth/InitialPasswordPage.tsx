@@ -1,6 +1,6 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { getConfiguration, logout } from '@brokerdesk/api';
-import { ApiError, Card, Stack, textIn } from '@brokerdesk/plugin-sdk';
+import { ApiError, Card, textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
 import { useHostText } from '../texts/host/hostTexts.ts';

@@ -1,4 +1,4 @@
-import { Button, Card, Row, Select, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Card, Row, Select, Text } from '@brokerdesk/plugin-sdk';
 import { languages } from '@brokerdesk/api';
 import { type ReactNode, useId, useState } from 'react';
 import { nativeLanguageNames } from '../../components/LanguageSelect.tsx';

@@ -1,4 +1,4 @@
-import { Card, LinkButton, Stack, Table } from '@brokerdesk/plugin-sdk';
+import { Card, LinkButton, Table } from '@brokerdesk/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { usePortal } from '../PortalContext.ts';

@@ -5,7 +5,6 @@ import { useHost } from '../../hooks/useHost.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { Stack } from '../../kit/Stack.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import { Card } from '../../kit/Card.tsx';

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@brokerdesk/plugin-sdk';
+import { Card } from '@brokerdesk/plugin-sdk';
 import { Chart, type ChartProps } from '@brokerdesk/plugin-sdk/charts';
 import { useText } from '../../useText.ts';
 

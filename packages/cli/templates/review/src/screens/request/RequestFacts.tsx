@@ -1,4 +1,4 @@
-import { Card, Fact, Facts, labelOf, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Card, Fact, Facts, labelOf, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReviewRequest } from '../../endpoints.ts';
 import en from '../../locales/en.ts';
 import { RequestStatusTag } from '../../RequestStatusTag.tsx';

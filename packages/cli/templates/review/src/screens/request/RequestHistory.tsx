@@ -1,4 +1,4 @@
-import { Card, Stack } from '@brokerdesk/plugin-sdk';
+import { Card } from '@brokerdesk/plugin-sdk';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useId } from 'react';
 import { useStatusName } from '../../RequestStatusTag.tsx';
