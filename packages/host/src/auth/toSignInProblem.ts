@@ -1,7 +1,6 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { HostKey } from '../texts/host/hostTexts.ts';
 import { ChunkError } from '../components/loadChunk.ts';
-import { describeError } from '../plugins/describeError.ts';
 
 /** A problem with the sign-in, and the field that it belongs to. */
 export interface SignInProblem {
@@ -17,7 +16,8 @@ export function toSignInProblem(error: unknown): SignInProblem {
   }
   if (!(error instanceof ApiError)) {
     // The user is signed in, but the shell could not be loaded.
-    return { field: 'password', key: 'signIn.notOpened', values: { message: describeError(error) } };
+    const message = error instanceof Error ? error.message : String(error);
+    return { field: 'password', key: 'signIn.notOpened', values: { message } };
   }
   switch (error.code) {
     case 'E0006':

@@ -72,7 +72,7 @@ function open() {
 const shown = (result: ReturnType<typeof open>) =>
   result.current.items.map(({ title, description }) => [title, description]);
 
-it('stores what was opened without its name, and reads the name anew', async () => {
+it('stores what was opened without its name, and reads the name again', async () => {
   const result = open();
   act(() => result.current.add({ target, search: found }));
   expect(stored).toEqual([{ target, search: found }]);

@@ -12,7 +12,7 @@ export interface RecordNames {
   readonly failure: string | undefined;
 }
 
-/** Reads the names of records anew, from the searches that have found them. */
+/** Reads the names of records again, from the searches that have found them. */
 export function useRecordNames(items: readonly RecentItem[]): RecordNames {
   const services = usePortal();
   const language = useLanguage();
