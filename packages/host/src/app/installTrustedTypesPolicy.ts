@@ -33,8 +33,8 @@ export function installTrustedTypesPolicy(): void {
 }
 
 /**
- * Creates the policy of the library of charts before any other code can, and hands it over to whoever asks for its name.
- * The library's own rule would allow every text; this one makes no element, so that nothing is gained by asking first.
+ * Creates the policy of the library of charts before any other code can, and hands it over to any code that asks for its
+ * name. The library's own rule would allow every text; this one makes no element, so other code gains nothing by it.
  */
 function handOverChartsPolicy(factory: PolicyFactory): void {
   const policy = factory.createPolicy(chartsPolicy, { createHTML: allowPlainText });

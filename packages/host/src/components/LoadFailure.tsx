@@ -18,7 +18,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
   const text = useHostText();
   const isCall = error instanceof ApiError || error instanceof UnreachableError;
-  // That of an error of the browser is a number, which tells nobody anything.
+  // An error of the browser has a number instead, which does not help the user.
   const { code } = error as { code?: unknown };
   const describe = () => {
     if (error instanceof ApiError) return error.message;
