@@ -153,3 +153,14 @@ it.each(['Columns', 'Export', 'Views'])('opens %s without a warning', async (nam
   await screen.findByRole('dialog');
   expect(warn.mock.calls).toEqual([]);
 });
+
+it('leaves a user alone who has moved on before the panel was there', async () => {
+  await showPeople();
+  const button = await screen.findByRole('button', { name: 'Export' });
+  button.focus();
+  fireEvent.click(button);
+  const next = screen.getByRole('button', { name: 'Views' });
+  next.focus();
+  await screen.findByRole('dialog', { name: 'Export' });
+  expect(document.activeElement).toBe(next);
+});

@@ -47,7 +47,8 @@ export function PresetPicker({ takenNames, onChoose }: PresetPickerProps) {
       const blob = await api.callForBlob(getSystemFile, { query: { fileID: preset.imgID } });
       onChoose(new File([blob], freeName(preset.fileName, takenNames), { type: preset.contentType }));
       // The button that was pressed disappears with the pictures; the user may have left it while the picture was fetched.
-      if (document.activeElement === pressed) toggle.current?.focus();
+      const { activeElement } = document;
+      if (activeElement === pressed || activeElement === document.body) toggle.current?.focus();
       setIsOpen(false);
     } catch {
       // Whatever the reason is, the user can only try again or take another picture.
