@@ -40,6 +40,13 @@ test('each class of an element has a rule, or a test that looks for it', () => {
   expect(unknown).toEqual([]);
 });
 
+test('plugins take cards, tags and link buttons from the kit, and do not write their classes', () => {
+  const written = sourceFiles
+    .filter((file) => /^(plugins|packages\/cli\/templates)\//.test(file) && !isTest(file))
+    .filter((file) => /(?<![\w.-])bdk-(card|tag|link-button)(?![\w-])/.test(readFileSync(file, 'utf8')));
+  expect(written).toEqual([]);
+});
+
 test('no selector has two rules', () => {
   // Rules inside of at-rules complement those outside.
   const outside = sheets.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{};]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '');

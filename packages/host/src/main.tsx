@@ -5,6 +5,7 @@ import '@brokerdesk/plugin-sdk/kit.css';
 import './main.css';
 import { createRoot } from 'react-dom/client';
 import { installTrustedTypesPolicy } from './app/installTrustedTypesPolicy.ts';
+import { showStartFailure } from './app/showStartFailure.ts';
 import { startPortal } from './app/startPortal.ts';
 
 installTrustedTypesPolicy();
@@ -12,7 +13,6 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element "root".');
 const page = element;
 startPortal(createRoot(page)).catch((error: unknown) => {
-  // The texts are not loaded yet, so this message is in English only.
-  page.textContent = `The portal could not be started. Reload the page. ${String(error)}`;
+  showStartFailure(page, error, navigator.languages);
   throw error;
 });

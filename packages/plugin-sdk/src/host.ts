@@ -15,6 +15,7 @@ export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintC
 export { Icon } from './kit/Icon.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
+export { rememberFocus } from './kit/rememberFocus.ts';
 export { TabbedScreenContext } from './kit/TabbedScreenContext.ts';
 export type { MountPortal, PortalMount, PortalMountInput } from './testing/PortalMount.ts';
 export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

@@ -32,6 +32,10 @@ function startFiles(): readonly string[] {
   return [...page.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
 }
 
+it('browsers do not translate the page, which has the languages of its users itself', () => {
+  expect(page).toMatch(/<html [^>]*translate="no"/);
+});
+
 /** Returns scripts with all that they import. */
 function importsOf(files: readonly string[]): readonly string[] {
   const found = new Set(files);

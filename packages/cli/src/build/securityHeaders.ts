@@ -31,7 +31,7 @@ function contentSecurityPolicy(importMapHash: string): string {
     "object-src 'none'",
     // No text becomes HTML or code; the host's default policy allows the addresses of workers.
     "require-trusted-types-for 'script'",
-    // The second belongs to the library of charts, which fails without it.
+    // The second belongs to the library of charts, which fails without it; the host creates it at the start.
     'trusted-types default highcharts',
   ].join('; ');
 }

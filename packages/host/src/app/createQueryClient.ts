@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 /**
  * Creates the cache of server data. Data stays fresh for five seconds, enough for what is fetched ahead of its screen: a
  * record that is opened again later is shown at once and read again. It is not reloaded when the window regains the focus. A
- * read is retried once if no response arrived; error responses and writes are never retried.
+ * read is retried once if no response arrived; error responses and writes are never retried. What a write returned, such
+ * as an initial password, is forgotten with the component that shows it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -18,7 +19,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: 1_000,
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, gcTime: 0, networkMode: 'always' },
     },
   });
 }

@@ -218,7 +218,9 @@ test('an unreadable registry is shown as an error, with a retry', async () => {
     path.endsWith('demo.json') ? new Response('', { status: 503 }) : respond({ code: 'OK', data: configuration }),
   );
   await show('/admin/demo/main');
-  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('REGISTRY_UNREADABLE');
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain(
+    'The list of plugins could not be read. Try again; if the problem persists, ask your administrator',
+  );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { getConfiguration, logout } from '@brokerdesk/api';
-import { ApiError, Stack, textIn } from '@brokerdesk/plugin-sdk';
+import { ApiError, Card, textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -69,7 +69,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
       {portal && (
-        <Stack as="section" className="bdk-card bd-sign-in-card bd-auth-card">
+        <Card as="section" className="bd-sign-in-card bd-auth-card">
           <h1>{text('change.initialTitle')}</h1>
           <p className="bd-muted">{text('change.initialIntro')}</p>
           {endsAt !== undefined && (
@@ -97,7 +97,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
               return true;
             }}
           />
-        </Stack>
+        </Card>
       )}
     </AuthFrame>
   );

@@ -1,3 +1,4 @@
+import { LinkButton } from '@brokerdesk/plugin-sdk';
 import { blueprintClasses, isComposing } from '@brokerdesk/plugin-sdk/host';
 import type { BrokerInfo } from '@brokerdesk/api';
 import { useState } from 'react';
@@ -37,9 +38,7 @@ export function Portals({
         {recent.length + others.length === 0 && (
           <p>
             {text('portals.noMatch', { query })}{' '}
-            <button type="button" className="bdk-link-button" onClick={() => setQuery('')}>
-              {text('portals.clear')}
-            </button>
+            <LinkButton onClick={() => setQuery('')}>{text('portals.clear')}</LinkButton>
           </p>
         )}
       </div>

@@ -1,4 +1,10 @@
-import { blueprintClasses, buttonClass, type PhoneArea, toPhoneNumber } from '@brokerdesk/plugin-sdk/host';
+import {
+  blueprintClasses,
+  buttonClass,
+  type PhoneArea,
+  rememberFocus,
+  toPhoneNumber,
+} from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
@@ -43,11 +49,12 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
     if (!isHidden) userField.current?.focus();
   }, [isHidden]);
 
-  const fail = (field: 'user' | 'target', reason: PasswordProblem) => {
+  const fail = (field: 'user' | 'target', reason: PasswordProblem, moveFocus = rememberFocus()) => {
     setProblem({ ...reason, field });
-    (field === 'user' ? userField : targetField).current?.focus();
+    moveFocus(() => (field === 'user' ? userField : targetField).current?.focus());
   };
   const submit = async (read: ReadField) => {
+    const moveFocus = rememberFocus();
     const user = read('username').trim();
     const mobile = toPhoneNumber(area, read('tel'));
     const address = read('email').trim();
@@ -60,7 +67,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
       channel === 'sms' ? { channel, to: mobile ?? null, mobile } : { channel, to: address, email: address };
     const failure = await onRequestCode(user, target);
     setIsBusy(false);
-    if (failure) fail('target', failure);
+    if (failure) fail('target', failure, moveFocus);
   };
 
   return (

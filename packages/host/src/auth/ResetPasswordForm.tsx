@@ -1,4 +1,4 @@
-import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { buttonClass, rememberFocus } from '@brokerdesk/plugin-sdk/host';
 import { resetForgottenPassword } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -34,11 +34,12 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const problemId = useId();
   useEffect(() => field.current?.focus(), []);
 
-  const fail = (reason: PasswordProblem) => {
+  const fail = (reason: PasswordProblem, moveFocus = rememberFocus()) => {
     setProblem(reason);
-    field.current?.focus();
+    moveFocus(() => field.current?.focus());
   };
   const submit = async (read: ReadField) => {
+    const moveFocus = rememberFocus();
     const entered = readNewPassword(read);
     setValue(entered);
     if (checkPassword({ policy, ...entered }).some(({ isMet }) => !isMet)) return fail({ key: 'password.broken' });
@@ -50,7 +51,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       onDone();
     } catch (error) {
       const isRule = error instanceof ApiError && error.code === 'E0004';
-      fail(isRule ? toNewPasswordProblem(error) : toPasswordProblem(error));
+      fail(isRule ? toNewPasswordProblem(error) : toPasswordProblem(error), moveFocus);
     }
     setIsBusy(false);
   };

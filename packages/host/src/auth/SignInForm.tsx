@@ -1,5 +1,6 @@
 import type { Configuration, Session } from '@brokerdesk/api';
 import { ApiError } from '@brokerdesk/plugin-sdk';
+import { rememberFocus } from '@brokerdesk/plugin-sdk/host';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { FormFrame, type ReadField } from '../components/FormFrame.tsx';
@@ -45,12 +46,13 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
     wasShown.current = isShown;
   }, [isShown, initialUserID]);
 
-  const fail = (next: SignInProblem) => {
+  const fail = (next: SignInProblem, moveFocus = rememberFocus()) => {
     setProblem(next);
     setIsBusy(false);
-    (next.field === 'user' ? userField : passwordField).current?.focus();
+    moveFocus(() => (next.field === 'user' ? userField : passwordField).current?.focus());
   };
   const submit = async (read: ReadField) => {
+    const moveFocus = rememberFocus();
     const userID = read('username').trim();
     const password = read('password');
     if (!userID) return fail({ field: 'user', key: 'signIn.userMissing' });
@@ -60,7 +62,7 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
     try {
       await signIn({ userID, password });
     } catch (error) {
-      fail(toSignInProblem(error));
+      fail(toSignInProblem(error), moveFocus);
     }
   };
   const signIn = async (credentials: Credentials) => {

@@ -17,7 +17,7 @@ export function toSignInProblem(error: unknown): SignInProblem {
   if (!(error instanceof ApiError)) {
     // The user is signed in, but the shell could not be loaded.
     const message = error instanceof Error ? error.message : String(error);
-    return { field: 'password', key: 'signIn.failed', values: { code: 'PORTAL_LOAD', message } };
+    return { field: 'password', key: 'signIn.notOpened', values: { message } };
   }
   switch (error.code) {
     case 'E0006':
@@ -30,6 +30,11 @@ export function toSignInProblem(error: unknown): SignInProblem {
       return { field: 'password', key: 'signIn.tooMany', values: { count } };
     }
     default:
-      return { field: 'password', key: 'signIn.failed', values: { code: error.code, message: error.message } };
+      // The words for a server in between say what to do.
+      return {
+        field: 'password',
+        key: error.code.startsWith('HTTP ') ? 'signIn.failed' : 'signIn.refused',
+        values: { code: error.code, message: error.message },
+      };
   }
 }

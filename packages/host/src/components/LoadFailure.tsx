@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
 import { describeError } from '../plugins/describeError.ts';
+import { RegistryError } from '../plugins/errors.ts';
 
 /** The props of {@link LoadFailure}. */
 export interface LoadFailureProps {
@@ -17,19 +18,25 @@ export interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
   const text = useHostText();
   const isCall = error instanceof ApiError || error instanceof UnreachableError;
-  const { code, hint } = error as { code?: string; hint?: string };
+  // An error of the browser has a number instead, which does not help the user.
+  const { code } = error as { code?: unknown };
+  const describe = () => {
+    if (error instanceof ApiError) return error.message;
+    const isKnown = error instanceof UnreachableError || error instanceof ChunkError || error instanceof RegistryError;
+    return text(isKnown ? `errors.${error.code}` : 'errors.unexpected');
+  };
   const isNewRelease = error instanceof ChunkError && error.code === 'NEW_RELEASE';
   return (
     <div className="bd-message-page" role="alert">
       <h1>{isNewRelease ? text('errors.newReleaseTitle') : title}</h1>
-      <p>
-        {error instanceof UnreachableError || error instanceof ChunkError
-          ? text(`errors.${error.code}`)
-          : describeError(error)}
-      </p>
-      {hint && <p>{hint}</p>}
+      <p>{describe()}</p>
+      {!isCall && !(error instanceof ChunkError) && (
+        <p className="bd-muted" lang="en">
+          {describeError(error)}
+        </p>
+      )}
       <p className="bd-muted">
-        {code && `${text('errors.requestCode')} ${code}`}
+        {typeof code === 'string' && `${text('errors.requestCode')} ${code}`}
         {isCall && error.requestId && ` · ${text('errors.requestId')} ${error.requestId}`}
       </p>
       <Row wrap>

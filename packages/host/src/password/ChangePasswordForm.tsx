@@ -1,6 +1,7 @@
 import './password.css';
 import { changePassword, type Configuration, type Person } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
+import { rememberFocus } from '@brokerdesk/plugin-sdk/host';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useProblemText } from './useProblemText.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -42,23 +43,24 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const problemId = useId();
   useEffect(() => currentField.current?.focus(), []);
 
-  const fail = (field: 'present' | 'next', reason: PasswordProblem) => {
+  const fail = (field: 'present' | 'next', reason: PasswordProblem, moveFocus = rememberFocus()) => {
     setProblem({ ...reason, field });
     setTargets(undefined);
     // The fields are visible again only after this.
-    setTimeout(() => (field === 'present' ? currentField : nextField).current?.focus());
+    setTimeout(() => moveFocus(() => (field === 'present' ? currentField : nextField).current?.focus()));
   };
   const change = async (body: { readonly password: string; readonly newPassword: string }) => {
+    const moveFocus = rememberFocus();
     try {
       const input = { params: { refID: person.refID }, body };
       await client.call(changePassword, input, { twoFactorToken: token.current });
       onChanged();
     } catch (error) {
       if (onError?.(error)) return;
-      if (!(error instanceof ApiError)) return fail('present', toPasswordProblem(error));
+      if (!(error instanceof ApiError)) return fail('present', toPasswordProblem(error), moveFocus);
       switch (error.code) {
         case 'E0004':
-          return fail('next', toNewPasswordProblem(error));
+          return fail('next', toNewPasswordProblem(error), moveFocus);
         case 'E0008':
           return setTargets(readCodeTargets(error));
         case 'E0009':
@@ -66,7 +68,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           token.current = undefined;
           throw error;
         default:
-          return fail('present', toPasswordProblem(error));
+          return fail('present', toPasswordProblem(error), moveFocus);
       }
     }
   };

@@ -1,4 +1,4 @@
-import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { buttonClass, rememberFocus } from '@brokerdesk/plugin-sdk/host';
 import './password.css';
 import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
@@ -46,6 +46,7 @@ export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel,
 
   const fetchCode = async () => {
     const typedBefore = field.current?.value;
+    const moveFocus = rememberFocus();
     setBusy('sending');
     setProblem(undefined);
     token.current = undefined;
@@ -54,16 +55,17 @@ export function CodeForm({ client, requestKey, uses, limits, targets, exitLabel,
     // The previous code is void; digits that the user has typed meanwhile belong to the new one.
     if (outcome.kind === 'done' && field.current && field.current.value === typedBefore) field.current.value = '';
     if (outcome.kind === 'rejected') setProblem(outcome.problem);
-    field.current?.focus();
+    moveFocus(() => field.current?.focus());
   };
   const submit = async (read: ReadField) => {
+    const moveFocus = rememberFocus();
     setBusy('checking');
     setProblem(undefined);
     const failure = await verifyCode(readDigits(read('one-time-code')));
     setBusy(undefined);
     if (!failure) return;
     setProblem(failure);
-    field.current?.focus();
+    moveFocus(() => field.current?.focus());
   };
   const verifyCode = async (code: string): Promise<PasswordProblem | undefined> => {
     if (token.current === undefined) {

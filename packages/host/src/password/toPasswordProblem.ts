@@ -1,4 +1,6 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { ChunkError, type ChunkErrorCode } from '../components/loadChunk.ts';
+import { describeError } from '../plugins/describeError.ts';
 import type { PasswordKey } from '../texts/password/passwordTexts.ts';
 
 /** The key of a text with its values. */
@@ -7,16 +9,13 @@ export interface TextProblem {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A problem: what is wrong with the input, or why there is no response. */
-export type PasswordProblem = TextProblem | { readonly unreachable: UnreachableError['code'] };
+/** A problem: what is wrong with the input, or why a response or a part of the portal is missing. */
+export type PasswordProblem = TextProblem | { readonly unreachable: UnreachableError['code'] | ChunkErrorCode };
 
 /** Translates the error of a step into a problem. */
 export function toPasswordProblem(error: unknown): PasswordProblem {
-  if (error instanceof UnreachableError) return { unreachable: error.code };
-  if (!(error instanceof ApiError)) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { key: 'problem.refused', values: { code: 'PORTAL_LOAD', message } };
-  }
+  if (error instanceof UnreachableError || error instanceof ChunkError) return { unreachable: error.code };
+  if (!(error instanceof ApiError)) return { key: 'problem.unexpected', values: { message: describeError(error) } };
   switch (error.code) {
     case 'E0006':
       return { key: 'problem.wrongPassword' };
@@ -27,7 +26,11 @@ export function toPasswordProblem(error: unknown): PasswordProblem {
     case 'E0011':
       return { key: 'problem.wait', values: { count: Math.max(1, Math.ceil(secondsToWait(error) / 60)) } };
     default:
-      return { key: 'problem.refused', values: { code: error.code, message: error.message } };
+      // The words for a server in between say what to do.
+      return {
+        key: error.code.startsWith('HTTP ') ? 'problem.failed' : 'problem.refused',
+        values: { code: error.code, message: error.message },
+      };
   }
 }
 

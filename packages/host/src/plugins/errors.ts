@@ -73,5 +73,4 @@ export class StyleSheetError extends Error {
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code = 'REGISTRY_UNREADABLE';
-  readonly hint = 'Try again; if the problem persists, ask the administrator whether the portal was built completely.';
 }

@@ -1,5 +1,5 @@
 import { limits } from '@brokerdesk/api';
-import { homeCards, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
+import { Card, homeCards, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker } from '../session/brokerPath.ts';
@@ -29,15 +29,10 @@ export function HomePage() {
           <div className="bd-home-cards">
             {cards.map((card) => (
               // With the focus, the arrow keys scroll a card that is too wide.
-              <section
-                key={card.key}
-                className="bdk-layout-stack bdk-gap-8 bdk-card bd-home-card"
-                aria-label={card.title}
-                tabIndex={0}
-              >
+              <Card as="section" gap={8} key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
                 <h3>{card.title}</h3>
                 {card.render({})}
-              </section>
+              </Card>
             ))}
             <JobsHomeCard />
           </div>

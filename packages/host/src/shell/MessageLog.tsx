@@ -1,5 +1,5 @@
 import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
-import { Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Stack, Tag, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -21,9 +21,9 @@ export function MessageLog() {
       icon={<Icon paths={inboxPaths} />}
       button={
         unseen > 0 && (
-          <span className="bdk-tag bd-badge" data-tone="form">
+          <Tag className="bd-badge" tone="form">
             {unseen}
-          </span>
+          </Tag>
         )
       }
       popoverClassName="bd-panel"
@@ -49,11 +49,7 @@ function MessageList() {
             <time dateTime={toast.time}>{dateTime(toast.time)}</time> · {text(`frame.tone.${toast.tone}`)}
           </Text>
           <span>{toast.text}</span>
-          {toast.action && (
-            <button type="button" className="bdk-link-button" onClick={() => runAction(toast.id)}>
-              {toast.action.label}
-            </button>
-          )}
+          {toast.action && <LinkButton onClick={() => runAction(toast.id)}>{toast.action.label}</LinkButton>}
         </Stack>
       ))}
     </ul>

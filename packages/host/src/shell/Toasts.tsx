@@ -1,4 +1,4 @@
-import { Row, Stack } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Row, Stack } from '@brokerdesk/plugin-sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -48,14 +48,8 @@ function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
       onBlur={() => setIsPaused(false)}
     >
       <span className="bdk-grow">{toast.text}</span>
-      {toast.action && (
-        <button type="button" className="bdk-link-button" onClick={() => runAction(toast.id)}>
-          {toast.action.label}
-        </button>
-      )}
-      <button type="button" className="bdk-link-button" onClick={() => dismiss(toast.id)}>
-        {text('frame.close')}
-      </button>
+      {toast.action && <LinkButton onClick={() => runAction(toast.id)}>{toast.action.label}</LinkButton>}
+      <LinkButton onClick={() => dismiss(toast.id)}>{text('frame.close')}</LinkButton>
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 // What a chart shows, as data. Nothing here belongs to the library that draws: `ChartDrawing.tsx` and what it imports are
 // the only place to replace it.
 import type { ScreenTarget } from '../hostServices.ts';
-import type { TagTone } from '../kit/StatusTag.tsx';
+import type { TagTone } from '../kit/Tag.tsx';
 
 /**
  * How the values are drawn: `column` and `bar` beside each other (upright and lying), `stacked-column` and `stacked-bar` on

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { Icon } from '../kit/Icon.tsx';
-import type { TagTone } from '../kit/StatusTag.tsx';
+import type { TagTone } from '../kit/Tag.tsx';
 import { Text } from '../kit/Text.tsx';
 import { useFormText } from './useFormText.ts';
 

@@ -1,6 +1,6 @@
 import { Callout } from '../kit/Callout.tsx';
 import type { GalleryPage, GalleryState } from './GalleryPage.ts';
-import type { TagTone } from '../kit/StatusTag.tsx';
+import type { TagTone } from '../kit/Tag.tsx';
 
 /** Callout. */
 export const gallery: GalleryPage = {

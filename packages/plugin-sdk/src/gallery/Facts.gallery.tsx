@@ -1,5 +1,6 @@
 import { Fact, Facts } from '../kit/Facts.tsx';
 import type { GalleryPage } from './GalleryPage.ts';
+import { LinkButton } from '../kit/LinkButton.tsx';
 
 /** Facts. */
 export const gallery: GalleryPage = {
@@ -22,11 +23,7 @@ export const gallery: GalleryPage = {
         <Facts>
           <Fact
             term={translate('Mobile', '手机号码', '流動電話')}
-            action={
-              <button type="button" className="bdk-link-button">
-                {translate('Correct', '更正', '更正')}
-              </button>
-            }
+            action={<LinkButton>{translate('Correct', '更正', '更正')}</LinkButton>}
           >
             +852 6123 4567
           </Fact>

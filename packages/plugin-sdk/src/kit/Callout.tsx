@@ -1,4 +1,4 @@
-import type { TagTone } from './StatusTag.tsx';
+import type { TagTone } from './Tag.tsx';
 import { Stack, type StackProps } from './Stack.tsx';
 import { Text } from './Text.tsx';
 

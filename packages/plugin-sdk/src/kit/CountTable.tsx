@@ -1,7 +1,7 @@
 import { useFormats } from '../hooks/useFormats.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 import { ScreenLink } from './ScreenLink.tsx';
-import type { TagTone } from './StatusTag.tsx';
+import type { TagTone } from './Tag.tsx';
 import { Table } from './Table.tsx';
 import { Text } from './Text.tsx';
 import { blueprintClasses } from './blueprintClasses.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Row, Stack } from './Stack.tsx';
 import { TabbedScreenContext } from './TabbedScreenContext.ts';
+import { Tag } from './Tag.tsx';
 
 /**
  * The header of a screen: its title, content beside it, and its actions on the right. In a tab of a page, the tab shows
@@ -29,11 +30,7 @@ export function PageHeader({
         <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1}>
           {title}
         </Title>
-        {count !== undefined && (
-          <span className="bdk-tag" data-tone="neutral">
-            {count}
-          </span>
-        )}
+        {count !== undefined && <Tag tone="neutral">{count}</Tag>}
         {children !== undefined && <Row className="bdk-end">{children}</Row>}
       </Row>
     </Stack>

@@ -1,4 +1,3 @@
-import type { StatusTone } from '@brokerdesk/api';
 import circle from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle.js';
 import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable.js';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document.js';
@@ -9,9 +8,7 @@ import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh.js'
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle.js';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time.js';
 import { Icon } from './Icon.tsx';
-
-/** The colour family of a tag; `neutral` for states that are switched off or over. */
-export type TagTone = StatusTone | 'neutral';
+import { Tag, type TagTone } from './Tag.tsx';
 
 const icons: Readonly<Record<TagTone, readonly string[]>> = {
   waiting: time,
@@ -45,9 +42,9 @@ export function StatusTag({
   readonly children: string;
 }) {
   return (
-    <span className="bdk-tag" data-tone={tone} title={title}>
+    <Tag tone={tone} title={title}>
       <Icon paths={icon === undefined ? icons[tone] : meanings[icon]} size={12} />
       <span className="bdk-text-cut">{children}</span>
-    </span>
+    </Tag>
   );
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { TagTone } from './StatusTag.tsx';
+import type { TagTone } from './Tag.tsx';
 
 /** Props of {@link Text}: those of a `span`, and how it looks. */
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -1,6 +1,7 @@
 import { Text } from '../kit/Text.tsx';
 import type { SheetColumn, SheetIssue, SheetRow } from './SheetColumn.ts';
 import { useSheetText } from './useSheetText.ts';
+import { LinkButton } from '../kit/LinkButton.tsx';
 
 /** The props of {@link SheetProblems}. */
 export interface SheetProblemsProps<Row extends SheetRow> {
@@ -26,13 +27,13 @@ export function SheetProblems<Row extends SheetRow>({ issues, columns, rowLabel,
       <ul>
         {issues.slice(0, maxListed).map((issue) => (
           <li key={`${issue.row} ${issue.column}`}>
-            <button type="button" className="bdk-link-button" onClick={() => onGoTo(issue)}>
+            <LinkButton onClick={() => onGoTo(issue)}>
               {text('problem', {
                 row: rowLabel(issue.row),
                 column: titleOf(issue.column),
                 message: issue.message,
               })}
-            </button>
+            </LinkButton>
           </li>
         ))}
       </ul>

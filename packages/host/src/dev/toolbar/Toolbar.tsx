@@ -1,4 +1,4 @@
-import { Button, Row, Select, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Card, Row, Select, Text } from '@brokerdesk/plugin-sdk';
 import { languages } from '@brokerdesk/api';
 import { type ReactNode, useId, useState } from 'react';
 import { nativeLanguageNames } from '../../components/LanguageSelect.tsx';
@@ -29,7 +29,7 @@ export function Toolbar({ demoAccounts }: { readonly demoAccounts: readonly Demo
     >
       {isInspecting && <Inspector onEnd={() => setInspecting(false)} />}
       {isOpen && (
-        <Stack gap={8} className="bdk-card" style={{ inlineSize: 340, padding: 12, marginBlockEnd: 4 }}>
+        <Card gap={8} style={{ inlineSize: 340, padding: 12, marginBlockEnd: 4 }}>
           <Choice label="Sign in as" value="" onChoose={(userID) => attempt(signInAs(userID, demoAccounts))}>
             <option value="">…</option>
             {demoAccounts.map(({ brokerName, userID, can }) => (
@@ -56,7 +56,7 @@ export function Toolbar({ demoAccounts }: { readonly demoAccounts: readonly Demo
               {problem}
             </Text>
           )}
-        </Stack>
+        </Card>
       )}
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Dev

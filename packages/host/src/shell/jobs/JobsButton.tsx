@@ -1,3 +1,4 @@
+import { Tag } from '@brokerdesk/plugin-sdk';
 import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
 import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useSyncExternalStore } from 'react';
@@ -27,13 +28,9 @@ export function JobsButton() {
         icon={<Icon paths={stopwatchPaths} />}
         button={
           running + unseen > 0 && (
-            <span
-              className="bdk-tag bd-badge"
-              data-tone={running > 0 ? 'progress' : 'form'}
-              data-running={running > 0 || undefined}
-            >
+            <Tag className="bd-badge" tone={running > 0 ? 'progress' : 'form'} data-running={running > 0 || undefined}>
               {running || unseen}
-            </span>
+            </Tag>
           )
         }
       >

@@ -1,4 +1,4 @@
-import { Stack, Table } from '@brokerdesk/plugin-sdk';
+import { Card, LinkButton, Table } from '@brokerdesk/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { usePortal } from '../PortalContext.ts';
@@ -17,7 +17,7 @@ export function JobsHomeCard() {
     done: list.filter((job) => job.endedAt !== undefined && !hasFailures(job)).length,
   };
   return (
-    <Stack gap={8} className="bdk-card bd-home-card">
+    <Card gap={8} className="bd-home-card">
       <h3>{text('jobs.title')}</h3>
       {list.length === 0 && <p className="bd-muted">{text('jobs.none')}</p>}
       {list.length > 0 && (
@@ -30,14 +30,9 @@ export function JobsHomeCard() {
                   {counts[state] === 0 ? (
                     <span className="bd-muted">0</span>
                   ) : (
-                    <button
-                      type="button"
-                      className="bdk-link-button"
-                      aria-label={`${text(`jobs.${state}`)}: ${counts[state]}`}
-                      onClick={openTray}
-                    >
+                    <LinkButton aria-label={`${text(`jobs.${state}`)}: ${counts[state]}`} onClick={openTray}>
                       {counts[state]}
-                    </button>
+                    </LinkButton>
                   )}
                 </td>
               </tr>
@@ -45,7 +40,7 @@ export function JobsHomeCard() {
           </tbody>
         </Table>
       )}
-    </Stack>
+    </Card>
   );
 }
 

@@ -32,6 +32,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   const known = [...usePageItems(recent.add), ...useActionItems(onSignOut)];
   const isEmpty = query.trim() === '';
   const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query), ...found.items];
+  const failure = isEmpty ? recent.failure : found.failure;
   const activeIndex = Math.min(selectedIndex, items.length - 1);
   const change = (value: string, isComplete: boolean) => {
     setTyped(value);
@@ -95,9 +96,9 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
       <PaletteList id={listId} items={items} activeIndex={activeIndex} onHighlight={setSelectedIndex} onRun={run} />
       <Text as="p" tone="neutral" size="table" role="status">
         {found.isSearching && text('searching')}
-        {found.failure !== undefined && text('failed', { message: found.failure })}
+        {failure !== undefined && text('failed', { message: failure })}
         {!found.isSearching &&
-          found.failure === undefined &&
+          failure === undefined &&
           (items.length === 0 ? text('none', { query: query.trim() }) : text('count', { count: items.length }))}
       </Text>
     </ModalFrame>

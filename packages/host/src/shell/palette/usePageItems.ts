@@ -7,7 +7,7 @@ import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import { listCommands } from './listCommands.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { AddRecentItem } from './useRecentItems.ts';
+import type { AddRecentItem } from './RecentItem.ts';
 
 /** Returns the pages that the user may open, in the order of the menu, and those that plugins' commands open. */
 export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {

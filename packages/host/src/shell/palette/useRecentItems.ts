@@ -1,44 +1,54 @@
-import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
+import type { AddRecentItem, RecentItem } from './RecentItem.ts';
 import { usePageNames } from './usePageNames.ts';
-
-/** An item that was opened from the palette. */
-export interface RecentItem {
-  readonly target: ScreenTarget;
-  /** The title of a search result; pages are translated into the current language. */
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-}
-
-/** Records that an item was opened. */
-export type AddRecentItem = (recent: RecentItem) => void;
+import { identifierOf, useRecordNames } from './useRecordNames.ts';
 
 const preferenceKey = 'palette recent';
 const limit = 5;
+const none: readonly RecentItem[] = [];
 
-/** Returns recently opened items that can still be opened, newest first. */
-export function useRecentItems(): { readonly items: readonly PaletteItem[]; readonly add: AddRecentItem } {
+/** Recently opened items that can still be opened, newest first. */
+export interface RecentItems {
+  readonly items: readonly PaletteItem[];
+  /** Why the name of an item could not be read. */
+  readonly failure: string | undefined;
+  readonly add: AddRecentItem;
+}
+
+/** Returns recently opened items. Until the name of a record is read, it has the name of its page and its identifier. */
+export function useRecentItems(): RecentItems {
   const text = usePaletteText();
   const { preferences, navigation } = usePortal();
   const nameOf = usePageNames();
   const stored = useSyncExternalStore(preferences.subscribe, () => preferences.read(preferenceKey)) as
     | readonly RecentItem[]
     | undefined;
-  const recent = stored ?? [];
-  const items = recent.flatMap(({ target, title = nameOf(target), description }) => {
-    if (title === undefined || !navigation.canOpen(target)) return [];
+  const recent = (stored ?? none).filter(({ target }) => navigation.canOpen(target));
+  const { hits, failure } = useRecordNames(recent);
+  // Until November 2026 the names were stored with it.
+  useEffect(() => {
+    if (stored?.some((item) => 'title' in item)) preferences.save(preferenceKey, stored.map(withoutName));
+  }, [stored, preferences]);
+  const items = recent.flatMap(({ target }, index) => {
+    const { title = nameOf(target), description = identifierOf(target) } = hits[index] ?? {};
+    if (title === undefined) return [];
     const id = `recent ${JSON.stringify(target)}`;
     return [{ id, group: text('group.recent'), title, description, run: () => void navigation.open(target) }];
   });
   return {
     items,
+    failure,
     add(opened) {
       const key = JSON.stringify(opened.target);
-      const others = recent.filter(({ target }) => JSON.stringify(target) !== key);
-      preferences.save(preferenceKey, [opened, ...others].slice(0, limit));
+      const others = (stored ?? none).filter(({ target }) => JSON.stringify(target) !== key);
+      preferences.save(preferenceKey, [opened, ...others].slice(0, limit).map(withoutName));
     },
   };
+}
+
+function withoutName({ target, search }: RecentItem): RecentItem {
+  return search === undefined ? { target } : { target, search };
 }

@@ -5,7 +5,7 @@ import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import { listCommands } from './listCommands.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { AddRecentItem } from './useRecentItems.ts';
+import type { AddRecentItem } from './RecentItem.ts';
 
 const debounceMs = 250;
 const minQueryLength = 2;
@@ -22,6 +22,7 @@ interface SearchState {
   readonly query: string;
   readonly results: readonly {
     readonly pluginId: string;
+    readonly command: string;
     readonly titleKey: string;
     readonly hits: readonly CommandHit[];
   }[];
@@ -44,7 +45,12 @@ export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchI
     const outcomes = await Promise.allSettled(
       searches.map(async ({ pluginId, id, titleKey }) => {
         const search = await runtime.search(pluginId, id);
-        return { pluginId, titleKey, hits: await search(query, { api: quietClientOf(pluginId), signal, language }) };
+        return {
+          pluginId,
+          command: id,
+          titleKey,
+          hits: await search(query, { api: quietClientOf(pluginId), signal, language }),
+        };
       }),
     );
     if (signal.aborted) return;
@@ -66,7 +72,7 @@ export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchI
   return {
     isSearching: isWanted && !isCurrent,
     failure: isCurrent ? found.failure : undefined,
-    items: items.flatMap(({ pluginId, titleKey, hits }) =>
+    items: items.flatMap(({ pluginId, command, titleKey, hits }) =>
       hits
         .filter(({ target }) => navigation.canOpen(target))
         .map(({ id, title, description, target }) => ({
@@ -75,7 +81,7 @@ export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchI
           title,
           description,
           run: () => {
-            addRecent({ target, title, description });
+            addRecent({ target, search: { pluginId, command } });
             void navigation.open(target);
           },
         })),

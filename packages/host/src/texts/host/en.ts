@@ -39,6 +39,9 @@ export default {
     advertisementLink: 'Advertisement {{number}} of {{count}}, opens {{site}} in a new tab',
     nextAdvertisement: 'Next advertisement',
     failed: 'Sign-in failed ({{code}}): {{message}}',
+    refused: 'Sign-in failed ({{code}}): {{message}} Try again; if the problem persists, tell your administrator.',
+    notOpened:
+      'The portal could not be opened after the sign-in. Reload the page; if the problem persists, send this to your administrator: {{message}}',
     brokerDisabled: '{{broker}} is disabled',
     brokerDisabledText: 'Sign-in to this portal is not possible at present. Ask the provider to enable it.',
     unknown: 'There is no portal “{{code}}”',
@@ -124,15 +127,16 @@ export default {
         'A new version of the portal was published while this page was open. Reload the page to continue; the address stays the same.',
       PLG_LOAD_THROW: 'It failed while loading. Reload the page; if the problem persists, tell your administrator.',
       PLG_LOAD_TIMEOUT: 'Its code did not arrive in time. Check the connection, then reload the page.',
-      PLG_SETUP_THROW: 'It failed while starting. Tell your administrator.',
-      PLG_SETUP_TIMEOUT: 'It did not finish starting in time. Try again.',
+      PLG_SETUP_THROW: 'It failed while starting. Try again; if the problem persists, tell your administrator.',
+      PLG_SETUP_TIMEOUT:
+        'It did not finish starting in time. Try again; if the problem persists, tell your administrator.',
       PLG_SDK_RANGE: 'It was built for another version of this portal. Ask your administrator to update it.',
       PLG_DEFINITION: 'Its code is not the plugin in the registry. Ask your administrator to build it again.',
       PLG_CONTRIBUTION:
         'It does not contain this part, although its manifest lists it. Ask your administrator to build it again.',
       PLG_RENDER: 'It failed while showing this part. Try again; if the problem persists, tell your administrator.',
       PLG_QUARANTINED: 'This part failed three times and stays off until you reload the page. Tell your administrator.',
-      PLG_BLOCKED: 'It is not loaded in safe mode.',
+      PLG_BLOCKED: 'It is not loaded in safe mode. Leave safe mode to use it.',
     },
   },
   query: {
@@ -170,6 +174,10 @@ export default {
     CHUNK_TIMEOUT: 'A part of the portal did not arrive in time. Check the connection, then reload the page.',
     NEW_RELEASE:
       'A new version of the portal was published while this page was open. Reload the page to continue; the address stays the same.',
+    REGISTRY_UNREADABLE:
+      'The list of plugins could not be read. Try again; if the problem persists, ask your administrator whether the portal was built completely.',
+    unexpected:
+      'The portal has met an unexpected error. Try again; if the problem persists, send the line below to your administrator.',
     startTitle: 'The portal could not be opened',
     newReleaseTitle: 'The portal has a new version',
     retry: 'Try again',

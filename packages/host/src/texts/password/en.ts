@@ -94,6 +94,9 @@ export default {
     disabled: 'This account or its broker is disabled. Ask your administrator to enable it.',
     wait_one: 'Too many attempts. Try again in {{count}} minute.',
     wait_other: 'Too many attempts. Try again in {{count}} minutes.',
-    refused: 'Request failed ({{code}}): {{message}}',
+    failed: 'Request failed ({{code}}): {{message}}',
+    refused: 'Request failed ({{code}}): {{message}} Try again; if the problem persists, tell your administrator.',
+    unexpected:
+      'The portal has met an unexpected error. Try again; if the problem persists, send this to your administrator: {{message}}',
   },
 };

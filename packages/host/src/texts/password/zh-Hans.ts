@@ -92,6 +92,8 @@ export default {
     disabled: '此账户或其券商已停用。请联系管理员启用。',
     wait_one: '尝试次数过多。请在 {{count}} 分钟后重试。',
     wait_other: '尝试次数过多。请在 {{count}} 分钟后重试。',
-    refused: '请求失败（{{code}}）：{{message}}',
+    failed: '请求失败（{{code}}）：{{message}}',
+    refused: '请求失败（{{code}}）：{{message}} 请重试；如问题仍然存在，请联系管理员。',
+    unexpected: '门户发生意外错误。请重试；如问题仍然存在，请将以下内容发送给管理员：{{message}}',
   },
 } satisfies SameShape<typeof en>;

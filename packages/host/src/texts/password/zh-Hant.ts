@@ -92,6 +92,8 @@ export default {
     disabled: '此帳戶或其券商已停用。請聯絡管理員啟用。',
     wait_one: '嘗試次數過多。請於 {{count}} 分鐘後再試。',
     wait_other: '嘗試次數過多。請於 {{count}} 分鐘後再試。',
-    refused: '請求失敗（{{code}}）：{{message}}',
+    failed: '請求失敗（{{code}}）：{{message}}',
+    refused: '請求失敗（{{code}}）：{{message}} 請重試；如問題持續，請聯絡管理員。',
+    unexpected: '平台發生意外錯誤。請重試；如問題持續，請將以下內容傳送給管理員：{{message}}',
   },
 } satisfies SameShape<typeof en>;

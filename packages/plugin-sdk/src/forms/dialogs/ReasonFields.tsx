@@ -5,9 +5,9 @@ import { useHost } from '../../hooks/useHost.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { Stack } from '../../kit/Stack.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
+import { Card } from '../../kit/Card.tsx';
 
 /** A reason of the catalogue. */
 export interface ReasonChoice {
@@ -88,14 +88,14 @@ export function ReasonFields(props: ReasonFieldsProps) {
           onUserInput={(typed) => editedTexts.current.set(choice, typed)}
         />
       )}
-      <Stack as="section" gap={4} className="bdk-card" aria-label={text('reason.preview', { language: languageName })}>
+      <Card as="section" gap={4} aria-label={text('reason.preview', { language: languageName })}>
         <Text as="h3" tone="neutral" size="small">
           {text('reason.preview', { language: languageName })}
         </Text>
         <Text as="p" lines className="bdk-preview-text" lang={clientLanguage}>
           {(preview ? preview(reason.trim()) : reason.trim()) || text('reason.nothing')}
         </Text>
-      </Stack>
+      </Card>
     </>
   );
 }

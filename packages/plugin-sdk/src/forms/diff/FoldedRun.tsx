@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** Shorter runs are shown completely. */
 const shownRun = 3;
@@ -27,9 +28,7 @@ export function FoldedRun<Item>({ items, label, render, as: Line = 'div' }: Fold
     <>
       {rendered[0]}
       <Line>
-        <button type="button" className="bdk-link-button" onClick={() => setIsOpen(true)}>
-          {label(items.length - 2)}
-        </button>
+        <LinkButton onClick={() => setIsOpen(true)}>{label(items.length - 2)}</LinkButton>
       </Line>
       {rendered[1]}
     </>

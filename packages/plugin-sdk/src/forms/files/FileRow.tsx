@@ -4,9 +4,10 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
-import type { TagTone } from '../../kit/StatusTag.tsx';
+import type { TagTone } from '../../kit/Tag.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { useFilesText } from './useFilesText.ts';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** The state of a file in a form. */
 export type FileState = 'existing' | 'removed' | 'added' | 'rejected' | 'missing';
@@ -79,14 +80,8 @@ function FileName({
     );
   }
   return (
-    <button
-      type="button"
-      className="bdk-link-button bdk-text-cut"
-      aria-label={text('open', { name })}
-      title={name}
-      onClick={onOpen}
-    >
+    <LinkButton className="bdk-text-cut" aria-label={text('open', { name })} title={name} onClick={onOpen}>
       {shown}
-    </button>
+    </LinkButton>
   );
 }

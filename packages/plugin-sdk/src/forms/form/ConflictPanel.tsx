@@ -7,6 +7,7 @@ import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import type { FormConflict, FormHandle } from './FormHandle.ts';
 import { Button } from '../../kit/Button.tsx';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** The props of {@link ConflictPanel}. */
 export interface ConflictPanelProps<Values extends object> {
@@ -85,14 +86,12 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
                 <>
                   {show(form.methods.watch(path as never), was)}{' '}
                   {merge && <Text tone="neutral">{`${text('conflict.merged')} `}</Text>}
-                  <button
-                    type="button"
-                    className="bdk-link-button"
+                  <LinkButton
                     aria-label={text('conflict.takeThisOf', { name: label })}
                     onClick={() => form.takeTheirs(path)}
                   >
                     {text('conflict.takeThis')}
-                  </button>
+                  </LinkButton>
                 </>
               )}
             </td>

@@ -7,6 +7,7 @@ import { useFormText } from '../useFormText.ts';
 import type { FieldErrorDetails, RegisteredField } from './FieldRegistry.ts';
 import type { FormHandle, SubmitError } from './FormHandle.ts';
 import { errorsByPath, fieldProblemsOf } from './fieldErrors.ts';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** Lists above the fields why the form was rejected; each line focuses its field. */
 export function FormProblems<Values extends object>({ form }: { readonly form: FormHandle<Values> }) {
@@ -42,9 +43,9 @@ function ProblemItem({ error, field }: ProblemItemProps) {
   if (!field) return <li>{typeof error.message === 'string' ? error.message : text('rule.invalid')}</li>;
   return (
     <li>
-      <button type="button" className="bdk-link-button" onClick={field.focus}>
+      <LinkButton onClick={field.focus}>
         {text('form.problem', { name: field.label, message: field.explain(error) })}
-      </button>
+      </LinkButton>
     </li>
   );
 }

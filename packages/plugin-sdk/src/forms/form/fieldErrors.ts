@@ -5,6 +5,7 @@ import type { ApiError } from '../../errors.ts';
 import type { TextOf } from '../../defineTexts.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import type { en } from '../locales/en.ts';
+import type { MoveFocus } from '../../kit/rememberFocus.ts';
 import type { FieldErrorDetails, FieldRegistry } from './FieldRegistry.ts';
 
 /**
@@ -46,10 +47,11 @@ export interface FieldProblemTarget {
   readonly registry: FieldRegistry;
   readonly fieldOf: ((path: string) => string | undefined) | undefined;
   readonly text: TextOf<typeof en>;
+  readonly moveFocus: MoveFocus;
 }
 
 /** Shows the server's problems at their fields; true if every problem has a field. */
-export function showFieldProblems({ error, methods, registry, fieldOf, text }: FieldProblemTarget): boolean {
+export function showFieldProblems({ error, methods, registry, fieldOf, text, moveFocus }: FieldProblemTarget): boolean {
   const problems = fieldProblemsOf(error);
   const shown = problems.flatMap((problem) => {
     const given = fieldOf?.(problem.path) ?? problem.path;
@@ -67,7 +69,7 @@ export function showFieldProblems({ error, methods, registry, fieldOf, text }: F
     const message = parts.map((one) => text('form.problem', { name: one.part ?? '', message: one.message })).join(' ');
     methods.setError(path, { type: parts[0]?.rule ?? 'part', message });
   }
-  focusFirst(registry.sortByPosition(shown.map(({ path }) => path)), registry);
+  moveFocus(() => focusFirst(registry.sortByPosition(shown.map(({ path }) => path)), registry));
   return problems.length > 0 && shown.length === problems.length;
 }
 

@@ -98,6 +98,20 @@ describe('a form', () => {
     expect(valueOf('Nickname')).toBe('ming9');
   });
 
+  it('leaves a user alone who has moved to another field while it was sent', async () => {
+    const data = { fields: [{ path: 'nickname', rule: 'taken', message: 'Somebody has this nickname.' }] };
+    const response = Promise.withResolvers<unknown>();
+    await renderScreen(<NicknameForm send={() => response.promise} />, options);
+    typeInto('Nickname', 'ming9');
+    await save();
+    screen.getByLabelText('Remark').focus();
+    await act(async () => response.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
+    expect(screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' })).toBeTruthy();
+    // A field takes the focus in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(document.activeElement).toBe(screen.getByLabelText('Remark'));
+  });
+
   it('shows above the fields errors without a field', async () => {
     const error = new ApiError({ code: 'E0016', message: 'The desk is closed.', data: null, requestId: 'req-9' });
     await renderScreen(<NicknameForm send={() => Promise.reject(error)} />, options);

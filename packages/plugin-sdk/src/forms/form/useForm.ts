@@ -10,6 +10,7 @@ import { createFieldRegistry } from './FieldRegistry.ts';
 import { type CurrentRecord, readConflict, listFieldConflicts, type FormValues, mergeValues } from './conflicts.ts';
 import type { FormConflict, FormHandle, SubmitError } from './FormHandle.ts';
 import type { FormSpec } from './FormSpec.ts';
+import { type MoveFocus, rememberFocus } from '../../kit/rememberFocus.ts';
 import { showFieldProblems, useTranslatedErrors, focusFirst, pathsOf } from './fieldErrors.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormText } from '../useFormText.ts';
@@ -117,6 +118,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
 
   async function sendValues(values: Values, from: Rec): Promise<boolean> {
     setSubmitError(undefined);
+    const moveFocus = rememberFocus();
     const confirmation = review.ask(values, from);
     if (confirmation && !(await confirmation)) return false;
     try {
@@ -137,21 +139,25 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
       spec.onSent?.(sent.data, { isLeaving: leaveGuard.isLeaving() });
       return true;
     } catch (error) {
-      handleError(error, { values, from });
+      handleError(error, { values, from, moveFocus });
       return false;
     } finally {
       setProgress(undefined);
     }
   }
 
-  function handleError(error: unknown, { values, from }: { readonly values: Values; readonly from: Rec }) {
+  function handleError(
+    error: unknown,
+    { values, from, moveFocus }: { readonly values: Values; readonly from: Rec; readonly moveFocus: MoveFocus },
+  ) {
     if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
     draft.keep(from);
     const current = from === undefined ? undefined : readConflict<Rec>(error);
     if (current) latestRecord.current = current.record;
     if (current) return setTheirs({ record: current.record, conflict: describeConflict(current, { values, from }) });
     const isAllShown =
-      error instanceof ApiError && showFieldProblems({ error, methods, registry, fieldOf: spec.fieldOf, text });
+      error instanceof ApiError &&
+      showFieldProblems({ error, methods, registry, fieldOf: spec.fieldOf, text, moveFocus });
     if (!isAllShown) setSubmitError(error);
   }
 

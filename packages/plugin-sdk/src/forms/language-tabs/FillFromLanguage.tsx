@@ -8,6 +8,7 @@ import { useFormText } from '../useFormText.ts';
 import type { TextEntry } from './LanguageSection.ts';
 import { isConvertible, loadChineseConverter } from '../../formats/loadChineseConverter.ts';
 import type { ReviewMarks } from './useReviewMarks.ts';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** The props of {@link FillFromLanguage}. */
 export interface FillFromLanguageProps<Values extends object> {
@@ -70,17 +71,11 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
     <p ref={buttons} className="bdk-layout-row bdk-wrap">
       {text('languages.fillFrom')}
       {sources.map(({ language, key }) => (
-        <button
-          key={key}
-          type="button"
-          className="bdk-link-button"
-          aria-disabled={state === 'converting'}
-          onClick={() => void fillFrom(key)}
-        >
+        <LinkButton key={key} aria-disabled={state === 'converting'} onClick={() => void fillFrom(key)}>
           {isConvertible(key, to)
             ? text('languages.converted', { language: text(`language.${language}`) })
             : text(`language.${language}`)}
-        </button>
+        </LinkButton>
       ))}
       {state === 'failed' && (
         <Text role="alert" tone="failed" size="small">

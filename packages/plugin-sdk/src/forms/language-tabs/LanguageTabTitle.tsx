@@ -5,6 +5,7 @@ import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import type { TextEntry } from './LanguageSection.ts';
 import type { ReviewMarks } from './useReviewMarks.ts';
+import { Tag } from '../../kit/Tag.tsx';
 
 /** The props of {@link LanguageTabTitle}. */
 export interface LanguageTabTitleProps<Values extends object> {
@@ -65,9 +66,9 @@ const badgeMarks = { failed: '! ', waiting: '', form: '✎ ' } as const;
 
 function TabBadge({ tone, label, count }: TabBadgeProps) {
   return (
-    <span className="bdk-tag" data-tone={tone} title={label}>
+    <Tag tone={tone} title={label}>
       <span aria-hidden="true">{`${badgeMarks[tone]}${count}`}</span>
       <span className="bdk-hidden">{` ${label}`}</span>
-    </span>
+    </Tag>
   );
 }

@@ -3,6 +3,7 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { Text } from '../../kit/Text.tsx';
 import { useFormText } from '../useFormText.ts';
 import { acceptOf, type FileRules } from './checkFile.ts';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** The props of {@link FilePicker}. */
 export interface FilePickerProps {
@@ -47,15 +48,13 @@ export function FilePicker({ label, rules, id, describedBy = '', onPick }: FileP
     >
       <p>
         {text('upload.drop')}{' '}
-        <button
-          type="button"
+        <LinkButton
           id={id}
-          className="bdk-link-button"
           aria-describedby={`${limitsId} ${describedBy}`.trim()}
           onClick={() => input.current?.click()}
         >
           {text('upload.choose')}
-        </button>
+        </LinkButton>
       </p>
       <Text as="p" id={limitsId} tone="neutral" size="small">
         <FileLimits rules={rules} />

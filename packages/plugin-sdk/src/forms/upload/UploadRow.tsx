@@ -4,7 +4,7 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Row, Stack } from '../../kit/Stack.tsx';
-import type { TagTone } from '../../kit/StatusTag.tsx';
+import type { TagTone } from '../../kit/Tag.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';

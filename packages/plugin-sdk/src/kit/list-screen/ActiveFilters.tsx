@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { Row } from '../Stack.tsx';
 import { Text } from '../Text.tsx';
 import type { ActiveFilter } from './findActiveFilters.ts';
+import { LinkButton } from '../LinkButton.tsx';
 
 /** Shows the filters that are set. The user can remove one, or all together. */
 export function ActiveFilters({
@@ -32,9 +33,7 @@ export function ActiveFilters({
           <Icon paths={smallCross} />
         </button>
       ))}
-      <button type="button" className="bdk-link-button" onClick={onClear}>
-        {text('list.clear')}
-      </button>
+      <LinkButton onClick={onClear}>{text('list.clear')}</LinkButton>
     </Row>
   );
 }

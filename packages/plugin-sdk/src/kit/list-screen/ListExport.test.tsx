@@ -145,3 +145,22 @@ it('shows that it failed, and saves nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The export failed. Nothing was saved.');
   expect(saved).toEqual([]);
 });
+
+it.each(['Columns', 'Export', 'Views'])('opens %s without a warning', async (name) => {
+  const warn = vi.spyOn(console, 'error');
+  await showPeople();
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+  expect(warn.mock.calls).toEqual([]);
+});
+
+it('leaves a user alone who has moved on before the panel was there', async () => {
+  await showPeople();
+  const button = await screen.findByRole('button', { name: 'Export' });
+  button.focus();
+  fireEvent.click(button);
+  const next = screen.getByRole('button', { name: 'Views' });
+  next.focus();
+  await screen.findByRole('dialog', { name: 'Export' });
+  expect(document.activeElement).toBe(next);
+});

@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx';
 import { Row } from '../Stack.tsx';
 import type { List } from './useList.ts';
 import { isViewChanged } from './views/SavedViews.ts';
+import { Tag } from '../Tag.tsx';
 
 const panels = ['views', 'columns', 'export'] as const;
 
@@ -43,9 +44,9 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
           >
             {(name === 'views' && current?.name) || text(`list.${name}`)}
             {name === 'views' && isChanged && (
-              <span className="bdk-tag bdk-end" data-tone="waiting">
+              <Tag className="bdk-end" tone="waiting">
                 {text('list.changed')}
-              </span>
+              </Tag>
             )}
           </Button>
         ),

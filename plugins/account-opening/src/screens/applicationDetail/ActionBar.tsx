@@ -1,5 +1,5 @@
 import { type ApplicationDetail, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
-import { Button, type ButtonProps, labelOf, Row, Text, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { Button, type ButtonProps, labelOf, LinkButton, Row, Tag, Text, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { en } from '../../locales/en.ts';
@@ -117,10 +117,7 @@ function BlockedNote({
       {work === null && job.isRunning && text('step.inTray')}
       {work === null && job.unknownJobId !== undefined && (
         <>
-          {text('step.lost')}{' '}
-          <button type="button" className="bdk-link-button" onClick={job.check}>
-            {text('step.check')}
-          </button>
+          {text('step.lost')} <LinkButton onClick={job.check}>{text('step.check')}</LinkButton>
         </>
       )}
     </Text>
@@ -134,9 +131,7 @@ function NextActionsFailure({ onRetry }: { readonly onRetry: () => void }) {
       <Text tone="neutral" size="table">
         {text('detail.nextFailed')}
       </Text>
-      <button type="button" className="bdk-link-button" onClick={onRetry}>
-        {text('detail.nextRetry')}
-      </button>
+      <LinkButton onClick={onRetry}>{text('detail.nextRetry')}</LinkButton>
     </Row>
   );
 }
@@ -153,8 +148,8 @@ function UnknownActions({ actions }: { readonly actions: readonly string[] }) {
       </Text>
       <Row as="ul" wrap aria-labelledby={labelId}>
         {actions.map((action) => (
-          <li key={action} className="bdk-tag" data-tone="neutral">
-            {action}
+          <li key={action}>
+            <Tag tone="neutral">{action}</Tag>
           </li>
         ))}
       </Row>

@@ -1,5 +1,5 @@
 import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { Fact, Facts, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, Facts, LinkButton, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { useText } from './useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
@@ -87,14 +87,12 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
                 term={textIn(answer.label, language)}
                 action={
                   correction.canAmend(answer.questionID) && (
-                    <button
-                      type="button"
-                      className="bdk-link-button"
+                    <LinkButton
                       aria-label={text('decision.amend.open', { question: textIn(answer.label, language) })}
                       onClick={() => correction.amend(answer.questionID)}
                     >
                       {text('decision.amend.short')}
-                    </button>
+                    </LinkButton>
                   )
                 }
               >
@@ -107,9 +105,7 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
                 {changed.has(answer.questionID) && (
                   <>
                     {' '}
-                    <span className="bdk-tag" data-tone="waiting">
-                      {text('detail.changedAnswer')}
-                    </span>
+                    <Tag tone="waiting">{text('detail.changedAnswer')}</Tag>
                   </>
                 )}
               </Fact>

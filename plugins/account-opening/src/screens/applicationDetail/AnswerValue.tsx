@@ -1,5 +1,5 @@
 import { type AnswerPage, type Attachment } from '@brokerdesk/plugin-sdk/api';
-import { Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 
@@ -50,9 +50,9 @@ export function AnswerValue({
       {files.length > 0 && (
         <Stack gap={4} align="start">
           {files.map(({ fileID, kind }) => (
-            <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
+            <LinkButton key={fileID} onClick={() => onShowFile(fileID)}>
               {text('documents.show', { name: documentLabel(kind, text) })}
-            </button>
+            </LinkButton>
           ))}
         </Stack>
       )}

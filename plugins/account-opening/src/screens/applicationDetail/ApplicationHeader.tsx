@@ -1,5 +1,5 @@
 import { type ApplicationDetail, type Language } from '@brokerdesk/plugin-sdk/api';
-import { labelOf, PageHeader, Row, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { labelOf, LinkButton, PageHeader, Row, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
@@ -70,9 +70,9 @@ export function ApplicationHeader({ application }: { readonly application: Appli
               ),
           )}
         </Row>
-        <button type="button" className="bdk-link-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <LinkButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {text(isOpen ? 'detail.factsLess' : 'detail.factsMore')}
-        </button>
+        </LinkButton>
       </Row>
     </Stack>
   );

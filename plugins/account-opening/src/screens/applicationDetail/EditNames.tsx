@@ -1,3 +1,4 @@
+import { LinkButton } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
@@ -11,9 +12,7 @@ export function EditNames({ application }: { readonly application: ApplicationDe
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="bdk-link-button" onClick={() => setIsOpen(true)}>
-        {text('names.edit')}
-      </button>
+      <LinkButton onClick={() => setIsOpen(true)}>{text('names.edit')}</LinkButton>
       {isOpen && (
         <Suspense fallback={null}>
           <NamesDialog application={application} onClose={() => setIsOpen(false)} />

@@ -1,4 +1,4 @@
-import { Row, Text } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Row, Text } from '@brokerdesk/plugin-sdk';
 import { useText } from './useText.ts';
 
 /** Shown beside the other documents when the opening forms could not be loaded. */
@@ -9,9 +9,7 @@ export function FormsFailure({ error, onRetry }: { readonly error: Error; readon
       <Text tone="neutral" size="table">
         {text('documents.formsFailed')}
       </Text>
-      <button type="button" className="bdk-link-button" onClick={onRetry}>
-        {text('detail.nextRetry')}
-      </button>
+      <LinkButton onClick={onRetry}>{text('detail.nextRetry')}</LinkButton>
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { getAnswers } from '@brokerdesk/plugin-sdk/api';
-import { Row, Text, useCall } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Row, Text, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 
@@ -36,9 +36,7 @@ export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCor
         <Text tone="neutral" size="table">
           {text('decision.amend.failed')}
         </Text>
-        <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
-          {text('detail.nextRetry')}
-        </button>
+        <LinkButton onClick={() => void refetch()}>{text('detail.nextRetry')}</LinkButton>
       </Row>
     ),
   };

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
-import { BottomBar, Button, Text, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { BottomBar, Button, LinkButton, Text, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
@@ -68,10 +68,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       </Text>
       {error !== null && data === undefined && (
         <span role="alert">
-          {text('detail.nextFailed')}{' '}
-          <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
-            {text('detail.nextRetry')}
-          </button>
+          {text('detail.nextFailed')} <LinkButton onClick={() => void refetch()}>{text('detail.nextRetry')}</LinkButton>
         </span>
       )}
       {allowed.includes('download') && (

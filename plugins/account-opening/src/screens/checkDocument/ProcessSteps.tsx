@@ -1,5 +1,5 @@
 import { type ApplicationDetail, listActionHistories } from '@brokerdesk/plugin-sdk/api';
-import { Button, Text, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, LinkButton, Text, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';
@@ -49,9 +49,7 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
       {error !== null && histories === undefined && (
         <Text as="p" tone="neutral" size="table" role="alert">
           {text('step.historyFailed')}{' '}
-          <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
-            {text('detail.nextRetry')}
-          </button>
+          <LinkButton onClick={() => void refetch()}>{text('detail.nextRetry')}</LinkButton>
         </Text>
       )}
       <Stepper label={text('step.stepper')} steps={steps.map(show)} />

@@ -1,7 +1,7 @@
-import { IconButton, Menu, Row, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { Card, IconButton, Menu, Row, Text } from '@brokerdesk/plugin-sdk';
 import { memo, useId, useState } from 'react';
 import { enlargeIcon, moreIcon } from './cardIcons.ts';
-import type { Card } from './cards/cards.ts';
+import type { Card as DashboardCard } from './cards/cards.ts';
 import type { CardView } from './cards/CardContent.ts';
 import { useIgnoredText } from './useIgnoredText.ts';
 import { useText } from './useText.ts';
@@ -23,7 +23,7 @@ export const CardFrame = memo(function CardFrame({
   isFirst,
   isLast,
 }: {
-  readonly card: Card;
+  readonly card: DashboardCard;
   readonly view: CardView;
   readonly commands: CardCommands;
   readonly isFirst: boolean;
@@ -35,10 +35,10 @@ export const CardFrame = memo(function CardFrame({
   const ignored = useIgnoredText(card, view);
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <Stack
+    <Card
       as="section"
       gap={8}
-      className={`bdk-card dashboard-card ${card.isWide ? 'dashboard-card-wide' : ''}`}
+      className={`dashboard-card ${card.isWide ? 'dashboard-card-wide' : ''}`}
       aria-labelledby={headingId}
       data-card={id}
     >
@@ -90,6 +90,6 @@ export const CardFrame = memo(function CardFrame({
         </Text>
       )}
       {card.render('screen', view)}
-    </Stack>
+    </Card>
   );
 });

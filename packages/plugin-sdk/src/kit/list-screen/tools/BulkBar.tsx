@@ -11,6 +11,7 @@ import { readSelection } from './readSelection.ts';
 import { Button, type ButtonProps } from '../../Button.tsx';
 import { Row } from '../../Stack.tsx';
 import { Text } from '../../Text.tsx';
+import { LinkButton } from '../../LinkButton.tsx';
 
 const noData = { items: [], total: 0 };
 
@@ -43,13 +44,9 @@ export function BulkBar<E extends Endpoint>({
           })}
         </strong>
         {isPageSelected && (
-          <button type="button" className="bdk-link-button" onClick={selectAll}>
-            {text('bulk.selectAll', { count: total, number: count(total) })}
-          </button>
+          <LinkButton onClick={selectAll}>{text('bulk.selectAll', { count: total, number: count(total) })}</LinkButton>
         )}
-        <button type="button" className="bdk-link-button" onClick={clear}>
-          {text('bulk.clear')}
-        </button>
+        <LinkButton onClick={clear}>{text('bulk.clear')}</LinkButton>
         <Row wrap className="bdk-end">
           {actions.buttons}
         </Row>

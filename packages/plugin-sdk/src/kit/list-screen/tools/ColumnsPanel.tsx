@@ -11,6 +11,7 @@ import { Row } from '../../Stack.tsx';
 import { Text } from '../../Text.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
+import { LinkButton } from '../../LinkButton.tsx';
 
 const densities = ['normal', 'compact'] as const;
 
@@ -64,9 +65,7 @@ export function ColumnsPanel<E extends Endpoint>({
       <Text as="p" tone="neutral">
         {text('columns.hint')}
       </Text>
-      <button type="button" className="bdk-link-button" onClick={() => setLayout(defaultLayout)}>
-        {text('columns.reset')}
-      </button>
+      <LinkButton onClick={() => setLayout(defaultLayout)}>{text('columns.reset')}</LinkButton>
     </ToolPanel>
   );
 }

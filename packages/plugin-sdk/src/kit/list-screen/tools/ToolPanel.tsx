@@ -28,7 +28,11 @@ export function ToolPanel({
   const text = useToolText();
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => content.current?.focus(), []);
+  const { anchor } = popoverProps;
+  // The panel may arrive late, when the user has moved on from its button.
+  useEffect(() => {
+    if ([anchor, document.body].includes(document.activeElement as HTMLElement)) content.current?.focus();
+  }, [anchor]);
   return (
     <Popover {...popoverProps} role="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div ref={content} className="bdk-panel bdk-tool-panel" tabIndex={-1}>

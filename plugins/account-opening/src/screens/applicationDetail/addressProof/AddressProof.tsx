@@ -5,6 +5,8 @@ import {
   Fact,
   Facts,
   labelOf,
+  LinkButton,
+  NotPermitted,
   Row,
   Stack,
   StatusTag,
@@ -12,9 +14,8 @@ import {
   textIn,
   useCall,
   useFormats,
-  NotPermitted,
-  usePermission,
   useHost,
+  usePermission,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import {
@@ -100,9 +101,7 @@ function ProofDetails({
         </Text>
       ) : (
         <p>
-          <button type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
-            {text('proof.show')}
-          </button>
+          <LinkButton onClick={() => onShowFile(fileID)}>{text('proof.show')}</LinkButton>
         </p>
       )}
     </>

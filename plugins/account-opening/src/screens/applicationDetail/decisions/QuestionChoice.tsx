@@ -1,5 +1,5 @@
 import { type ApplicationDetail, foldText } from '@brokerdesk/plugin-sdk/api';
-import { Choice, InputGroup, Row, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Choice, InputGroup, Row, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { isComposing } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
@@ -65,12 +65,7 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
           // A search opens the pages on which it finds something.
           <details key={`${pageID} ${wanted !== ''}`} open={wanted !== '' || undefined}>
             <summary>
-              {textIn(title, language)}{' '}
-              {count > 0 && (
-                <span className="bdk-tag" data-tone="form">
-                  {count}
-                </span>
-              )}
+              {textIn(title, language)} {count > 0 && <Tag tone="form">{count}</Tag>}
             </summary>
             {found.map(choice)}
           </details>

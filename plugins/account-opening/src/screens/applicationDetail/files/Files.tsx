@@ -1,4 +1,4 @@
-import { Button, EmptyState, Stack, Table, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, LinkButton, Stack, Table, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type ViewerDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
@@ -40,23 +40,19 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
           {documents.map((document) => (
             <tr key={document.id}>
               <th scope="row">
-                <button type="button" className="bdk-link-button" onClick={() => onShowFile(document.id)}>
-                  {document.name}
-                </button>
+                <LinkButton onClick={() => onShowFile(document.id)}>{document.name}</LinkButton>
               </th>
               <td>{document.fileName}</td>
               <td data-align="start">{kindOf(document)}</td>
               <td data-align="end">{formats.bytes(document.size)}</td>
               <td>{document.note}</td>
               <td data-align="end">
-                <button
-                  type="button"
-                  className="bdk-link-button"
+                <LinkButton
                   aria-label={text('files.downloadNamed', { name: document.fileName })}
                   onClick={() => void download([document])}
                 >
                   {text('files.download')}
-                </button>
+                </LinkButton>
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { Text } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Text } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
@@ -41,10 +41,7 @@ export function CasePrinter({
   }
   return (
     <Text tone="neutral" size="table" role="alert" title={error.message}>
-      {text('detail.printFailed')}{' '}
-      <button type="button" className="bdk-link-button" onClick={retry}>
-        {text('detail.nextRetry')}
-      </button>
+      {text('detail.printFailed')} <LinkButton onClick={retry}>{text('detail.nextRetry')}</LinkButton>
     </Text>
   );
 }

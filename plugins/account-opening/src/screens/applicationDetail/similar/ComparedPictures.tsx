@@ -1,5 +1,5 @@
 import { type ApplicationDetail, type Attachment, getApplicationFile } from '@brokerdesk/plugin-sdk/api';
-import { Stack, Text, useCallForBlob } from '@brokerdesk/plugin-sdk';
+import { Card, LinkButton, Stack, Text, useCallForBlob } from '@brokerdesk/plugin-sdk';
 import { ImagePopup } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
@@ -40,9 +40,7 @@ export function ComparedPictures({
         </div>
       ))}
       {shown.length < kinds.length && (
-        <button type="button" className="bdk-link-button" onClick={() => setShowsAll(true)}>
-          {text('similar.allPictures')}
-        </button>
+        <LinkButton onClick={() => setShowsAll(true)}>{text('similar.allPictures')}</LinkButton>
       )}
     </Stack>
   );
@@ -74,24 +72,18 @@ function FetchedPicture({ applyID, attachment }: { readonly applyID: string; rea
   if (error !== null) {
     return (
       <Text as="p" tone="neutral" size="table" role="alert">
-        {text('similar.pictureFailed')}{' '}
-        <button type="button" className="bdk-link-button" onClick={retry}>
-          {text('similar.pictureRetry')}
-        </button>
+        {text('similar.pictureFailed')} <LinkButton onClick={retry}>{text('similar.pictureRetry')}</LinkButton>
       </Text>
     );
   }
-  if (url === undefined) return <div className="bdk-card account-opening-similar-picture" />;
+  if (url === undefined) return <Card className="account-opening-similar-picture" />;
   return (
     <>
-      <button
-        type="button"
-        className="bdk-card account-opening-similar-picture"
-        aria-label={text('similar.enlarge', { name })}
-        onClick={() => setIsLarge(true)}
-      >
-        <img src={url} alt="" width={width} height={height} />
-      </button>
+      <Card className="account-opening-similar-picture">
+        <button type="button" aria-label={text('similar.enlarge', { name })} onClick={() => setIsLarge(true)}>
+          <img src={url} alt="" width={width} height={height} />
+        </button>
+      </Card>
       {isLarge && <ImagePopup {...{ url, name, width, height }} onClose={() => setIsLarge(false)} />}
     </>
   );

@@ -38,5 +38,5 @@ async function openSimilar(visit: ScreenVisit): Promise<void> {
   const otherID = await findNewest(emulator, 'CHK');
   await changeApplication(emulator, otherID, { idType, idCardNumber, chiName, lastName, firstName });
   await openApplication(visit, applyID);
-  await openTab(visit, 'similar', '.account-opening-similar-picture > img');
+  await openTab(visit, 'similar', '.account-opening-similar-picture img');
 }

@@ -1,4 +1,4 @@
-import { labelOf, Row, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Card, labelOf, Row, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { type SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationStatusTag } from '../../../status/ApplicationStatusTag.tsx';
 import { en } from './locales/en.ts';
@@ -19,7 +19,12 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
   const formats = useFormats();
   return (
     <>
-      <ol className="bdk-card bdk-scroll bdk-scroll-short bdk-inset bdk-divided" aria-label={text('similar.list')}>
+      <Card
+        as="ol"
+        gap={0}
+        className="bdk-scroll bdk-scroll-short bdk-inset bdk-divided"
+        aria-label={text('similar.list')}
+      >
         {similar.map((each) => (
           <li key={each.applyID}>
             <button
@@ -45,7 +50,7 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
             </button>
           </li>
         ))}
-      </ol>
+      </Card>
       {similar.length >= maxSimilar && (
         <Text as="p" tone="neutral" size="table">
           {text('similar.most', { count: similar.length })}

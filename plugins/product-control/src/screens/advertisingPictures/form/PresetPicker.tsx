@@ -40,13 +40,15 @@ export function PresetPicker({ takenNames, onChoose }: PresetPickerProps) {
 
   async function choose(preset: PresetImage) {
     if (fetching) return;
+    const pressed = document.activeElement;
     setFetching(preset);
     setFailed(undefined);
     try {
       const blob = await api.callForBlob(getSystemFile, { query: { fileID: preset.imgID } });
       onChoose(new File([blob], freeName(preset.fileName, takenNames), { type: preset.contentType }));
-      // The button that was pressed disappears with the pictures.
-      toggle.current?.focus();
+      // The button that was pressed disappears with the pictures; the user may have left it while the picture was fetched.
+      const { activeElement } = document;
+      if (activeElement === pressed || activeElement === document.body) toggle.current?.focus();
       setIsOpen(false);
     } catch {
       // Whatever the reason is, the user can only try again or take another picture.

@@ -2,6 +2,7 @@ import {
   Callout,
   ErrorState,
   labelOf,
+  LinkButton,
   ScreenLink,
   SkeletonLines,
   Stack,
@@ -33,9 +34,7 @@ export function FieldCoverageView({ document, template }: FieldCoverageViewProps
       <ErrorState title={text('openingForms.fieldsFailed')} error={pdf.error} onRetry={pdf.retry} />
     ) : (
       <Callout tone="failed" title={text('openingForms.fieldsFailed')}>
-        <button type="button" className="bdk-link-button" onClick={pdf.retry}>
-          {text('openingForms.retry')}
-        </button>
+        <LinkButton onClick={pdf.retry}>{text('openingForms.retry')}</LinkButton>
       </Callout>
     );
   }

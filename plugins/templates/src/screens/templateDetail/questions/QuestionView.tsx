@@ -1,4 +1,16 @@
-import { Fact, Facts, Row, Stack, StatusTag, Table, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  Fact,
+  Facts,
+  LinkButton,
+  Row,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import { memo } from 'react';
 import type { Question, TemplateDocument, Text as LocalText } from '../../../model/TemplateDocument.ts';
 import { useQuestionWords } from '../../../words/useQuestionWords.ts';
@@ -60,9 +72,7 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         <Text as="p" size="table">
           {condition}{' '}
           {onJump && shownIf && (
-            <button type="button" className="bdk-link-button" onClick={() => onJump(shownIf.questionID)}>
-              {text('templateQuestions.toCondition')}
-            </button>
+            <LinkButton onClick={() => onJump(shownIf.questionID)}>{text('templateQuestions.toCondition')}</LinkButton>
           )}
         </Text>
       )}

@@ -3,6 +3,7 @@ import {
   Choice,
   EmptyState,
   InputGroup,
+  LinkButton,
   Row,
   Stack,
   Text,
@@ -58,15 +59,13 @@ export function QuestionsTab({ template }: { readonly template: ProfileDetail })
         <Stack as="ol" gap={4}>
           {pages.map(({ pageID, title, groups }, index) => (
             <li key={pageID}>
-              <button type="button" className="bdk-link-button" onClick={() => jump(pageID)}>
+              <LinkButton onClick={() => jump(pageID)}>
                 {index + 1}. {textIn(title, language)}
-              </button>
+              </LinkButton>
               <Stack as="ul" gap={0} className="templates-outline-groups">
                 {groups.map(({ groupID, ...names }) => (
                   <li key={groupID}>
-                    <button type="button" className="bdk-link-button" onClick={() => jump(groupID)}>
-                      {textIn(groupName(names), language)}
-                    </button>
+                    <LinkButton onClick={() => jump(groupID)}>{textIn(groupName(names), language)}</LinkButton>
                   </li>
                 ))}
               </Stack>

@@ -1,4 +1,4 @@
-import { Table } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Table } from '@brokerdesk/plugin-sdk';
 import type { Question } from '../../../model/TemplateDocument.ts';
 import type { ReachableScores } from '../../../model/scores.ts';
 import { usePartNames } from '../inspector/usePartNames.ts';
@@ -35,9 +35,7 @@ export function ScoredQuestions({ scores, onOpen }: ScoredQuestionsProps) {
           return (
             <tr key={question.questionID}>
               <th scope="row">
-                <button type="button" className="bdk-link-button" onClick={() => onOpen(question.questionID)}>
-                  {nameOfQuestion(question)}
-                </button>
+                <LinkButton onClick={() => onOpen(question.questionID)}>{nameOfQuestion(question)}</LinkButton>
               </th>
               <td>
                 {question.options

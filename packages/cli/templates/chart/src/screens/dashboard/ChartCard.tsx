@@ -1,4 +1,4 @@
-import { Stack } from '@brokerdesk/plugin-sdk';
+import { Card } from '@brokerdesk/plugin-sdk';
 import { Chart, type ChartProps } from '@brokerdesk/plugin-sdk/charts';
 import { useText } from '../../useText.ts';
 
@@ -6,9 +6,9 @@ import { useText } from '../../useText.ts';
 export function ChartCard(props: ChartProps) {
   const text = useText();
   return (
-    <Stack as="section" className="bdk-card" aria-label={props.title}>
+    <Card as="section" aria-label={props.title}>
       <h2>{props.title}</h2>
       <Chart {...props} emptyText={text('empty')} />
-    </Stack>
+    </Card>
   );
 }

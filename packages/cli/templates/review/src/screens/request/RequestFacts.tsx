@@ -1,4 +1,4 @@
-import { Fact, Facts, labelOf, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Card, Fact, Facts, labelOf, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReviewRequest } from '../../endpoints.ts';
 import en from '../../locales/en.ts';
 import { RequestStatusTag } from '../../RequestStatusTag.tsx';
@@ -10,7 +10,7 @@ export function RequestFacts({ request }: { readonly request: ReviewRequest }) {
   const format = useFormats();
   const { status, kind, accountNumber, details, requestedBy, requestedTime, decidedBy, decidedTime, reason } = request;
   return (
-    <Stack as="section" className="bdk-card" aria-label={text('request.facts')}>
+    <Card as="section" aria-label={text('request.facts')}>
       <Facts>
         <Fact term={text('column.status')}>
           <RequestStatusTag status={status} />
@@ -30,6 +30,6 @@ export function RequestFacts({ request }: { readonly request: ReviewRequest }) {
           </Fact>
         )}
       </Facts>
-    </Stack>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@brokerdesk/plugin-sdk';
+import { Card } from '@brokerdesk/plugin-sdk';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useId } from 'react';
 import { useStatusName } from '../../RequestStatusTag.tsx';
@@ -10,12 +10,12 @@ export function RequestHistory({ requestID }: { readonly requestID: string }) {
   const statusName = useStatusName();
   const headingId = useId();
   return (
-    <Stack as="section" className="bdk-card" aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{text('request.history')}</h2>
       <RecordHistory
         targetID={requestID}
         formatValue={(field, value) => (field === 'status' ? statusName(value) : undefined)}
       />
-    </Stack>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { Question } from '../../../../model/TemplateDocument.ts';
 import { usePartNames } from '../usePartNames.ts';
@@ -28,9 +28,7 @@ export function Dependents({ question, dependents, onSelect }: DependentsProps) 
       <ul>
         {dependents.map((one) => (
           <li key={one.questionID}>
-            <button type="button" className="bdk-link-button" onClick={() => onSelect(one.questionID)}>
-              {nameOfQuestion(one)}
-            </button>
+            <LinkButton onClick={() => onSelect(one.questionID)}>{nameOfQuestion(one)}</LinkButton>
             <Text as="p" tone="neutral" size="small">
               {sentence(one.shownIf, question)}
             </Text>
