@@ -18,7 +18,7 @@ const textRules: Readonly<Record<TextRule, { readonly rule: RuleId; readonly hin
   TEXT_EMPTY: { rule: 'text-empty', hint: 'Write the text, or remove the key from all languages.' },
   TEXT_BROKEN: {
     rule: 'text-broken',
-    hint: 'Write the text anew, or import the file of the translators again: texts import reads its encoding.',
+    hint: 'Write the text again, or import the file of the translators again: texts import reads its encoding.',
   },
   PLACEHOLDER_MISSING: { rule: 'text-placeholders', hint: 'Use the placeholders of the English text.' },
   PLACEHOLDER_EXTRA: { rule: 'text-placeholders', hint: 'Use the placeholders of the English text.' },
