@@ -16,6 +16,7 @@ export type CliErrorCode =
   | 'EXTENSION_BROKEN'
   | 'EXTENSION_CONFLICT'
   | 'FOLDER_NOT_OURS'
+  | 'FOLDER_UNUSABLE'
   | 'HOST_BUILD_FAILED'
   | 'PORTAL_NOT_BUILT'
   | 'OPTIONS_CLASH'
@@ -45,6 +46,7 @@ export type CliErrorCode =
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',
+  'FOLDER_UNUSABLE',
   'OPTIONS_CLASH',
   'ACCOUNT_UNKNOWN',
   'ROLE_UNKNOWN',

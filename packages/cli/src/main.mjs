@@ -3,6 +3,7 @@
 // The entry: finds a Node that can run the program, and lets Node cache what it compiles, before anything else is loaded.
 import module from 'node:module';
 import path from 'node:path';
+import { findMissingPackage } from './findMissingPackage.mjs';
 import { findNodeProblem, findPackagedNode, runInNode } from './findNodeProblem.mjs';
 import { cacheFolder, isInProject } from './places.mjs';
 
@@ -21,4 +22,14 @@ if (nodeProblem !== undefined) {
 // The cache also stores sources without their types. Outside of a project it is in Node's own temporary folder, so that a folder
 // in which a plugin is created stays as it is.
 module.enableCompileCache(isInProject ? path.join(cacheFolder, 'compile-cache') : undefined);
-await import('./program.mjs');
+try {
+  await import('./program.mjs');
+} catch (error) {
+  const missing = findMissingPackage(error);
+  if (missing === undefined) throw error;
+  const text = process.argv.includes('--json')
+    ? JSON.stringify({ error: missing })
+    : `${missing.message} ${missing.hint}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -120,7 +120,7 @@ describe('with --json', () => {
       error: {
         code: 'ENAMETOOLONG',
         message: expect.stringContaining(out),
-        hint: 'The operating system reported this error.',
+        hint: 'Choose a shorter one. (ENAMETOOLONG)',
       },
     });
   });

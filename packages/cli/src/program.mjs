@@ -2,6 +2,7 @@
 // The commands with their options. This file, and what it imports, is plain JavaScript and needs only commander, so that help
 // and usage errors appear immediately; each command loads its own code.
 import { Command } from 'commander';
+import { isInProject, workFolder } from './places.mjs';
 import { addManners, verbosityOf } from './usage/addManners.mjs';
 import { declareCreate } from './usage/declareCreate.mjs';
 import { loadCached } from './usage/loadCached.mjs';
@@ -40,15 +41,29 @@ if (process.argv[2] !== 'create') {
 
 addManners(program);
 program.hook('preAction', async (_program, command) => {
+  // `doctor` reports it with all else; what is created elsewhere checks its own folder.
+  if (isInProject && command.name() !== 'doctor') {
+    const { assertUsableFolder } = await loadCached(() => import('./assertUsableFolder.ts'));
+    assertUsableFolder(workFolder);
+  }
   const { setVerbosity } = await loadCached(() => import('./terminal/printLine.ts'));
   setVerbosity(isJson ? 'quiet' : verbosityOf(command));
 });
 
+process.on('uncaughtException', endWith);
+
 try {
   await program.parseAsync(nameUnknownCommand(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
+  await endWith(error);
+}
+
+/**
+ * Reports an error and ends: servers that are already running, such as the emulator, would keep the process alive.
+ * @param {unknown} error
+ */
+async function endWith(error) {
   const { reportFailure } = await import('./usage/reportFailure.mjs');
-  // Servers that are already running, such as the emulator, would keep the process alive.
   process.exit(reportFailure(error, { isJson, isVerbose: process.argv.includes('--verbose') }));
 }
 

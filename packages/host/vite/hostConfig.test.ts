@@ -26,6 +26,17 @@ test('controls of the emulator are forwarded only if the server has no further n
   expect(Object.keys(configOf({ allowedHosts: ['portal.example'] }).server?.proxy ?? {})).toEqual(['/api']);
 });
 
+test.each([
+  ['a(1)', String.raw`a\(1\)`],
+  ['a[1]', String.raw`a\[1\]`],
+  ['{c,d}', String.raw`\{c,d\}`],
+  ['!@(e)', String.raw`\!\@\(e\)`],
+  ['a*?+|', String.raw`a\*\?\+\|`],
+])('the folder %s is not taken for a pattern', (name, escaped) => {
+  const entries = configOf({ pluginFolders: [`/elsewhere/${name}/notes`] }).optimizeDeps?.entries;
+  expect(entries).toContain(`/elsewhere/${escaped}/notes/src/**/*.{ts,tsx}`);
+});
+
 test('patterns for sources have slashes for plugins in folders of Windows, too', () => {
   const entries = configOf({ pluginFolders: ['C:\\plugins\\notes'] }).optimizeDeps?.entries;
   expect(entries).toContain('C:/plugins/notes/src/**/*.{ts,tsx}');

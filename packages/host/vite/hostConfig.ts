@@ -123,9 +123,8 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
     },
     // The scan covers every source that a visit can reach, so that no dependency found later reloads the page.
     optimizeDeps: {
-      // In a glob, a backslash is not what separates folders.
       entries: sources
-        .map(toSlashes)
+        .map(toGlob)
         .flatMap((folder) => [
           `${folder}/src/**/*.{ts,tsx}`,
           `!${folder}/src/**/*{.test,.screens,.faults,Fixture}.{ts,tsx}`,
@@ -142,8 +141,10 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
   };
 }
 
-function toSlashes(file: string): string {
-  return path.sep === '\\' || /^[A-Za-z]:\\/.test(file) ? file.replaceAll('\\', '/') : file;
+/** In a glob, a backslash is not what separates folders, and a folder such as `plugins (2)` is not a pattern. */
+function toGlob(folder: string): string {
+  const isWindows = path.sep === '\\' || /^[A-Za-z]:\\/.test(folder);
+  return (isWindows ? folder.replaceAll('\\', '/') : folder).replaceAll(/[()[\]{}!*+?@|]/g, String.raw`\$&`);
 }
 
 /** Vite would bundle packages below node_modules beforehand; ours are sources, as in this repository. */

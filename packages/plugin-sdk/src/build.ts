@@ -6,6 +6,7 @@ export {
   describeDefinition,
   type MissingText,
 } from './describeDefinition.ts';
+export { isScreenPath } from './isScreenPath.ts';
 export { listRequiredCodes } from './listRequiredCodes.ts';
 export { listOwnFunctions, type OwnFunction } from './listOwnFunctions.ts';
 export {
@@ -24,6 +25,7 @@ export {
 export { reservedPluginIds } from './reservedPluginIds.ts';
 export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
+export { decodeText } from './csv/decodeText.ts';
 export { parseXliff } from './xliff/parseXliff.ts';
 export { writeXliff } from './xliff/writeXliff.ts';
 export type {

@@ -119,6 +119,7 @@ export type { RowAction } from './kit/list-screen/selection/RowAction.ts';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
 export type {
+  ChoicesParamOf,
   FilterParamOf,
   ListProps,
   ListScreenProps,

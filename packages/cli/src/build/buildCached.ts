@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareFolder } from './prepareFolder.ts';
 
 const maxVersions = 8;
 
@@ -22,13 +23,12 @@ export async function buildCached({ cacheFolder, name, hash, force, make }: Cach
   const versions = path.join(cacheFolder, name);
   const target = path.join(versions, hash.slice(0, 16));
   if (existsSync(target) && !force) {
-    const now = new Date();
-    await utimes(target, now, now);
+    await markAsUsed(target);
     return target;
   }
   // Built in a temporary folder and moved into place, so that an interrupted build is never used.
   const making = `${target}.${process.pid}`;
-  await mkdir(versions, { recursive: true });
+  await prepareFolder(versions);
   try {
     await make(making);
     await rm(target, { recursive: true, force: true });
@@ -38,6 +38,14 @@ export async function buildCached({ cacheFolder, name, hash, force, make }: Cach
   }
   await removeOld(versions);
   return target;
+}
+
+/** The latest ones are kept. What was built for another user can be served, but not marked. */
+async function markAsUsed(folder: string): Promise<void> {
+  const now = new Date();
+  await utimes(folder, now, now).catch((error: NodeJS.ErrnoException) => {
+    if (!['EPERM', 'EACCES', 'EROFS'].includes(error.code ?? '')) throw error;
+  });
 }
 
 async function removeOld(versions: string): Promise<void> {

@@ -11,6 +11,7 @@ import { listContributionScripts } from './listContributionScripts.ts';
 import { listSharedImports, type SharedImports } from './listSharedImports.ts';
 import { manifestFile } from './isBuiltPlugin.ts';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
+import { prepareFolder } from './prepareFolder.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
 /** A plugin's files before they are written. */
@@ -24,6 +25,7 @@ export interface PluginBundle {
 export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Promise<Manifest> {
   const { description, modules } = plugin;
   await assertOwnOutputDir(outDir, isBuiltPlugin);
+  await prepareFolder(path.dirname(outDir));
   const { output, chunks, shared } = await bundlePlugin(plugin);
   const manifest: Manifest = {
     ...description,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import { listDisplayCodes } from '../plugins/assertNoConflicts.ts';
+import { assertNoConflicts, listDisplayCodes } from '../plugins/assertNoConflicts.ts';
 import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { printWarning } from '../terminal/printLine.ts';
@@ -31,13 +31,17 @@ export interface MakePortalOptions {
 /** Builds the changed parts of a portal and assembles all of them. */
 export async function makePortal(options: MakePortalOptions): Promise<void> {
   const { cacheFolder, folder, force } = options;
+  const described = await describeAll(options.plugins.map(({ source }) => source));
+  assertNoConflicts(described);
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: options.hostHash, force, make: buildHost });
-  const plugins = await buildPlugins(options);
+  const plugins = await buildPlugins(described, options);
   await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), outDir: folder });
 }
 
-async function buildPlugins({ plugins, cacheFolder, force }: MakePortalOptions): Promise<readonly BuiltPlugin[]> {
-  const described = await describeAll(plugins.map(({ source }) => source));
+async function buildPlugins(
+  described: readonly DescribedPlugin[],
+  { plugins, cacheFolder, force }: MakePortalOptions,
+): Promise<readonly BuiltPlugin[]> {
   for (const warning of described.flatMap(({ warnings }) => warnings)) printWarning(warning);
   const built: BuiltPlugin[] = [];
   for (const [index, plugin] of described.entries()) {

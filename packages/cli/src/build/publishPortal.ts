@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
+import { prepareFolder } from './prepareFolder.ts';
 import { listFiles } from './toManifestFile.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function publishPortal(portal: string, folder: string): Promise<rea
   await assertOwnOutputDir(folder, () => containsOnlyOwnFiles(folder));
   // Copied to a temporary folder that is renamed at the end, so that the published portal is always complete.
   const copying = `${folder}.${process.pid}`;
-  await mkdir(path.dirname(folder), { recursive: true });
+  await prepareFolder(path.dirname(folder));
   try {
     await cp(portal, copying, { recursive: true });
     await writeFile(path.join(copying, markerFile), `${JSON.stringify(await listFiles(copying), null, 2)}\n`);

@@ -25,6 +25,7 @@ const advice: Readonly<Record<DefinitionFinding['rule'], Advice>> = {
     'code-unknown',
     "Use a function of the product (admin-cli functions), or begin the plugin's own with X_.",
   ],
+  PATH_INVALID: ['path-invalid', "Correct `path`, such as 'my_screen' or 'reports/daily'."],
   INTERNAL_REQUIRES: ['internal-requires', 'Remove `requires`.'],
   TARGET_UNKNOWN: ['screen-unknown', 'Correct the name, or declare the screen.'],
   PAGE_IS_ACTION: ['code-kind', 'Declare the page above it, too, or use action().'],

@@ -16,6 +16,10 @@ const textRules: Readonly<Record<TextRule, { readonly rule: RuleId; readonly hin
   },
   TEXT_EXTRA: { rule: 'text-extra', hint: 'Remove it, or add it to the other languages.' },
   TEXT_EMPTY: { rule: 'text-empty', hint: 'Write the text, or remove the key from all languages.' },
+  TEXT_BROKEN: {
+    rule: 'text-broken',
+    hint: 'Write the text again, or import the file of the translators again: texts import reads its encoding.',
+  },
   PLACEHOLDER_MISSING: { rule: 'text-placeholders', hint: 'Use the placeholders of the English text.' },
   PLACEHOLDER_EXTRA: { rule: 'text-placeholders', hint: 'Use the placeholders of the English text.' },
   TEXT_ENGLISH: { rule: 'text-untranslated', hint: 'Translate it.' },
@@ -36,6 +40,10 @@ function checkFolder({ folder, locales }: TextFolder): readonly Problem[] {
   const found = findAllProblems(texts);
   return [
     ...findEmpty(en),
+    ...toProblems(
+      found.filter(({ language }) => language === 'en'),
+      { own: en, en },
+    ),
     ...translations.flatMap((language) => {
       const own = locales[language];
       const problems = found.filter((problem) => problem.language === language);

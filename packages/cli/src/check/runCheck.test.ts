@@ -18,7 +18,8 @@ const plugins = {
     files: {
       'locales/en.ts':
         "export default {\n  menu: { notes: 'Notes' },\n  a: { one: 'One of {{count}}', two: 'Two', three: '' },\n  state_open: 'Open',\n};",
-      'locales/zh-Hans.ts': "export default {\n  menu: { notes: '备注' },\n  a: { one: '備' },\n  old: '旧',\n};",
+      'locales/zh-Hans.ts':
+        "export default {\n  menu: { notes: '备注' },\n  a: { one: '備', two: '二\uFFFD' },\n  old: '旧',\n};",
       'locales/zh-Hant.ts':
         "export default {\n  menu: { notes: 'Notes' },\n  a: { one: '{{count}}', two: '二', three: '三' },\n  state_open: '開',\n};",
     },
@@ -38,6 +39,12 @@ const plugins = {
     definition: definitionWith('either', {
       functions:
         "X_EITHER: page({ path: 'either', title: 'menu.notes', menu: { icon: 'document' }, screen, children: { one: { path: 'one', title: 'menu.notes', requires: ['PM_CI_FAQ', 'PM_CI_FAX'], screen } } }),",
+    }),
+  }),
+  paths: writeBrokenPlugin({
+    definition: definitionWith('paths', {
+      functions: pageUnder('X_PATHS').replace("path: 'x_paths'", "path: 'Visits today/'"),
+      rest: "internal: { desk: page({ path: 'desk', title: 'menu.notes', screen, children: { one: { path: 'one/', title: 'menu.notes', screen } } }) },",
     }),
   }),
   range: writeBrokenPlugin({
@@ -104,6 +111,14 @@ export default { id: 'tree', routes: [], functions: [{ brokerCode: 'DEMO', funct
     screen:
       "import { readFile } from 'node:fs';\nimport '@brokerdesk/host';\nimport '../../other.ts';\nimport '@blueprintjs/core';\nexport default readFile;",
   }),
+  globals: writeBrokenPlugin({
+    definition: definitionWith('globals', { functions: pageUnder('X_GLOBALS') }),
+    files: {
+      'mock.ts': "export default { id: 'globals', routes: [], at: setTimeout };",
+      'a.test.ts': 'localStorage.clear();',
+    },
+    screen: "export default () => {\n  void fetch('/api/users');\n  return window.localStorage.length;\n};",
+  }),
   build: writeBrokenPlugin({
     definition: definitionWith('build', { functions: pageUnder('X_BUILD') }),
     screen: "import './missing.css';\nexport default () => null;",
@@ -164,9 +179,9 @@ it.each<[Name, readonly string[]]>([
       'text-unused locales/en.ts:4:15',
       'text-missing locales/zh-Hans.ts:1:16',
       'text-missing locales/zh-Hans.ts:3:6',
-      'text-missing locales/zh-Hans.ts:3:6',
       'text-placeholders locales/zh-Hans.ts:3:13',
       'text-script locales/zh-Hans.ts:3:13',
+      'text-broken locales/zh-Hans.ts:3:23',
       'text-extra locales/zh-Hans.ts:4:8',
       'text-untranslated locales/zh-Hant.ts:2:18',
     ],
@@ -175,6 +190,7 @@ it.each<[Name, readonly string[]]>([
   ['codes', ['code-unknown plugin.ts:6:16']],
   ['kinds', ['code-kind plugin.ts:6:16', 'menu-order plugin.ts:6:16', 'code-unknown plugin.ts:7:59']],
   ['either', ['code-unknown plugin.ts:6:183']],
+  ['paths', ['path-invalid plugin.ts:6:38', 'path-invalid plugin.ts:7:96']],
   ['range', ['sdk-range plugin.ts:5:39']],
   ['reserved', ['plugin-id plugin.ts:5:7']],
   ['internal', ['internal-requires plugin.ts:7:134', 'screen-unknown plugin.ts:8:61']],
@@ -210,6 +226,7 @@ it.each<[Name, readonly string[]]>([
       'import-forbidden NotesScreen.tsx:4:8',
     ],
   ],
+  ['globals', ['global-forbidden NotesScreen.tsx:2:8', 'global-forbidden NotesScreen.tsx:3:10']],
   ['build', ['build plugin.ts:1:1']],
   ['sizes', ['licence ../package.json:1:1', 'size-screen NotesScreen.tsx:1:1', 'size-start plugin.ts:1:1']],
   ['owner', ['code-owned-twice plugin.ts:6:16']],

@@ -9,6 +9,7 @@ import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { checkEndpoints } from './checkEndpoints.ts';
+import { checkGlobals } from './checkGlobals.ts';
 import { checkImports, importsProduct } from './checkImports.ts';
 import { checkSlots } from './checkSlots.ts';
 import { checkTests } from './checkTests.ts';
@@ -64,6 +65,7 @@ function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly
     ...checkSlots(plugin, context),
     ...checkEndpoints(plugin),
     ...checkImports(plugin),
+    ...checkGlobals(plugin),
     ...checkTests(plugin),
   ];
 }

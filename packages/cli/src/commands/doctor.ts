@@ -5,10 +5,11 @@ import {
   diagnoseClock,
   diagnoseFolder,
   diagnoseNode,
+  diagnosePath,
   diagnoseProgram,
   diagnoseWatches,
 } from '../doctor/diagnoseSystem.ts';
-import { cacheFolder } from '../places.mjs';
+import { cacheFolder, workFolder } from '../places.mjs';
 import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli doctor`. */
@@ -38,7 +39,7 @@ export async function doctor({ port, apiPort, json }: DoctorOptions): Promise<vo
       diagnoseClock(`http://127.0.0.1:${apiPort}/__mock/health`),
     ])
   ).flat();
-  found.unshift(diagnoseNode(process.versions.node), diagnoseBrowser());
+  found.unshift(diagnoseNode(process.versions.node), diagnosePath(workFolder), diagnoseBrowser());
   const wrongCount = found.filter(({ state }) => state === 'wrong').length;
   if (wrongCount > 0) process.exitCode = 1;
   if (json) {

@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts';
 import { findUnnamedPlugins } from '../build/findUnnamedPlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
-import { reservePort } from '../servers/reservePort.ts';
+import { reservePorts } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
@@ -38,8 +38,7 @@ export async function preview(folders: readonly string[], options: PreviewOption
     });
   }
   assertDifferentPorts(options);
-  const port = await reservePort({ port: options.port, option: '--port' });
-  const apiPort = await reservePort({ port: options.apiPort, option: '--api-port' });
+  const { port, apiPort } = await reservePorts(options);
   const plugins = await findPlugins(folders);
   const folder = options.dist !== undefined ? path.resolve(options.dist) : await buildIfChanged(folders, options);
   if (options.dist !== undefined || options.build === false) await warnAboutUnnamed(folder, plugins);

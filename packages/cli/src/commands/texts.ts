@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeText } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
 import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
 import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
@@ -113,14 +114,25 @@ async function readNamedFolders(folders: readonly string[]): Promise<readonly Na
   return named.flat();
 }
 
+/** Reads a file in the encoding that it has, as the portal's own import does. */
 async function readGiven(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((cause: unknown) => {
+  const bytes = await readFile(file).catch((cause: unknown) => {
     throw new CliError('FILE_UNREADABLE', {
       message: `${file} cannot be read.`,
       hint: 'Name an existing file.',
       cause,
     });
   });
+  const decoded = decodeText(bytes);
+  if (decoded === undefined) {
+    throw new CliError('FILE_UNREADABLE', {
+      message: `${file} is not a text in UTF-8, UTF-16, GB18030 or Big5.`,
+      hint: 'Save it as UTF-8. Nothing was changed.',
+    });
+  }
+  // The bytes do not name these encodings, so the user may have to correct the guess.
+  if (decoded.encoding !== 'utf-8') printNote(`${file} was read as ${decoded.encoding}.`);
+  return decoded.text;
 }
 
 /** Writes beside the files first, so that a full disk or a missing permission is met before the first is replaced. */
@@ -129,6 +141,12 @@ async function replaceAll(changes: readonly ChangedLocale[]): Promise<void> {
   try {
     for (const [index, { source }] of changes.entries()) await writeFile(temporary[index] ?? '', source);
     for (const [index, { file }] of changes.entries()) await rename(temporary[index] ?? '', file);
+  } catch (cause) {
+    throw new CliError('FOLDER_NOT_WRITTEN', {
+      message: `${path.dirname(changes[0]?.file ?? '')} cannot be written (${(cause as NodeJS.ErrnoException).code}).`,
+      hint: 'Check the permissions of its files and the space on the disk.',
+      cause,
+    });
   } finally {
     for (const file of temporary) await rm(file, { force: true });
   }

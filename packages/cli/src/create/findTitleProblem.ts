@@ -1,8 +1,8 @@
 import { CliError } from '../errors.ts';
 import type { Titles } from './renameSample.ts';
 
-/** Titles stand within quoted texts, patterns and Markdown of a template. */
-const impossible = /["\\`$<>|{}[\]()*+?^\n\r]/;
+/** Titles stand within quoted texts, patterns and Markdown of a template; U+FFFD stands for what a terminal could not read. */
+const impossible = /["\\`$<>|{}[\]()*+?^\n\r\uFFFD]/;
 const maxLength = 60;
 
 /** Explains why a text cannot be a title; undefined if it can. */

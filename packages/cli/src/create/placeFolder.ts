@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { assertUsableFolder } from '../assertUsableFolder.ts';
 import { CliError, describeError } from '../errors.ts';
 import type { Files } from './renameSample.ts';
 
@@ -37,6 +38,7 @@ export function findFolderProblem(folder: string): CliError | undefined {
  * renamed.
  */
 export async function placeFolder({ folder, files, finish }: NewFolder): Promise<void> {
+  assertUsableFolder(folder);
   const problem = findFolderProblem(folder);
   if (problem !== undefined) throw problem;
   const parent = path.dirname(folder);

@@ -5,6 +5,7 @@ export type ReviewRule =
   | 'FUNCTION_UNKNOWN'
   | 'PLUGIN_ID_RESERVED'
   | 'PLG_SDK_RANGE'
+  | 'PATH_INVALID'
   | 'INTERNAL_REQUIRES'
   | 'TARGET_UNKNOWN'
   | 'PAGE_IS_ACTION'

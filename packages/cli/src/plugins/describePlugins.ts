@@ -34,6 +34,8 @@ export interface BrokenPlugin {
   readonly error: CliError;
   /** The rule that it breaks. */
   readonly rule: string;
+  /** Absent if the definition cannot be read. */
+  readonly description?: Description;
   /** What reading or the review have found; never empty. */
   readonly findings: readonly DefinitionFinding[];
 }
@@ -61,7 +63,7 @@ export async function describePlugins(
     const { description } = report;
     const { problem, rule = 'PLUGIN_INVALID', warnings, meant = '', findings } = reviewDescription(description);
     if (problem === undefined) described.push({ ...report, source, warnings, findings });
-    else broken.push({ source, error: unusable(source, problem, meant), rule, findings });
+    else broken.push({ source, error: unusable(source, problem, meant), rule, description, findings });
   }
   return { described, broken };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assertUsableFolder } from '../assertUsableFolder.ts';
 import { CliError } from '../errors.ts';
 import { listProductFolders } from '../places.mjs';
 
@@ -27,6 +28,7 @@ export async function findPlugins(extraFolders: readonly string[] = []): Promise
 /** Reads the package of a plugin in any folder; only the plugins of the product are first-party. */
 export async function readPlugin(givenFolder: string): Promise<PluginSource> {
   const folder = path.resolve(givenFolder);
+  assertUsableFolder(folder);
   const entry = entryOf(folder);
   if (!existsSync(entry)) {
     throw new CliError('PLUGIN_NOT_FOUND', {

@@ -33,6 +33,22 @@ it('rejects the id of texts of the portal', () => {
   );
 });
 
+it.each(['Visits today', 'visits/', '/visits', 'a//b', '', '-a', '{id}', 'a?b', '../a', '訪問'])(
+  'rejects the path "%s" of a page, a child and an internal screen',
+  (path) => {
+    const child = { path, title: 'menu.detail' };
+    const message = (what: string) =>
+      `The path "${path}" of ${what} is not possible in an address: use letters, digits, - and _, and / only between segments.`;
+    const functions = { X_NOTES: { ...page, path }, X_MORE: { ...page, children: { detail: child } } };
+    const internal = { desk: { ...page, path } };
+    expect(reviewDescription({ ...describe(functions), internal }).findings).toEqual([
+      { rule: 'PATH_INVALID', subject: path || 'X_NOTES', message: message('X_NOTES') },
+      { rule: 'PATH_INVALID', subject: path || 'X_MORE', message: message('the child detail of X_MORE') },
+      { rule: 'PATH_INVALID', subject: path || 'desk', message: message('desk') },
+    ]);
+  },
+);
+
 it('rejects a function code in an internal screen', () => {
   const children = { detail: { path: 'detail', title: 'menu.detail', requires: 'PM_CI_FAQ' } };
   const description = { ...describe({}), internal: { brokers: { ...page, children } } };

@@ -1,6 +1,7 @@
 import { functionCodes } from '@brokerdesk/api';
 import {
   type Description,
+  isScreenPath,
   listRequiredCodes,
   reservedPluginIds,
   satisfiesRange,
@@ -32,6 +33,7 @@ export function reviewDescription(description: Description): Review {
     ...findUnknownCodes(functions),
     ...findReservedId(id),
     ...findSdkProblem(sdk),
+    ...findInvalidPaths({ ...functions, ...internal }),
     ...findInternalRequires(internal),
     ...findUnknownScreens(description),
     ...findUnknownChildren(description),
@@ -65,6 +67,24 @@ function findSdkProblem(sdk: string): readonly ReviewFinding[] {
   if (satisfiesRange(sdkVersion, sdk)) return [];
   const message = `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`;
   return [{ rule: 'PLG_SDK_RANGE', subject: sdk, message }];
+}
+
+/** The host leaves out a screen, with its children, if one of their paths cannot be part of an address. */
+function findInvalidPaths(contributions: Description['functions']): readonly ReviewFinding[] {
+  return Object.entries(contributions).flatMap(([code, { kind, path, children = {} }]): readonly ReviewFinding[] => {
+    if (kind === 'action') return [];
+    const paths = [
+      { what: code, path },
+      ...Object.entries(children).map(([child, own]) => ({ what: `the child ${child} of ${code}`, path: own.path })),
+    ];
+    return paths
+      .filter((one) => !isScreenPath(one.path))
+      .map(({ what, path: wrong }) => ({
+        rule: 'PATH_INVALID',
+        subject: wrong || code,
+        message: `The path "${wrong ?? ''}" of ${what} is not possible in an address: use letters, digits, - and _, and / only between segments.`,
+      }));
+  });
 }
 
 /** The provider's staff have no functions, so a screen that requires one would never open. */

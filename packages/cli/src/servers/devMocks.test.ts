@@ -13,12 +13,14 @@ afterEach(() => vi.useRealTimers());
 
 it('applies an edit of a mock.ts or a definition once, and no edit of a screen', async () => {
   const reload = vi.fn(async () => {});
-  const { change } = await watch(reload);
+  const { change, sent } = await watch(reload);
   await change('NotesScreen.tsx');
   expect(reload).not.toHaveBeenCalled();
   await change('mock.ts', 'mock.ts', 'mock.ts');
   await change('plugin.ts');
   expect(reload).toHaveBeenCalledTimes(2);
+  // The open pages ask again after each.
+  expect(sent).toEqual(Array.from({ length: 2 }, () => ({ type: 'custom', event: 'brokerdesk:mocks' })));
 });
 
 it('shows in the page and in the terminal why an edit cannot be applied', async () => {

@@ -10,7 +10,7 @@ const quietMs = 50;
 
 /**
  * Applies edits of `mock.ts`, of what it imports, and of the functions in `plugin.ts` to the running emulator, which keeps
- * its rows and sessions.
+ * its rows and sessions. The open pages then ask again.
  */
 export function devMocks(sources: readonly PluginSource[], reload: (server: ViteDevServer) => Promise<void>): Plugin {
   const definitions = new Set(sources.map(({ entry }) => path.resolve(entry)));
@@ -26,6 +26,7 @@ export function devMocks(sources: readonly PluginSource[], reload: (server: Vite
           startNextGeneration();
           try {
             await reload(server);
+            server.ws.send({ type: 'custom', event: 'brokerdesk:mocks' });
             printError(`${path.relative(process.cwd(), file)} has changed: the emulator uses it now.`);
           } catch (error) {
             reportPluginError(error, server);

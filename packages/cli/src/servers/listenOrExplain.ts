@@ -18,16 +18,20 @@ export async function listenOrExplain<Result>(options: PortOptions, listen: () =
 }
 
 async function portTaken({ port, option }: PortOptions, cause: unknown): Promise<CliError> {
+  return new CliError('PORT_TAKEN', {
+    message: `Port ${port} is in use.`,
+    hint: `Stop the other program or choose another: ${option} ${await findFreePort(port)}`,
+    cause,
+  });
+}
+
+/** Returns a free port near one that is taken; 0, which stands for any, if there is none. */
+export async function findFreePort(port: number): Promise<number> {
   const candidates = [1, 2, 3, 4, 5].map((step) =>
     port + 100 * step > 65_535 ? port - 100 * step : port + 100 * step,
   );
-  const free: number[] = [];
-  for (const candidate of candidates) if (free.length === 0 && (await isFree(candidate))) free.push(candidate);
-  return new CliError('PORT_TAKEN', {
-    message: `Port ${port} is in use.`,
-    hint: `Stop the other program or choose another: ${option} ${free[0] ?? 0}`,
-    cause,
-  });
+  for (const candidate of candidates) if (await isFree(candidate)) return candidate;
+  return 0;
 }
 
 function isFree(port: number): Promise<boolean> {

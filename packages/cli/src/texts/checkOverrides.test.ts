@@ -45,6 +45,19 @@ it('names what was probably meant, the line, and what the portal would show', ()
   ]);
 });
 
+it('names a lost character, and a key that is there twice with both lines', () => {
+  const source = `{ "en": {
+  "host:home.title": "Start\uFFFD",
+  "branch-notes:list.title": "{{name}}",
+  "host:home.title": "Begin\uFFFD" } }`;
+  expect(checkOverrides('own.json', source, namespaces).map(({ rule, line }) => `${rule} ${line}`)).toEqual([
+    'KEY_TWICE 4',
+    'TEXT_BROKEN 2',
+    'LANGUAGE_MISSING 2',
+    'LANGUAGE_MISSING 3',
+  ]);
+});
+
 it.each(['{', '[]', '{ "en": { "host:home.title": 7 } }'])('rejects %s', (source) => {
   expect(() => checkOverrides('own.json', source, namespaces)).toThrowError(
     expect.objectContaining({ code: 'OVERRIDES_INVALID', message: expect.stringMatching(/^own\.json cannot be read/) }),

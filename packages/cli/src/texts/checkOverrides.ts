@@ -1,7 +1,8 @@
 // A broker's own texts: `{ "en": { "<namespace>:<key>": "…" }, "zh-Hans": …, "zh-Hant": … }`.
+import { parseSync, Visitor } from 'vite';
 import { CliError } from '../errors.ts';
 import { suggest } from '../why/suggest.ts';
-import { findPlaceholderFaults } from './findTextProblems.ts';
+import { findBrokenCharacters, findPlaceholderFaults } from './findTextProblems.ts';
 
 /** The rules of a broker's texts. They are stable. */
 export type OverrideRule =
@@ -9,6 +10,8 @@ export type OverrideRule =
   | 'NAMESPACE_UNKNOWN'
   | 'KEY_UNKNOWN'
   | 'TEXT_EMPTY'
+  | 'TEXT_BROKEN'
+  | 'KEY_TWICE'
   | 'TEXT_HTML'
   | 'PLACEHOLDER_MISSING'
   | 'PLACEHOLDER_EXTRA'
@@ -37,7 +40,7 @@ export function checkOverrides(file: string, source: string, namespaces: Namespa
     const at = source.indexOf(JSON.stringify(word));
     return at === -1 ? 1 : source.slice(0, at).split('\n').length;
   };
-  return Object.entries(overrides).flatMap(([language, texts]) => {
+  const problems = Object.entries(overrides).flatMap(([language, texts]): readonly OverrideProblem[] => {
     if (!languages.includes(language)) {
       const message = `${language} is not a language of the portal.${suggest(language, languages)}`;
       return [{ rule: 'LANGUAGE_UNKNOWN' as const, line: lineOf(language), message }];
@@ -47,6 +50,25 @@ export function checkOverrides(file: string, source: string, namespaces: Namespa
       return faults.map(([rule, problem]) => ({ rule, line: lineOf(key), message: `${language} ${key}: ${problem}` }));
     });
   });
+  return [...findRepeatedKeys(source), ...problems];
+}
+
+/** Of a key that JSON has twice, the last one counts, without a word. */
+function findRepeatedKeys(source: string): readonly OverrideProblem[] {
+  const problems: OverrideProblem[] = [];
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  new Visitor({
+    ObjectExpression: ({ properties }) => {
+      const lines = new Map<string, number>();
+      for (const property of properties) {
+        const key = property.type === 'Property' && property.key.type === 'Literal' ? String(property.key.value) : '';
+        const [line, first] = [lineAt(property.start - 1), lines.get(key)];
+        if (first === undefined) lines.set(key, line);
+        else problems.push({ rule: 'KEY_TWICE', line, message: `${key} is there twice: line ${first} has it, too.` });
+      }
+    },
+  }).visit(parseSync('texts.js', `(${source})`).program);
+  return problems;
 }
 
 type Fault = readonly [rule: OverrideRule, problem: string];
@@ -67,8 +89,8 @@ function findFaults(fullKey: string, text: string, namespaces: Namespaces): read
   if (/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i.test(text)) {
     faults.push(['TEXT_HTML', 'The text contains HTML, which the portal shows as it is written.']);
   }
-  const placeholders = findPlaceholderFaults(english, { key, text });
-  return [...faults, ...placeholders.map(({ rule, message }): Fault => [rule as OverrideRule, `It ${message}.`])];
+  const found = [...findBrokenCharacters(text), ...findPlaceholderFaults(english, { key, text })];
+  return [...faults, ...found.map(({ rule, message }): Fault => [rule as OverrideRule, `It ${message}.`])];
 }
 
 /** Each language has its own texts, and a broker that words one differently usually means all. */

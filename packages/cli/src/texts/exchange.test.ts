@@ -104,6 +104,19 @@ it('rejects other placeholders, changed English and unknown keys, with every lin
   );
 });
 
+it('rejects a key that is there twice, with both places, and a lost character', async () => {
+  const { file, named } = await exportFixture();
+  const csv = `${writeCsv(file).replace('一則備註', '一則\uFFFD註')}notes,menu.notes,Notes,其他\n`;
+  expect(() => planImport('texts.csv', readCsv('texts.csv', csv), named)).toThrowError(
+    expect.objectContaining({
+      code: 'TRANSLATIONS_INVALID',
+      message: expect.stringMatching(
+        /^texts\.csv:5: The translation of list\.count_one has a character that was lost.*\ntexts\.csv:10: menu\.notes of notes is there twice: line 2 has it, too\.$/,
+      ),
+    }),
+  );
+});
+
 it.each([
   [
     'a csv file with other columns',
@@ -129,6 +142,22 @@ it.each([
   ],
 ])('rejects %s with its line', (_, read, message) => {
   expect(read).toThrowError(message);
+});
+
+it('names a lost character in every language', async () => {
+  const [folder] = await readTextFolders(
+    await writeLocaleFixture({
+      'en.ts': "export default { a: 'A\uFFFD' };",
+      'zh-Hans.ts': "export default { a: '\uFFFD' };",
+      'zh-Hant.ts': "export default { a: '甲\uFFFD' };",
+    }),
+  );
+  const problems = folder === undefined ? [] : findAllProblems(toTexts(folder));
+  expect(problems.map(({ rule, language }) => `${rule} ${language}`)).toEqual([
+    'TEXT_BROKEN en',
+    'TEXT_BROKEN zh-Hans',
+    'TEXT_BROKEN zh-Hant',
+  ]);
 });
 
 it('names the rule of each problem', async () => {

@@ -17,6 +17,7 @@ export type TextRule =
   | 'TEXT_MISSING'
   | 'TEXT_EXTRA'
   | 'TEXT_EMPTY'
+  | 'TEXT_BROKEN'
   | 'PLACEHOLDER_MISSING'
   | 'PLACEHOLDER_EXTRA'
   | 'TEXT_ENGLISH'
@@ -26,7 +27,7 @@ export type TextRule =
 /** A problem of one text. */
 export interface TextProblem {
   readonly rule: TextRule;
-  readonly language: Translation;
+  readonly language: keyof TextsByLanguage;
   readonly key: string;
   /** What is wrong, as the rest of a sentence that begins with the key. */
   readonly message: string;
@@ -34,10 +35,13 @@ export interface TextProblem {
 
 type Fault = Pick<TextProblem, 'rule' | 'message'>;
 
-/** Returns the problems of all translations. */
+/** Returns the problems of all translations, and the English texts that are broken. */
 export function findAllProblems(texts: TextsByLanguage): readonly TextProblem[] {
   const { en } = texts;
-  return translations.flatMap((language) => {
+  const brokenEnglish = [...en].flatMap(([key, text]) =>
+    findBrokenCharacters(text).map((fault): TextProblem => ({ ...fault, language: 'en', key })),
+  );
+  const others = translations.flatMap((language) => {
     const own = texts[language];
     const of = (key: string, { rule, message }: Fault): TextProblem => ({ rule, language, key, message });
     const missing = [...en.keys()]
@@ -53,6 +57,7 @@ export function findAllProblems(texts: TextsByLanguage): readonly TextProblem[] 
     );
     return [...missing, ...extra, ...problems];
   });
+  return [...brokenEnglish, ...others];
 }
 
 /** One text of a translation, with the English one. */
@@ -66,7 +71,22 @@ export interface TranslatedText {
 /** Returns what is wrong with one text. */
 function findFaults({ key, text, language, english }: TranslatedText): readonly Fault[] {
   if (text.trim() === '' && english !== '') return [{ rule: 'TEXT_EMPTY', message: 'is empty' }];
-  return [...findWordFaults(text, language), ...findPlaceholderFaults(english, { key, text })];
+  return [
+    ...findBrokenCharacters(text),
+    ...findWordFaults(text, language),
+    ...findPlaceholderFaults(english, { key, text }),
+  ];
+}
+
+/** Finds the character that stands for bytes which a program could not read; what they meant is lost. */
+export function findBrokenCharacters(text: string): readonly Fault[] {
+  if (!text.includes('\uFFFD')) return [];
+  return [
+    {
+      rule: 'TEXT_BROKEN',
+      message: 'has a character that was lost when a file was read in the wrong encoding (U+FFFD)',
+    },
+  ];
 }
 
 /** Returns the problems of a Chinese text that are visible without the English one. */

@@ -1,7 +1,7 @@
 // Applies translations to locale files. All changes are computed and checked before the first file is written.
 import { createInvalidError } from './csvFile.ts';
 import { editLocale } from './editLocale.ts';
-import { findPlaceholderFaults, type Translation } from './findTextProblems.ts';
+import { findBrokenCharacters, findPlaceholderFaults, type Translation } from './findTextProblems.ts';
 import type { TextFolder } from './readTextFolders.ts';
 import type { TranslationFile, TranslationRow } from './TranslationFile.ts';
 
@@ -23,7 +23,7 @@ export interface NamedFolder {
  * Computes the locale files that an import changes. Rows without a translation are left out.
  *
  * @throws CliError `TRANSLATIONS_INVALID` with every line that names no text, whose English text has changed since the
- * export, or whose placeholders differ.
+ * export, whose placeholders differ, whose characters are lost, or that is there twice.
  */
 export function planImport(
   file: string,
@@ -31,7 +31,13 @@ export function planImport(
   folders: readonly NamedFolder[],
 ): readonly ChangedLocale[] {
   const byName = new Map(folders.map(({ name, folder }) => [name, folder]));
-  const faults = rows.flatMap((row) => findRowFaults(row, byName.get(row.folder)).map((fault) => ({ row, fault })));
+  const lines = Map.groupBy(rows, ({ folder, key }) => `${folder} ${key}`);
+  const faults = rows.flatMap((row) => {
+    const [first = row] = lines.get(`${row.folder} ${row.key}`) ?? [];
+    const repeated =
+      first === row ? [] : [`${row.key} of ${row.folder} is there twice: line ${first.line} has it, too.`];
+    return [...repeated, ...findRowFaults(row, byName.get(row.folder))].map((fault) => ({ row, fault }));
+  });
   const [first] = faults;
   if (first !== undefined) {
     const others = faults.slice(1).map(({ row, fault }) => `\n${file}:${row.line}: ${fault}`);
@@ -51,8 +57,9 @@ function findRowFaults(row: TranslationRow, folder: TextFolder | undefined): rea
     return [`The English text of ${row.key} is now “${english}”: export the file again and translate it anew.`];
   }
   if (row.translation === '') return [];
-  return findPlaceholderFaults(english, { key: row.key, text: row.translation }).map(
-    ({ message }) => `The translation of ${row.key} ${message}: ${row.translation}`,
+  const text = row.translation;
+  return [...findBrokenCharacters(text), ...findPlaceholderFaults(english, { key: row.key, text })].map(
+    ({ message }) => `The translation of ${row.key} ${message}: ${text}`,
   );
 }
 

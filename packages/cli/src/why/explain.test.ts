@@ -126,6 +126,7 @@ it('names what is wrong with a plugin that cannot be used, by its folder', () =>
   expect(reasons.sort()).toEqual([
     expect.stringMatching(/^DEFINITION_UNREADABLE: /),
     expect.stringMatching(/^FUNCTION_UNKNOWN: The function MY_NOTES is not one of the product's/),
+    expect.stringMatching(/^PATH_INVALID: The path "a\/\/b" of X_BAD_PATH is not possible/),
     expect.stringMatching(/^PLG_SDK_RANGE: It is for the SDK \^9\.0\.0/),
     expect.stringMatching(/^TEXT_MISSING: The title "menu\.nothing" has no text in en/),
   ]);

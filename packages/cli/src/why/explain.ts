@@ -23,10 +23,12 @@ function explainSubject(model: PortalModel, subject: string): Answer {
     ...model.broken.map(({ source }) => path.basename(source.folder)),
   ];
   if (pluginIds.includes(subject)) return explainPlugin(model, subject);
-  const named = [...model.described, ...model.broken].find(({ source }) => source.folder === path.resolve(subject));
-  if (named !== undefined) {
-    return explainPlugin(model, 'description' in named ? named.description.id : path.basename(named.source.folder));
-  }
+  const isNamed = ({ source }: { readonly source: { readonly folder: string } }) =>
+    source.folder === path.resolve(subject);
+  const readable = model.described.find(isNamed);
+  if (readable !== undefined) return explainPlugin(model, readable.description.id);
+  const broken = model.broken.find(isNamed);
+  if (broken !== undefined) return explainPlugin(model, path.basename(broken.source.folder));
   if (isSlotName(model, subject)) return explainSlot(model, subject);
   if (isCallName(model, subject)) return explainCall(model, subject);
   if (/^[A-Z][A-Z0-9_]*$/.test(subject)) return explainFunction(model, subject);

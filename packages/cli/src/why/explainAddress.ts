@@ -103,11 +103,13 @@ function findDeclaration(model: PortalModel, address: string): readonly Finding[
     }
   }
   const known = [...model.portal.screens.keys(), ...model.portal.denied.keys()];
+  const [broken] = model.broken;
+  const unusable = broken ? ` ${broken.error.message} ${broken.error.hint}` : '';
   return [
     missing(
       'ADDRESS_UNKNOWN',
       `No screen of this portal has the address ${address}.`,
-      `Correct the address.${suggest(address, known)} \`admin-cli functions\` lists those of a broker.`,
+      `Correct the address.${suggest(address, known)} \`admin-cli functions\` lists those of a broker. A plugin outside of the product is named by its folder: admin-cli why ${address} <folder>.${unusable}`,
     ),
   ];
 }

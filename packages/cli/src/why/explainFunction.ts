@@ -1,6 +1,7 @@
 import { functionCodes } from '@brokerdesk/api';
 import { explainGrant, explainScreen, type Reason } from '@brokerdesk/host/permissions';
 import { listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
+import type { BrokenPlugin } from '../plugins/describePlugins.ts';
 import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding } from './Answer.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
@@ -22,10 +23,18 @@ export function listFunctionFindings(model: PortalModel, code: string): readonly
       ),
     ];
   }
-  const unknown = findUnknownCode(model, code);
+  const unknown = findBrokenOwner(model, code) ?? findUnknownCode(model, code);
   if (unknown !== undefined) return [unknown];
   const screen = explainScreen(toExplained(model), code).map((reason) => toFinding(withWholeAddress(model, reason)));
   return [...listOwnerFindings(model, code), ...listGrantFindings(model, code), ...screen];
+}
+
+/** Returns why the plugin that declares a function cannot be used. */
+function findBrokenOwner({ described, broken }: PortalModel, code: string): Finding | undefined {
+  const declares = ({ description }: Pick<BrokenPlugin, 'description'>) =>
+    description !== undefined && Object.hasOwn(description.functions, code);
+  const owner = described.some(declares) ? undefined : broken.find(declares);
+  return owner && missing(owner.rule, owner.error.message, owner.error.hint);
 }
 
 function findUnknownCode({ described, tree }: PortalModel, code: string): Finding | undefined {

@@ -117,7 +117,7 @@ export const sourceMistakes: readonly PlantedMistake[] = [
     name: 'a path that is not one',
     ask: '{CODE}',
     code: 'PATH_INVALID',
-    remedy: /^Correct `path`/,
+    remedy: /^Fix .*plugin\.ts/,
     edits: [[plugin, "path: '{id}'", "path: '{id}//notes'"]],
   },
   {

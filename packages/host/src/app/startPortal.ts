@@ -158,7 +158,9 @@ async function openShell(root: Root, options: ShellOptions): Promise<void> {
   const shell = await showShell(root, { ...options, session });
   if (import.meta.hot && shell) {
     const { followEditedPlugins } = await import('../dev/followEditedPlugins.ts');
+    const { followEditedMocks } = await import('../dev/followEditedMocks.ts');
     const fetchLatest = () => fetchRegistry(config.registryBase, session.displayCode);
     followEditedPlugins({ shell, registry: shell.portal.registry, fetchLatest });
+    followEditedMocks(shell.queries);
   }
 }

@@ -1,7 +1,7 @@
 // Which plugin owns a function code. Several plugins may declare one area, each for its own screens, so that each stands
 // alone. The build rejects a registry with two owners of any other code; if one arrives anyway, the product's own plugin
 // takes precedence, and of two others neither gets the code.
-import { listRequiredCodes, type Manifest, type RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { isScreenPath, listRequiredCodes, type Manifest, type RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { Reason } from './Reason.ts';
 
 /** The owner of a function code and what it declares for it. */
@@ -9,8 +9,6 @@ export interface Owner {
   readonly pluginId: string;
   readonly contribution: Manifest['functions'][string];
 }
-
-const pathPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
 
 /** Finds the owner of every function code that plugins declare. */
 export function findOwners(plugins: readonly RegistryEntry[]): {
@@ -70,5 +68,5 @@ function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefine
 function hasValidPaths({ kind, path, title, children }: Owner['contribution']): boolean {
   if (kind === 'action') return true;
   const paths = [path, ...Object.values(children ?? {}).map((child) => child.path)];
-  return title !== undefined && paths.every((value) => value !== undefined && pathPattern.test(value));
+  return title !== undefined && paths.every(isScreenPath);
 }

@@ -46,10 +46,13 @@ export interface TextFilter<Param extends string = string> extends FilterPlaceme
   readonly options?: readonly FilterOption[];
 }
 
-/** A filter of a list, as data. */
-export type ListFilter<Param extends string = string> =
+/**
+ * A filter of a list, as data. `Many` are the parameters that take several values ({@link ChoicesParamOf}): only they can have
+ * a filter of kind `choices`.
+ */
+export type ListFilter<Param extends string = string, Many extends string = string extends Param ? Param : never> =
   | SelectFilter<Param>
-  | ChoicesFilter<Param>
+  | ChoicesFilter<Many>
   | DatesFilter<Param>
   | TextFilter<Param>;
 

@@ -25,6 +25,16 @@ type QueryParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size' | 'sor
 /** The parameters that a filter can set: those of the endpoint; for one that returns an array, any property of its rows. */
 export type FilterParamOf<E> = ReturnsArray<E> extends true ? string : QueryParamOf<E>;
 
+/**
+ * The parameters that a filter of kind `choices` can set: those that can hold several values, joined by commas. A parameter
+ * whose values are listed in the endpoint takes one of them.
+ */
+export type ChoicesParamOf<E> = ReturnsArray<E> extends true ? string : OpenParam<QueryOf<E>, QueryParamOf<E>>;
+
+type OpenParam<Query, Param extends keyof Query & string> = {
+  [P in Param]: string extends Query[P] ? (unknown extends Query[P] ? never : P) : never;
+}[Param];
+
 type ListEndpoint<E> = [RowOf<E>] extends [never] ? 'This call returns no list: use useCall' : unknown;
 
 /** The fields that a list endpoint can sort by. */
@@ -47,7 +57,7 @@ export interface ListProps<E extends Endpoint> {
   readonly searchLabel?: string;
   /** Filters that the user cannot change; a filter of the same parameter replaces one. */
   readonly fixedFilters?: Readonly<Partial<Record<QueryParamOf<E>, string>>>;
-  readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
+  readonly filters?: readonly ListFilter<FilterParamOf<E>, ChoicesParamOf<E>>[];
   /** Filters as a row of buttons; a function reads their counts from the response, and has none before the first. */
   readonly queues?: ListQueues<FilterParamOf<E>> | ((data: DataOf<E> | undefined) => ListQueues<FilterParamOf<E>>);
   /** The screen that a row opens. */

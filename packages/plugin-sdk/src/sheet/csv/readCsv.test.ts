@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../export/writeCsv.ts';
-import { type CsvEncoding } from './decodeText.ts';
+import { type CsvEncoding } from '../../csv/decodeText.ts';
 import { type CsvColumn, readCsv } from './readCsv.ts';
 
 const columns: readonly CsvColumn<'userID' | 'name' | 'phone'>[] = [

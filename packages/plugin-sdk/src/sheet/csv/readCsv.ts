@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { SheetRow } from '../SheetColumn.ts';
-import { type CsvEncoding, decodeAs, decodeText } from './decodeText.ts';
+import { type CsvEncoding, decodeAs, decodeText } from '../../csv/decodeText.ts';
 
 /** A column that a csv file has to have. */
 export interface CsvColumn<Key extends string> {

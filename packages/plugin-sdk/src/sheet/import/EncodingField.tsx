@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Select } from '../../kit/Select.tsx';
 import { Row } from '../../kit/Stack.tsx';
-import type { CsvEncoding } from '../csv/decodeText.ts';
+import type { CsvEncoding } from '../../csv/decodeText.ts';
 import { useSheetText } from '../useSheetText.ts';
 import { encodingNames } from './describeFileProblem.ts';
 

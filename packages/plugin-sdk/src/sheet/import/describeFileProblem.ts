@@ -1,5 +1,5 @@
 import type { TextOf } from '../../defineTexts.ts';
-import type { CsvEncoding } from '../csv/decodeText.ts';
+import type { CsvEncoding } from '../../csv/decodeText.ts';
 import type { CsvProblem } from '../csv/readCsv.ts';
 import type { en } from '../locales/en.ts';
 

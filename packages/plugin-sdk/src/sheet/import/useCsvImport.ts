@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDraft } from '../../hooks/useDraft.ts';
-import type { CsvEncoding } from '../csv/decodeText.ts';
+import type { CsvEncoding } from '../../csv/decodeText.ts';
 import { type CsvColumn, type CsvProblem, type CsvTable, readCsv } from '../csv/readCsv.ts';
 
 /** A file that was read, with the changes of the user. */

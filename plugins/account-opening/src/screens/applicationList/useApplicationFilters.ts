@@ -1,4 +1,4 @@
-import type { FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
+import type { ChoicesParamOf, FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
 import {
   applicationStatusCodes,
   identityDocumentTypes,
@@ -14,10 +14,11 @@ import type { StatusCounts } from './useStatusCounts.ts';
 import { useUnfinishedFilters } from './useUnfinishedFilters.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
+type Filter = ListFilter<Param, ChoicesParamOf<typeof listApplications>>;
 
 /** Returns the filters of the application list. */
 export function useApplicationFilters(counts: StatusCounts | undefined): {
-  readonly filters: readonly ListFilter<Param>[];
+  readonly filters: readonly Filter[];
   readonly queues: ListQueues<Param>;
 } {
   const text = useText();
@@ -25,7 +26,7 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
   const otherReferrersFilter = useOtherReferrersFilter(referrers);
   const unfinished = useUnfinishedFilters();
   return useMemo(() => {
-    const filters: readonly ListFilter<Param>[] = [
+    const filters: readonly Filter[] = [
       {
         kind: 'choices',
         param: 'status',
