@@ -90,8 +90,37 @@ test('an unknown address is not found, and a known one with another method is ma
   expect(await client.send('DELETE', '/api/applications')).toMatchObject({
     status: 400,
     code: 'E0017',
-    headers: { allow: 'GET' },
+    headers: { allow: 'GET, HEAD' },
   });
+});
+
+test('HEAD is answered as GET is, without the body', async () => {
+  const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
+  const client = openClient(emulator, 'heads');
+  await client.send('POST', '/__mock/sandboxes', { body: { id: 'heads', now: '2026-03-02T03:00:00Z', frozen: true } });
+  await client.signIn('DEMO', 'demo.admin');
+  const headers = { ...client.headers, 'mock-sandbox': 'heads' };
+  for (const url of [
+    '/__mock/health',
+    '/__mock/openapi.json',
+    '/__mock/state/users/DEMO-U003',
+    '/api/users?size=2',
+    '/api/systems/public/logo-demo.png',
+    '/api/applications/unknown',
+    '/api/nothing',
+    '/api//users',
+  ]) {
+    const [get, head] = [
+      await emulator.app.inject({ method: 'GET', url, headers }),
+      await emulator.app.inject({ method: 'HEAD', url, headers }),
+    ];
+    const { 'request-id': _getID, ...expected } = get.headers;
+    const { 'request-id': _headID, ...received } = head.headers;
+    expect([url, head.statusCode, received, head.body]).toEqual([url, get.statusCode, expected, '']);
+  }
+  const posted = await emulator.app.inject({ method: 'HEAD', url: '/api/auths/logins' });
+  expect([posted.statusCode, posted.headers.allow]).toEqual([400, 'POST']);
+  await emulator.close();
 });
 
 test('a path that could be spelled otherwise is refused, whatever it would mean', async () => {

@@ -85,7 +85,6 @@ function createApp(
   const app = fastify({
     ...connectionOptions,
     bodyLimit,
-    exposeHeadRoutes: false,
     forceCloseConnections: true,
     // Zod checks all input and output, so Fastify need not load its own compilers, which are a large part of its start.
     schemaController: { compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema } },

@@ -112,6 +112,77 @@ test.each([
   expect(response).toMatchObject({ status: 400, code: 'E0017' });
 });
 
+const boundaryCharacters = "abcXYZ019'()+_,-./:=?";
+
+test.each([
+  'b',
+  '-',
+  '--',
+  '=',
+  'a b',
+  "'()+_,./:=?",
+  ...[...boundaryCharacters].map((character) => `${character}x`),
+  'x'.repeat(26),
+  'x'.repeat(27),
+  'x'.repeat(70),
+  `${' '.repeat(69)}x`,
+])('a form with the boundary "%s" is read', async (boundary) => {
+  expect(await sendForm({ boundary })).toMatchObject({ code: 'OK', data: { title: 'A title', files: [logoSent] } });
+});
+
+test.each([
+  ['empty', ''],
+  ['of 71 characters', 'x'.repeat(71)],
+  ['that ends with a space', 'x '],
+  ['with another character', 'a*b'],
+  ['with a letter that is not ASCII', 'é'],
+])('a form with a boundary %s is malformed', async (_how, boundary) => {
+  expect(await sendForm({ boundary })).toMatchObject({ status: 400, code: 'E0017' });
+});
+
+test('a form may have a preamble, blanks after its boundaries and an epilogue', async () => {
+  const form = { boundary: 'b', preamble: 'for old mail programs --b\r\n', blanks: ' \t', epilogue: '\r\nthe end' };
+  expect(await sendForm(form)).toMatchObject({ code: 'OK', data: { files: [logoSent] } });
+});
+
+test('a boundary in the content of a part does not end it', async () => {
+  const title = 'one\n--b two --b-- three';
+  expect(await sendForm({ boundary: 'b', title })).toMatchObject({ code: 'OK', data: { title } });
+  const content = Buffer.from('%PDF-1.7\r\n--bb\r\n--b b\r\n--b--b\r\n-b\r\n--');
+  const files = [logoSent, 'paper.pdf application/pdf true null'];
+  expect(await sendForm({ boundary: 'b', paper: content })).toMatchObject({ code: 'OK', data: { files } });
+});
+
+const logoSent = 'logo_1.png image/png true 8';
+
+interface SentForm {
+  readonly boundary: string;
+  readonly title?: string;
+  readonly paper?: Uint8Array;
+  readonly preamble?: string;
+  readonly blanks?: string;
+  readonly epilogue?: string;
+}
+
+/** Sends a form as other clients than browsers write it. */
+async function sendForm({ boundary, title = 'A title', paper, preamble, blanks = '', epilogue = '' }: SentForm) {
+  const partOf = (head: string, content: string | Uint8Array) => [
+    Buffer.from(`--${boundary}${blanks}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ];
+  const parts = [
+    ...partOf('name="data"', JSON.stringify({ title })),
+    ...partOf('name="logo"; filename="logo_1.png"', await logo[0]!.bytes()),
+    ...(paper ? partOf('name="papers"; filename="paper.pdf"', paper) : []),
+  ];
+  const [start, end] = [preamble === undefined ? '' : `${preamble}\r\n`, `--${boundary}--${blanks}${epilogue}`];
+  return client.send('POST', '/api/upload-test', {
+    headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+    body: Buffer.concat([Buffer.from(start), ...parts, Buffer.from(end)]),
+  });
+}
+
 test('the JSON part may be sent as a file, as a Blob of JSON is', async () => {
   const form = new FormData();
   form.set('data', new Blob([JSON.stringify(body)], { type: 'application/json' }));

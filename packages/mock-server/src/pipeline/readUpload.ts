@@ -6,6 +6,7 @@ import type { FieldProblem, FilePart, MockResponse, UploadedFile, WireLanguage }
 import { describeUploadProblem, type UploadRule } from './describeUploadProblem.ts';
 import { inspectFile } from './inspectFile.ts';
 import { parseJson } from './parseJson.ts';
+import { joinMultipart, splitMultipart } from './splitMultipart.ts';
 import { withRuntimeFile } from './withRuntimeFile.ts';
 
 export interface Upload {
@@ -35,9 +36,12 @@ export async function readUpload({
   if (body === null || boundary === null) return malformed;
   // One file too many is a problem of its part; more of them are not inspected.
   const maximumFiles = Object.values(parts).reduce((sum, { maxCount }) => sum + maxCount + 1, 0);
-  // Besides the files, the JSON part and the end.
-  if (hasMoreDelimiters(body, boundary, maximumFiles + 2)) return tooLarge;
-  const form = await parseMultipart(body, contentType);
+  // Besides the files, the JSON part.
+  const maximumParts = maximumFiles + 1;
+  const split = splitMultipart(body, { boundary, maximumParts });
+  if (!split) return malformed;
+  if (split.length > maximumParts) return tooLarge;
+  const form = await parseMultipart(split);
   if (!form) return malformed;
   const entries = [...form];
   const isKnown = ([name, value]: [string, unknown]) =>
@@ -83,17 +87,9 @@ function readBoundary(contentType = ''): string | null {
   }
 }
 
-/** Whether a form has more parts than an endpoint reads. Parsing hundreds of thousands of parts takes seconds. */
-function hasMoreDelimiters(body: Uint8Array, boundary: string, maximum: number): boolean {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const delimiter = `--${boundary}`;
-  let at = bytes.indexOf(delimiter);
-  for (let count = 0; at >= 0 && count < maximum; count += 1) at = bytes.indexOf(delimiter, at + delimiter.length);
-  return at >= 0;
-}
-
-/** Undefined for a malformed body. */
-async function parseMultipart(body: Uint8Array, contentType = ''): Promise<FormData | undefined> {
+/** Undefined for a malformed part. */
+async function parseMultipart(parts: readonly Uint8Array[]): Promise<FormData | undefined> {
+  const { body, contentType } = joinMultipart(parts);
   try {
     return await withRuntimeFile(() => new Response(body, { headers: { 'content-type': contentType } }).formData());
   } catch {

@@ -65,5 +65,6 @@ function methodsOf(routes: readonly Route[], url: string): string[] {
   const path = url.split('?')[0] ?? '';
   const patternOf = ({ endpoint }: Route) => new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const matching = routes.filter((route) => patternOf(route).test(path));
-  return [...new Set(matching.map(({ endpoint }) => endpoint.method))].sort();
+  const methods = matching.map(({ endpoint }) => endpoint.method);
+  return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].sort();
 }

@@ -166,6 +166,38 @@ test('a client that closes its connection afterwards can still send the rest of 
   socket.destroy();
 });
 
+test.each([
+  ['that asks for it', 'HTTP/1.1\r\nConnection: close'],
+  ['of HTTP/1.0', 'HTTP/1.0'],
+])('the connection of a client %s is closed after a refused path, too', async (_which, version) => {
+  for (const path of ['/api//users', '/__mock//health', '/api/users/%zz']) {
+    const { socket, read } = openConnection();
+    socket.write(`GET ${path} ${version}\r\nHost: 127.0.0.1\r\n\r\n`);
+    expect(await read(1)).toMatch(/^HTTP\/1\.1 400 [^]*connection: close[^]*"code":"E0017"/i);
+    await once(socket, 'end');
+  }
+});
+
+test.each([
+  ['that asks for it', (request: string) => request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')],
+  ['of HTTP/1.0', (request: string) => request.replace('HTTP/1.1', 'HTTP/1.0')],
+])('the connection of a client %s is closed once the rest of a refused body has come', async (_which, change) => {
+  const { socket, read } = openConnection();
+  socket.write(change(head('last', 'Content-Length: 4000001')));
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 413 [^]*"code":"E0013"/);
+  socket.write('x'.repeat(4_000_001));
+  await once(socket, 'end');
+});
+
+test('a connection stays open after a refused path', async () => {
+  const { socket, read } = openConnection();
+  socket.write('GET /api//users HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  await read(1);
+  socket.write(withBody('open', 'demo.admin'));
+  expect(await read(2)).toContain('"code":"OK"');
+  socket.destroy();
+});
+
 test('bytes other than HTTP are malformed, in the envelope', async () => {
   const { socket, read } = openConnection();
   socket.write('no request\r\n\r\n');
