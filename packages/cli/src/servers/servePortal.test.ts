@@ -61,11 +61,17 @@ function fetchPortal(address: string, accept = '*/*'): Promise<Response> {
 /** Sends a request that `fetch` cannot send: with a literal path, and any host name. */
 async function fetchRaw(target: {
   readonly path: string;
+  readonly accept?: string;
   readonly host?: string;
   readonly origin?: string;
 }): Promise<IncomingMessage> {
   const { hostname, port, host } = new URL(target.origin ?? origin);
-  const request = get({ hostname, port, path: target.path, headers: { host: target.host ?? host } });
+  const request = get({
+    hostname,
+    port,
+    path: target.path,
+    headers: { host: target.host ?? host, accept: target.accept ?? '*/*' },
+  });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
   return answer;
@@ -81,6 +87,24 @@ it('serves the page for every navigation, always revalidated', async () => {
     ]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-map'");
+  }
+});
+
+it.each([
+  '/admin//demo/login',
+  '/admin/demo//main',
+  '/admin/demo/main/%00',
+  '/admin/demo/main/%5C',
+  `/admin/demo/main/${'x'.repeat(300)}`,
+  `/admin/demo/main/${'x'.repeat(5000)}`,
+  '/admin/demo/.hidden/main',
+  '/admin/a/../demo/login',
+])('serves the page for a navigation to what can be no file: %s', async (address) => {
+  const page = await fetchRaw({ path: address, accept: 'text/html' });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const target of [{ path: `${address}.js`, accept: 'text/html' }, { path: address }]) {
+    const missing = await fetchRaw(target);
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain']);
   }
 });
 

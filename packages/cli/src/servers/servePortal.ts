@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectionOptions } from '@brokerdesk/mock-server';
 import serveFiles from '@fastify/static';
-import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CliError } from '../errors.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
@@ -75,6 +75,11 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
     }
   }
   server.setNotFoundHandler((request, reply) => respondNotFound(request, reply, changedPage));
+  server.setErrorHandler<FastifyError>((error, request, reply) => {
+    // An address that can be no file: an empty part, a zero, a name that is too long or begins with a dot.
+    if (error.statusCode === 403 && isPortal(request)) return respondNotFound(request, reply.code(200), changedPage);
+    throw error;
+  });
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
   return { close: () => server.close() };
 }
