@@ -35,7 +35,6 @@ export const vendored = {
     'commander',
     'fastify',
     'fflate',
-    'image-size',
     'magic-string',
     'opencc-js',
     'papaparse',

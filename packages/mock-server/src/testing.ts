@@ -1,3 +1,4 @@
+export { decodeHeader } from './testing/decodeHeader.ts';
 export {
   openEmulator,
   type TestEmulator,

@@ -1,8 +1,8 @@
 import type { FilePart, FileType, UploadedFile } from '@brokerdesk/api';
-import { imageSize } from 'image-size';
 import type { UploadRule } from './describeUploadProblem.ts';
 import { findPictureFault } from './findPictureFault.ts';
 import { parseJson } from './parseJson.ts';
+import { type PictureSize, readPictureSize } from './readPictureSize.ts';
 
 const formats: Readonly<Record<FileType, { readonly contentType: string; readonly extension: RegExp }>> = {
   png: { contentType: 'image/png', extension: /\.png$/i },
@@ -22,7 +22,7 @@ export function inspectFile(
 ): UploadedFile & { readonly broken: readonly UploadRule[] } {
   // Some systems decompose letters with accents; the rules are about the name as users see it.
   const fileName = givenName.normalize('NFC');
-  const image = readImage(bytes);
+  const image = readPictureSize(bytes);
   const type = image?.type ?? detectType(bytes);
   const broken: UploadRule[] = [];
   if (bytes.byteLength === 0) broken.push('empty');
@@ -36,18 +36,6 @@ export function inspectFile(
   const { width = null, height = null } = image ?? {};
   const contentType = type === undefined ? 'application/octet-stream' : formats[type].contentType;
   return { fileName, bytes, contentType, width, height, broken };
-}
-
-const imageTypes: Readonly<Record<string, FileType>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
-
-function readImage(bytes: Uint8Array) {
-  try {
-    const { type = '', width, height } = imageSize(bytes);
-    return imageTypes[type] && { type: imageTypes[type], width, height };
-  } catch {
-    // Not an image, or an incomplete one: its type stays unknown, which rejects the upload.
-    return undefined;
-  }
 }
 
 function detectType(bytes: Uint8Array): FileType | undefined {
@@ -73,10 +61,7 @@ function isNameAllowed(fileName: string, { names }: FilePart): boolean {
   }
 }
 
-function areDimensionsAllowed(
-  { width, height }: NonNullable<ReturnType<typeof readImage>>,
-  { pixels }: FilePart,
-): boolean {
+function areDimensionsAllowed({ width, height }: PictureSize, { pixels }: FilePart): boolean {
   if (width < 1 || height < 1 || width * height > maximumPixels) return false;
   return pixels === undefined || (width === pixels.width && height === pixels.height);
 }

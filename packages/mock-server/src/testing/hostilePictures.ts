@@ -162,12 +162,27 @@ function wrongPixels({ jpg, webp }: Record<Extension, Bytes>, required: PictureP
   const files: readonly (readonly [what: string, file: File])[] = [
     ...claimed.map(([x, y]) => [`a PNG of ${x} × ${y} pixels`, claimingPng(x, y)] as const),
     ['a JPEG of 65535 × 65535 pixels', new File([jpeg], 'bomb_1.jpg')],
+    [
+      'a JPEG of 65535 × 65535 pixels that hides a small frame',
+      new File([hideFrame(jpeg, required ?? defaultPixels)], 'bomb_2.jpg'),
+    ],
     ['a WebP of 16383 × 16383 pixels', new File([webpOf16383], 'bomb_1.webp')],
     ...(required ? others : []).map(
       ([x, y]) => [`a picture of ${x} × ${y} pixels`, pngFile('other_1.png', { width: x, height: y })] as const,
     ),
   ];
   return files.map(([what, file]) => ({ what, file, rule: 'dimension' }));
+}
+
+/**
+ * Adds a comment in front of a JPEG. Its marker begins with one byte more, which viewers skip; a reader that does not takes
+ * other bytes for the length of the comment, and finds a frame of this size in it.
+ */
+export function hideFrame(jpeg: Bytes, { width, height }: Readonly<Record<'width' | 'height', number>>): Bytes {
+  const comment = Uint8Array.of(0xff, 0xff, 0xfe, 0xff, 0xff, ...new Uint8Array(65_533));
+  const bytes = Uint8Array.of(...jpeg.subarray(0, 2), ...comment, ...jpeg.subarray(2));
+  bytes.set([0xff, 0xc0, 0, 17, 8, height >> 8, height & 0xff, width >> 8, width & 0xff], 4 + 0xfeff);
+  return bytes;
 }
 
 /** A small file with correct check sums that claims any number of pixels. */

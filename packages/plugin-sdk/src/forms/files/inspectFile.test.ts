@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FileRules } from '../upload/checkFile.ts';
 import { checkContent, type ContentProblem, factsOf, type FileFacts, inspectFile } from './inspectFile.ts';
-import { fileOf, jpegBytes, pngBytes } from './pictureFixture.ts';
+import { fileOf, hideFrame, jpegBytes, pngBytes } from './pictureFixture.ts';
 
 it.each<[string, File, FileFacts]>([
   ['a PNG', fileOf('a', pngBytes(270, 60)), { type: 'png', pixels: { width: 270, height: 60 } }],
@@ -11,6 +11,18 @@ it.each<[string, File, FileFacts]>([
     fileOf('a', jpegBytes(640, 480, 6)),
     { type: 'jpeg', pixels: { width: 480, height: 640 } },
   ],
+  [
+    'a JPEG that hides a small frame in a comment',
+    fileOf('a', hideFrame(jpegBytes(12_000, 12_000), 100, 100)),
+    { type: 'jpeg', pixels: { width: 12_000, height: 12_000 } },
+  ],
+  // The first one without its end.
+  [
+    'a JPEG with two frames',
+    fileOf('a', jpegBytes(640, 480).slice(0, -22), jpegBytes(9, 9).slice(2)),
+    { type: undefined },
+  ],
+  ['a JPEG that ends before its frame', fileOf('a', jpegBytes(640, 480).slice(0, 30)), { type: undefined }],
   ['a PDF', fileOf('a', '%PDF-1.7'), { type: 'pdf' }],
   ['a JSON text', fileOf('a', ' {"a": 1}'), { type: 'json' }],
   ['a broken JSON text', fileOf('a', '{"a": '), { type: undefined }],
@@ -49,6 +61,12 @@ it.each<[string, File, ContentProblem | undefined, Partial<FileRules>]>([
   ['of the exact size', fileOf('a.png', pngBytes(270, 60)), undefined, { pixels: { width: 270, height: 60 } }],
   ['without pixels', fileOf('a.png', pngBytes(0, 8)), 'content', {}],
   ['that would fill the memory', fileOf('a.png', pngBytes(50_000, 50_000)), 'pixelCount', {}],
+  [
+    'that hides how much memory it fills',
+    fileOf('a.jpg', hideFrame(jpegBytes(12_000, 12_000), 100, 100)),
+    'pixelCount',
+    { maxBytes: 99_999, pixels: { width: 100, height: 100 } },
+  ],
 ])('a file %s', async (_title, file, problem, more) => {
   expect(checkContent(file, await inspectFile(file), { ...rules, ...more })).toBe(problem);
 });

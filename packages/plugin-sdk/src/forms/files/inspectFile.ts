@@ -1,6 +1,7 @@
-// What a file is, by its content. The emulator reads pictures with the same library, so both agree.
+// What a file is, by its content; the emulator reads pictures in the same way, so both agree.
 import type { FileType } from '@brokerdesk/api';
 import type { FileRules } from '../upload/checkFile.ts';
+import { readJpegFrame } from './readJpegFrame.ts';
 
 /** What the first bytes of a file say. */
 export interface FileFacts {
@@ -48,7 +49,10 @@ function readFacts(bytes: Uint8Array, readSize: ReadSize): FileFacts {
   const type = pictureTypeOf(head);
   if (!type) return { type };
   try {
-    const { width, height, orientation = 1 } = readSize(bytes);
+    const { orientation = 1, ...header } = readSize(bytes);
+    const size = type === 'jpeg' ? readJpegFrame(bytes) : header;
+    if (!size) return { type: undefined };
+    const { width, height } = size;
     return { type, pixels: orientation > 4 ? { width: height, height: width } : { width, height } };
   } catch {
     // An incomplete or broken picture.

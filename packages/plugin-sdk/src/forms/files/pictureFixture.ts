@@ -20,6 +20,17 @@ export function jpegBytes(width: number, height: number, orientation = 1): Uint8
   return bytesOf([0xff, 0xd8, 0xff, 0xe1, ...short(exif.length + 2)], exif, frame, [0xff, 0xd9], new Uint8Array(20));
 }
 
+/**
+ * Adds a comment in front of a JPEG. Its marker begins with one byte more, which browsers skip; a reader that does not takes
+ * other bytes for the length of the comment, and finds a frame of this size in it.
+ */
+export function hideFrame(jpeg: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const comment = bytesOf([0xff, 0xff, 0xfe, 0xff, 0xff], new Uint8Array(65_533));
+  const bytes = bytesOf(jpeg.slice(0, 2), comment, jpeg.slice(2));
+  bytes.set([0xff, 0xc0, 0, 17, 8, ...short(height), ...short(width)], 4 + 0xfeff);
+  return bytes;
+}
+
 /** Returns a file with this content. */
 export function fileOf(name: string, ...content: readonly BlobPart[]): File {
   return new File([...content], name);

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { type FilesValue, unchangedFiles } from '../files/FilesValue.ts';
-import { fileOf, jpegBytes, pngBytes } from '../files/pictureFixture.ts';
+import { inspectFile } from '../files/inspectFile.ts';
+import { fileOf, hideFrame, jpegBytes, pngBytes } from '../files/pictureFixture.ts';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
@@ -61,7 +62,9 @@ beforeEach(() => {
   // jsdom decodes no pictures.
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.name === 'broken.png') throw new DOMException('', 'InvalidStateError');
-    return { close() {} };
+    const { pixels: drawn } =
+      file.name === 'lying.png' ? { pixels: { width: 12_000, height: 12_000 } } : await inspectFile(file);
+    return { ...drawn, close() {} };
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} }));
 });
@@ -97,6 +100,12 @@ it.each([
     'The picture has 50000 × 50000 pixels, which is too many. Make it smaller first.',
   ],
   ['broken.png', pngBytes(270, 60), 'The picture is damaged and cannot be shown. Choose another one.'],
+  ['lying.png', pngBytes(270, 60), 'The picture is damaged and cannot be shown. Choose another one.'],
+  [
+    'hidden.jpg',
+    hideFrame(jpegBytes(12_000, 12_000), 270, 60),
+    'The picture has 12000 × 12000 pixels, which is too many. Make it smaller first.',
+  ],
   ['empty.png', '', 'The file is empty.'],
 ])('does not take %s, and says why', async (name, content, message) => {
   await renderScreen(<LogoForm />, options);

@@ -58,9 +58,11 @@ async function encodeJpeg(canvas: OffscreenCanvas, maxBytes: number, quality = 0
   return blob.size <= maxBytes || quality < 0.4 ? blob : encodeJpeg(canvas, maxBytes, quality - 0.15);
 }
 
-/** Returns whether the browser can decode a picture. */
-export async function canDecode(file: File): Promise<boolean> {
+/** Returns the size of a picture as the browser draws it, in pixels; undefined if it cannot. */
+export async function decodedSize(file: File): Promise<Pick<PictureSection, 'width' | 'height'> | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  bitmap?.close();
-  return bitmap !== undefined;
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }

@@ -2,7 +2,7 @@
 import type { FileType } from '@brokerdesk/api';
 import { type ContentProblem, checkContent, inspectFile } from '../files/inspectFile.ts';
 import type { FileProblem, FileRules } from '../upload/checkFile.ts';
-import { canDecode, drawPicture } from './drawPicture.ts';
+import { decodedSize, drawPicture } from './drawPicture.ts';
 import { hasForeignEnd } from './hasForeignEnd.ts';
 import { pictureName } from './pictureName.ts';
 
@@ -48,11 +48,23 @@ export async function preparePicture(file: File, rules: FileRules): Promise<Prep
   if (contentProblem && contentProblem !== 'extension') return problem(contentProblem);
   if (type === undefined || !pixels) return problem('content');
   if (hasForeignEnd(type, new Uint8Array(await file.arrayBuffer()))) return problem('foreign');
-  if (!(await canDecode(file))) return problem('broken');
-  const isExact = !rules.pixels || (rules.pixels.width === pixels.width && rules.pixels.height === pixels.height);
-  if (!isExact) return { kind: 'crop', source: { file, type, ...pixels } };
+  const decoded = await decodedSize(file);
+  if (!decoded || !isSameOrTurned(decoded, pixels)) return problem('broken');
+  const isExact = [decoded, pixels].every((size) => isSame(size, rules.pixels ?? size));
+  if (!isExact) return { kind: 'crop', source: { file, type, ...decoded } };
   const prepared = type === 'jpeg' ? await drawPicture(file, { rules, type }) : renamed(file, type, rules);
   return prepared.size > rules.maxBytes ? problem('tooLarge') : { kind: 'ready', file: prepared };
+}
+
+type Size = Pick<PictureSource, 'width' | 'height'>;
+
+function isSame(one: Size, other: Size): boolean {
+  return one.width === other.width && one.height === other.height;
+}
+
+/** Only of a JPEG is known, before it is decoded, how its camera was turned. */
+function isSameOrTurned(decoded: Size, { width, height }: Size): boolean {
+  return isSame(decoded, { width, height }) || isSame(decoded, { width: height, height: width });
 }
 
 function renamed(file: File, type: FileType, rules: FileRules): File {

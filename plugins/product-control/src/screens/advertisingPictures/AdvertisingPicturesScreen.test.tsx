@@ -1,4 +1,10 @@
-import { openEmulator, properPictures, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
+import {
+  decodeHeader,
+  openEmulator,
+  properPictures,
+  type TestSandbox,
+  type TestSession,
+} from '@brokerdesk/mock-server/testing';
 import {
   createImage,
   deleteImage,
@@ -27,7 +33,7 @@ describe('AdvertisingPicturesScreen', () => {
     sandbox = await emulator.openSandbox();
     session = await sandbox.signIn();
     // jsdom decodes no pictures.
-    vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
+    vi.stubGlobal('createImageBitmap', decodeHeader);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} }));
   });
   afterEach(() => {

@@ -1,4 +1,10 @@
-import { openEmulator, properPictures, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
+import {
+  decodeHeader,
+  openEmulator,
+  properPictures,
+  type TestSandbox,
+  type TestSession,
+} from '@brokerdesk/mock-server/testing';
 import { createWebpageContent, listPresetImages, type PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +23,7 @@ beforeEach(async () => {
   sandbox = await emulator.openSandbox();
   session = await sandbox.signIn({ brokerCode: '2GO', userID: 'provider.content' });
   // jsdom decodes no pictures.
-  vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
+  vi.stubGlobal('createImageBitmap', decodeHeader);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} }));
 });
 afterEach(() => {

@@ -1,4 +1,5 @@
 import {
+  decodeHeader,
   type HostilePicture,
   hostilePictures,
   openEmulator,
@@ -26,7 +27,7 @@ describe('the form of an advertising picture', () => {
     sandbox = await emulator.openSandbox();
     session = await sandbox.signIn();
     // jsdom decodes no pictures.
-    vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
+    vi.stubGlobal('createImageBitmap', decodeHeader);
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL() {} }));
   });
   afterEach(() => {

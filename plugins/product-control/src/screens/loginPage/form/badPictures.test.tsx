@@ -1,6 +1,7 @@
 // Pictures that the sign-in page cannot have: each is refused in the form with its reason, and the rest of the form is kept.
 // What the server does with them is proven where all its pictures are.
 import {
+  decodeHeader,
   type HostilePicture,
   hostilePictures,
   openEmulator,
@@ -25,7 +26,7 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeEach(async () => {
   session = await (await emulator.openSandbox()).signIn();
   // A browser that can decode everything, so that damaged pictures reach the server.
-  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+  vi.stubGlobal('createImageBitmap', decodeHeader);
 });
 afterEach(() => {
   cleanup();
