@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type HostConfigOptions, hostConfig } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
 import { cacheFolder, pluginTsconfig } from '../places.mjs';
+import { guardPages } from './guardPages.ts';
 import { installCharts } from './installCharts.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
@@ -16,7 +17,7 @@ export interface ViteServerOptions
 export async function startViteServer({ cacheName, ...options }: ViteServerOptions): Promise<RunningServer> {
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.join(cacheFolder, 'vite', cacheName);
-  const plugins = [installCharts(), ...options.plugins];
+  const plugins = [guardPages(), installCharts(), ...options.plugins];
   const server = await createServer(
     hostConfig({ mode: 'dev', ...options, plugins, cacheDir, tsconfig: pluginTsconfig }),
   );
