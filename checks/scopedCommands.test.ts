@@ -26,6 +26,8 @@ test('no page shows a command that asks the public registry for a package of Bro
   const tracked = execFileSync('git', ['ls-files', '-z', '*.md'], { encoding: 'utf8' }).split('\0').filter(Boolean);
   const pages = tracked.filter((file) => !file.startsWith('docs/decisions/') && !file.startsWith('bench/'));
   expect(pages.length).toBeGreaterThan(40);
-  const unbound = pages.flatMap((file) => findUnbound(readFileSync(file, 'utf8')).map((command) => `${file}: ${command}`));
+  const unbound = pages.flatMap((file) =>
+    findUnbound(readFileSync(file, 'utf8')).map((command) => `${file}: ${command}`),
+  );
   expect(unbound).toEqual([]);
 });

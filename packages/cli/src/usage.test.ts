@@ -43,7 +43,10 @@ describe('wrong usage', () => {
 
   it('says that a further name of the portal and a user to sign in exclude each other', async () => {
     const { code, stderr } = await runToEnd('dev', '--as=demo.admin', '--allow-host=portal.example.com');
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^--as cannot sign in where --allow-host /) });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(/^--as cannot sign in where --allow-host /),
+    });
   });
 
   it.each(['dev', 'preview'])('rejects one port for both servers of %s', async (command) => {

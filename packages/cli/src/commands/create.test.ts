@@ -39,7 +39,7 @@ it('creates a plugin, makes it a repository and names the next commands', async 
 });
 
 describe('where the packages of a separate package come from', () => {
-  it.each([
+  it.each<readonly [source: readonly string[], message: string]>([
     [[], 'Add --registry with the address of your registry, or --packages with the folder'],
     [['--registry', registry, '--packages', '.'], '--packages and --registry contradict each other.'],
     ...['npm.example.com', 'file:///tmp', 'https://me:secret@npm.example.com/', `${registry}?of=\${HOME}`].map(
@@ -55,7 +55,9 @@ describe('where the packages of a separate package come from', () => {
   it('is not asked for a plugin of this repository', async () => {
     const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--dry-run', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ next: expect.arrayContaining(['npm install --ignore-scripts']) as string[] });
+    expect(JSON.parse(stdout)).toMatchObject({
+      next: expect.arrayContaining(['npm install --ignore-scripts']) as string[],
+    });
   });
 });
 
@@ -70,7 +72,17 @@ it('asks nothing without a terminal, but says what is missing', async () => {
 it('is what npm create runs', async () => {
   const program = fileURLToPath(new URL('../../../create-plugin/src/main.mjs', import.meta.url));
   const directory = path.join(await makeTestFolder(), 'visits');
-  const options = ['visits', '--template', 'blank', '--directory', directory, '--dry-run', '--json', '--registry', registry];
+  const options = [
+    'visits',
+    '--template',
+    'blank',
+    '--directory',
+    directory,
+    '--dry-run',
+    '--json',
+    '--registry',
+    registry,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...options]);
   expect(JSON.parse(stdout)).toMatchObject({ name: 'visits', template: 'blank', written: false });
 });
@@ -93,7 +105,17 @@ describe('for a function of the product', () => {
 
 it('prints the result alone with --quiet', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  const { stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--registry', registry, '--quiet');
+  const { stdout } = await runToEnd(
+    'create',
+    'visits',
+    '-t',
+    'blank',
+    '--directory',
+    directory,
+    '--registry',
+    registry,
+    '--quiet',
+  );
   expect(stdout).toMatch(/^Created Visits in .* from the template blank, as a separate package\.\n$/);
 });
 

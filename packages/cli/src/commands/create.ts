@@ -165,5 +165,11 @@ function listNextSteps(
   }
   const enter = shownFolder === '.' ? [] : [`cd ${shownFolder}`];
   // Its .npmrc lets no install run scripts.
-  return [...enter, ...(isInstalled ? [] : ['npm install']), 'npm run dev -- --as demo.admin', 'npm test', 'npm run check'];
+  return [
+    ...enter,
+    ...(isInstalled ? [] : ['npm install']),
+    'npm run dev -- --as demo.admin',
+    'npm test',
+    'npm run check',
+  ];
 }

@@ -39,7 +39,8 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   assertDifferentPorts(options);
   if (options.as !== undefined && options.allowHost !== undefined) {
     throw new CliError('OPTIONS_CLASH', {
-      message: '--as cannot sign in where --allow-host gives the portal further names: the controls of the emulator are then not forwarded.',
+      message:
+        '--as cannot sign in where --allow-host gives the portal further names: the controls of the emulator are then not forwarded.',
       hint: 'Leave one of the two out; without --as the page asks for the password.',
     });
   }

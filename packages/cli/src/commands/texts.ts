@@ -84,7 +84,11 @@ export async function importTexts(
   const isXml = /^\uFEFF?\s*</.test(content);
   const translations = isXml ? readXliff(file, content) : readCsv(file, content);
   const changes = planImport(file, translations, await readNamedFolders(folders));
-  if (!dryRun) await replaceFiles(changes, (await readSources(folders)).map(({ folder }) => folder));
+  if (!dryRun)
+    await replaceFiles(
+      changes,
+      (await readSources(folders)).map(({ folder }) => folder),
+    );
   if (json)
     return printJson({ dryRun, changed: changes.map(({ file: changed, count }) => ({ file: changed, count })) });
   for (const { file: changed, count } of changes) printLine(`${path.relative('', changed)}: ${count} texts`);

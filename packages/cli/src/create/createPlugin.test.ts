@@ -115,7 +115,10 @@ describe('a separate package', () => {
         const registry = hasRegistry ? own.address : undefined;
         const files = await planPlugin(await requestIn(parent, { registry }));
         await writeFile(path.join(parent, '.npmrc'), String(files.get('.npmrc')));
-        await writeFile(path.join(parent, 'package.json'), '{ "dependencies": { "@brokerdesk/cli": "1", "other": "1" } }');
+        await writeFile(
+          path.join(parent, 'package.json'),
+          '{ "dependencies": { "@brokerdesk/cli": "1", "other": "1" } }',
+        );
         await runNpm(parent, '--registry', open.address);
         expect({ own: own.asked, open: open.asked }).toEqual({
           own: hasRegistry ? ['/@brokerdesk%2fcli'] : [],

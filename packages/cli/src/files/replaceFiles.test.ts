@@ -26,8 +26,21 @@ afterAll(removeTestFolders);
 const fix = { start: 0, end: 0, text: 'fixed ' };
 
 it.each([
-  ['replaceFiles', (file: string) => replaceFiles([{ file: inFolder('src/own.ts'), source: 'new' }, { file, source: 'new' }], [folder])],
-  ['check --fix', (file: string) => applyFixes([{ ...problemIn('definition', file, { message: '', hint: '' }), fix }], [folder])],
+  [
+    'replaceFiles',
+    (file: string) =>
+      replaceFiles(
+        [
+          { file: inFolder('src/own.ts'), source: 'new' },
+          { file, source: 'new' },
+        ],
+        [folder],
+      ),
+  ],
+  [
+    'check --fix',
+    (file: string) => applyFixes([{ ...problemIn('definition', file, { message: '', hint: '' }), fix }], [folder]),
+  ],
   ['create screen', (file: string) => change(file)],
 ])('%s follows no link out of the folder, and then changes nothing', async (_name, write) => {
   for (const file of ['src/locales/en.ts', 'src/plugin.ts']) {

@@ -59,10 +59,13 @@ describe('pages of others', () => {
     return response;
   }
 
-  test.each(['/admin/', '/admin/demo/main', '/admin/src/main.tsx', '/admin/missing.js'])('cannot frame %s', async (path) => {
-    const { headers } = await ask(path, { accept: 'text/html' });
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
-  });
+  test.each(['/admin/', '/admin/demo/main', '/admin/src/main.tsx', '/admin/missing.js'])(
+    'cannot frame %s',
+    async (path) => {
+      const { headers } = await ask(path, { accept: 'text/html' });
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    },
+  );
 
   test.each([
     ['/admin/__open-in-editor', 'same-origin', 500],

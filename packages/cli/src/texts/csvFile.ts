@@ -9,7 +9,9 @@ const byteOrderMark = '\uFEFF';
 
 /** Writes a csv file: folder, key, English, and the translation in a column that is named after its language. */
 export function writeCsv({ language, rows }: TranslationFile): string {
-  const lines = rows.map(({ folder, key, english, translation }) => [folder, key, english, translation].map(protectFormulas));
+  const lines = rows.map(({ folder, key, english, translation }) =>
+    [folder, key, english, translation].map(protectFormulas),
+  );
   return `${byteOrderMark}${Papa.unparse([['folder', 'key', 'en', language], ...lines], { newline: '\n' })}\n`;
 }
 

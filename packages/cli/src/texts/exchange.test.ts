@@ -48,7 +48,13 @@ it.each([
 
 it('has no formula in a csv file that a spreadsheet would run', async () => {
   const formulas = ['=HYPERLINK("https://evil.example/")', '@SUM(A1)', '-1+1', 'a;=1', "'=1", '\t=1'];
-  const rows = formulas.map((text, at) => ({ folder: 'notes', key: `k${at}`, english: text, translation: text, line: 0 }));
+  const rows = formulas.map((text, at) => ({
+    folder: 'notes',
+    key: `k${at}`,
+    english: text,
+    translation: text,
+    line: 0,
+  }));
   const csv = writeCsv({ language: 'zh-Hant', rows });
   expect(csv).toContain(`notes,k0,"'=HYPERLINK(""https://evil.example/"")"`);
   expect(csv.split(/[\n,;\t]"?/).filter((cell) => /^\s*[=@-]/.test(cell))).toEqual([]);

@@ -5,7 +5,7 @@ import { protectFormulas, restoreFormulas } from './formulas.ts';
 test.each([
   ['=1+1', "'=1+1"],
   ["'=1+1", "''=1+1"],
-  [' ＝HYPERLINK("x")', "' ＝HYPERLINK(\"x\")"],
+  [' ＝HYPERLINK("x")', '\' ＝HYPERLINK("x")'],
   ['a;=1|@b', "a;'=1|'@b"],
   ['\n=1', "'\n'=1"],
   ["it's 5 - 3", "it's 5 - 3"],
