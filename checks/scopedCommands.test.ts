@@ -1,5 +1,5 @@
-// The public registry does not hold the names of Brokerdesk's packages, so whoever takes them there would run code wherever a
-// command asks for one. A page shows none that would.
+// The public registry does not hold the names of Brokerdesk's packages, so a stranger who takes them there runs code wherever
+// a command asks for one. A page shows none that would.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

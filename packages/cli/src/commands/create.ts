@@ -87,7 +87,7 @@ async function toRequest(givenName: string | undefined, given: CompletedOptions)
   };
 }
 
-/** The public registry does not hold the names of these packages, so whoever takes them there would run code at every install. */
+/** The public registry does not hold the names of these packages, so a stranger who takes them there runs code at every install. */
 function assertBound({ packages, registry }: CreateOptions): void {
   if (packages !== undefined || registry !== undefined) return;
   throw new CliError('PACKAGES_NOT_FOUND', {

@@ -1,7 +1,7 @@
 // Runs in a child process: what it is asked and answers is plain JSON.
 import type { Endpoint, MockExtension } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
-import { CliError } from '../errors.ts';
+import type { CliError } from '../errors.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { createBrokenError, loadEach, mockFileOf } from './loadExtensions.ts';
 

@@ -27,7 +27,7 @@ export interface BrokenExtension {
   readonly error: CliError;
 }
 
-/** Loads the extensions of plugins, each by itself; a broken one does not prevent loading the others. */
+/** Loads the extensions of plugins, each alone; a broken one does not prevent loading the others. */
 export async function loadEach(
   sources: readonly PluginSource[],
 ): Promise<{ readonly loaded: readonly LoadedExtension[]; readonly broken: readonly BrokenExtension[] }> {

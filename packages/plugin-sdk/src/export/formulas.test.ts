@@ -13,7 +13,7 @@ test.each([
   expect([protectFormulas(text), restoreFormulas(safe)]).toEqual([safe, text]);
 });
 
-test('what is protected is no formula, and comes back unchanged', () => {
+test('no program runs what is protected, and it comes back unchanged', () => {
   const unit = fc.constantFrom('=', '+', '-', '@', '＝', "'", ';', '|', '\t', '\r', '\n', '\0', '"', ' ', 'a');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
