@@ -28,7 +28,7 @@ async function followLinks(file: string): Promise<string> {
   try {
     return await realpath(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return path.join(await followLinks(path.dirname(file)), path.basename(file));
   }
 }
