@@ -42,7 +42,7 @@ export const contestants: readonly Contestant[] = [
     name: 'ours',
     // As npm installs it: one file.
     program: path.join(own, 'dist', 'bin', 'main.js'),
-    options: ['demo', '--template', 'list', ...titles],
+    options: ['demo', '--template', 'list', '--registry', 'https://npm.example.com/', ...titles],
     proof: 'demo/src/plugin.ts',
   },
   {

@@ -43,6 +43,7 @@ test('every response has the headers, because no inner block replaces them', () 
   ]);
   expect(configuration.match(/^ +add_header .*;$/gm)).toEqual([
     '    add_header Cache-Control $brokerdesk_cache always;',
+    '    add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
   ]);
 });
 
@@ -60,6 +61,47 @@ test('the API is forwarded as signatures and uploads need it, and nothing else i
       'client_max_body_size 51m',
     ]),
   );
+});
+
+test('port 80 serves nothing: it sends browsers to https', () => {
+  const [, plain = ''] = /server \{\n    listen 80;\n([^]*?)\n\}/.exec(configuration) ?? [];
+  expect(plain.trim().split(/;\s*/).filter(Boolean)).toEqual([
+    'server_name *.portal.example.com',
+    'return 301 https://$host$request_uri',
+  ]);
+  expect(configuration.match(/listen 80;/g)).toHaveLength(1);
+});
+
+/** Returns the value of a map for a text, as nginx finds it: the first pattern that matches, else the default. */
+function readMap(name: string, text: string): string | undefined {
+  const [, body = ''] = new RegExp(String.raw`map \S+ \$${name} \{\n([^]*?)\n\}`).exec(configuration) ?? [];
+  const rules = [...body.matchAll(/^\s+(?:"?~(.*?)"|(\S+))\s+"?(.*?)"?;$/gm)];
+  const found =
+    rules.find(([, pattern, plain]) => (pattern === undefined ? plain === text : new RegExp(pattern).test(text))) ??
+    rules.find(([, , plain]) => plain === 'default');
+  return found?.[3];
+}
+
+test.each([
+  ['demo.portal.example.com', '/', '0'],
+  ['demo.portal.example.com', '/admin/', '0'],
+  ['demo.portal.example.com', '/admin/index.html', '0'],
+  ['demo.portal.example.com', '/admin/demo/main/users', '0'],
+  ['demo.portal.example.com', '/admin/registry/demo.json', '0'],
+  ['demo.portal.example.com', '/admin/assets/main-1.js', '0'],
+  ['demo.portal.example.com', '/admin/plugins/visits/1.0.0-x/main.js', '0'],
+  ['demo.portal.example.com', '/api/goapi/users', '0'],
+  ['provider.portal.example.com', '/admin/2go/login', '0'],
+  ['demo.portal.example.com', '/admin/harbour/login', '1'],
+  ['demo.portal.example.com', '/admin/demo2/login', '1'],
+  ['demo.portal.example.com', '/admin/registry/harbour.json', '1'],
+  ['demo.portal.example.com', '/admin/portal_list', '1'],
+  ['other.portal.example.com', '/admin/demo/login', '1'],
+  ['other.portal.example.com', '/api/goapi/users', '1'],
+])('on the host name %s, %s is foreign: %s', (host, address, isForeign) => {
+  const broker = readMap('brokerdesk_broker', host) ?? '';
+  expect(readMap('brokerdesk_foreign', `${broker}:${address}`)).toBe(isForeign);
+  expect(configuration).toContain('if ($brokerdesk_foreign) { return 404; }');
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { checkout, installPackages, removeOutsidePlugin, writeOutsidePlugin } fr
 
 const environment = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
 const cli = '@brokerdesk/cli/src/main.mjs';
+const source = ['--registry', 'https://npm.example.com/'];
 let folder = '';
 
 describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with packages that are %s', (how) => {
@@ -76,7 +77,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
   test('create fills an empty folder outside of any project, and leaves nothing else there', async () => {
     const empty = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
     try {
-      const options = ['create', 'notes', '--template', 'blank', '--directory', '.', '--yes', '--json'];
+      const options = ['create', 'notes', '--template', 'blank', '--directory', '.', '--yes', '--json', ...source];
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [path.join(folder, 'node_modules', cli), ...options],
@@ -105,10 +106,10 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
           env: environment,
         });
       expect(engines).toEqual({ node: '>=20' });
-      await create('notes', '--template', 'review', '--yes');
+      await create('notes', '--template', 'review', '--yes', ...source);
       expect(await readdir(path.join(empty, 'notes'))).toContain('package.json');
-      await expect(create('user-control', '--yes')).rejects.toThrow('has the id user-control');
-      await expect(create('charts', '--function', 'RAO_DATA_CHART')).rejects.toThrow('This needs the packages');
+      await expect(create('user-control', '--yes', ...source)).rejects.toThrow('has the id user-control');
+      await expect(create('charts', '--function', 'RAO_DATA_CHART', ...source)).rejects.toThrow('This needs the packages');
     } finally {
       await removeOutsidePlugin(empty);
     }

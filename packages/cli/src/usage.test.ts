@@ -41,6 +41,14 @@ describe('wrong usage', () => {
     expect(stderr).toContain('--build and --no-build contradict each other.');
   });
 
+  it('says that a further name of the portal and a user to sign in exclude each other', async () => {
+    const { code, stderr } = await runToEnd('dev', '--as=demo.admin', '--allow-host=portal.example.com');
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringMatching(/^--as cannot sign in where --allow-host /),
+    });
+  });
+
   it.each(['dev', 'preview'])('rejects one port for both servers of %s', async (command) => {
     const { code, stderr } = await runToEnd(command, '--port', '4477', '--api-port', '4477');
     expect(code).toBe(2);

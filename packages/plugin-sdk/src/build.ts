@@ -6,6 +6,7 @@ export {
   describeDefinition,
   type MissingText,
 } from './describeDefinition.ts';
+export { protectFormulas, restoreFormulas } from './export/formulas.ts';
 export { isScreenPath } from './isScreenPath.ts';
 export { listRequiredCodes } from './listRequiredCodes.ts';
 export { listOwnFunctions, type OwnFunction } from './listOwnFunctions.ts';

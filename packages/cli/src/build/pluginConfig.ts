@@ -16,6 +16,8 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     clearScreen: false,
     logLevel: 'warn',
     publicDir: false,
+    // Otherwise Vite searches the plugin's folder for a configuration, which is code.
+    css: { postcss: {} },
     plugins: [
       stripContractShapes(),
       resolveFromHost(),

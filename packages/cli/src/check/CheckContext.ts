@@ -1,9 +1,11 @@
 // What the rules read of the other plugins and of the brokers.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { functionCodes, type MockExtension } from '@brokerdesk/api';
+import { functionCodes } from '@brokerdesk/api';
 import { brokers, createEmulator } from '@brokerdesk/mock-server';
 import { homeCards } from '@brokerdesk/plugin-sdk/build';
+import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
+import { findStartError } from '../plugins/describeExtensions.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import type { PluginUnderCheck } from './PluginUnderCheck.ts';
 import { parseSource } from './SourceFile.ts';
@@ -25,7 +27,8 @@ export interface CheckContext {
 
 /** Reads what plugins have in common. */
 export async function createCheckContext(plugins: readonly PluginUnderCheck[]): Promise<CheckContext> {
-  const extensions = plugins.flatMap(({ extension }) => extension ?? []);
+  const extended = plugins.filter(({ extension }) => extension !== undefined);
+  const extensions = extended.flatMap(({ extension }) => extension ?? []);
   const described = plugins.flatMap((plugin) => plugin.described ?? []);
   const declared = listDeclaredFunctions(described, extensions);
   const all = declared ? [...extensions, declared] : extensions;
@@ -33,6 +36,9 @@ export async function createCheckContext(plugins: readonly PluginUnderCheck[]): 
   const trees = await readProductTrees();
   const added = all.flatMap(({ functions = [] }) => functions);
   for (const { brokerCode, functionCode } of added) trees.get(displayCodeOf(brokerCode))?.add(functionCode);
+  const functions = Object.fromEntries(
+    extended.map(({ source, extension }) => [source.folder, withoutOrphans(extension, trees)]),
+  );
   return {
     plugins,
     trees,
@@ -42,7 +48,10 @@ export async function createCheckContext(plugins: readonly PluginUnderCheck[]): 
       ...added.map(({ functionCode }) => functionCode),
     ]),
     slots: new Map([{ id: homeCards.id, props: [] }, ...slots].map((slot) => [slot.id, slot])),
-    emulatorError: await tryEmulator(all.map((extension) => withoutOrphans(extension, trees))),
+    emulatorError: await findStartError(
+      extended.map(({ source }) => source),
+      { functions, declared },
+    ),
   };
 }
 
@@ -67,21 +76,10 @@ async function readProductTrees(): Promise<Map<string, Set<string>>> {
 }
 
 /** A function without its parent is reported separately; the emulator would not start with it. */
-function withoutOrphans(extension: MockExtension, trees: CheckContext['trees']): MockExtension {
-  const functions = extension.functions?.filter(
+function withoutOrphans(extension: DescribedExtension | undefined, trees: CheckContext['trees']) {
+  return extension?.functions?.filter(
     ({ brokerCode, parentCode }) => parentCode === null || trees.get(displayCodeOf(brokerCode))?.has(parentCode),
   );
-  return functions === undefined ? extension : { ...extension, functions };
-}
-
-async function tryEmulator(extensions: readonly MockExtension[]): Promise<Error | undefined> {
-  try {
-    await createEmulator({ applications: 0, extensions }).close();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Error) return error;
-    throw error;
-  }
 }
 
 async function readSlots({ source }: PluginUnderCheck): Promise<readonly SlotDeclaration[]> {

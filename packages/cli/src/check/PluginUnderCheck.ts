@@ -1,10 +1,9 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import type { MockExtension } from '@brokerdesk/api';
 import { CliError } from '../errors.ts';
+import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import type { BrokenPlugin, DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { loadExtensions } from '../plugins/loadExtensions.ts';
 import { readSource, type SourceFile } from './SourceFile.ts';
 
 /** Everything that the rules read of one plugin. */
@@ -15,8 +14,8 @@ export interface PluginUnderCheck {
   readonly broken: BrokenPlugin | undefined;
   /** Its TypeScript below `src`, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** The default export of its mock.ts; undefined without one, and if it cannot be loaded. */
-  readonly extension: MockExtension | undefined;
+  /** What its mock.ts says; undefined without one, and if it cannot be loaded. */
+  readonly extension: DescribedExtension | undefined;
   /** Why mock.ts cannot be loaded. */
   readonly extensionError: CliError | undefined;
 }
@@ -28,10 +27,10 @@ export function isTestFile(file: string): boolean {
   return testFile.test(file);
 }
 
-/** Reads the sources and the emulator's part of a plugin. */
+/** Reads the sources of a plugin. */
 export async function readPluginUnderCheck(
   source: PluginSource,
-  definition: Pick<PluginUnderCheck, 'described' | 'broken'>,
+  definition: Omit<PluginUnderCheck, 'source' | 'files'>,
 ): Promise<PluginUnderCheck> {
   const names: string[] = [];
   for await (const name of glob('src/**/*.{ts,tsx}', { cwd: source.folder })) names.push(name);
@@ -41,7 +40,7 @@ export async function readPluginUnderCheck(
       .toSorted()
       .map((name) => readSource(path.join(source.folder, name))),
   );
-  return { source, ...definition, files, ...(await readExtension(source)) };
+  return { source, ...definition, files };
 }
 
 /** Returns the parsed `src/plugin.ts`. */
@@ -59,14 +58,4 @@ function findFile(files: readonly SourceFile[], file: string): SourceFile {
   const found = files.find((one) => one.file === file);
   if (found !== undefined) return found;
   throw new CliError('PLUGIN_NOT_FOUND', { message: `${file} does not exist.`, hint: 'Write it again.' });
-}
-
-async function readExtension(source: PluginSource): Promise<Pick<PluginUnderCheck, 'extension' | 'extensionError'>> {
-  try {
-    const [extension] = await loadExtensions([source]);
-    return { extension, extensionError: undefined };
-  } catch (error) {
-    if (error instanceof CliError) return { extension: undefined, extensionError: error };
-    throw error;
-  }
 }

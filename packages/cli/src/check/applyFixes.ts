@@ -1,13 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { replaceFiles } from '../files/replaceFiles.ts';
 import type { Edit, Problem } from './Problem.ts';
 
-/** Applies the fixes of problems to their files and returns how many problems they mend. One fix may mend several. */
-export async function applyFixes(problems: readonly Problem[]): Promise<number> {
+/**
+ * Applies the fixes of problems to their files, within the given folders, and returns how many problems they mend. One fix may
+ * mend several.
+ */
+export async function applyFixes(problems: readonly Problem[], folders: readonly string[]): Promise<number> {
   const fixable = problems.filter(({ fix }) => fix !== undefined);
-  for (const [file, own] of Map.groupBy(fixable, (problem) => problem.file)) {
-    const edits = new Set(own.flatMap(({ fix }) => fix ?? []));
-    await writeFile(file, applyEdits(await readFile(file, 'utf8'), [...edits]));
-  }
+  const byFile = [...Map.groupBy(fixable, (problem) => problem.file)];
+  const contents = await Promise.all(
+    byFile.map(async ([file, own]) => {
+      const edits = new Set(own.flatMap(({ fix }) => fix ?? []));
+      return { file, source: applyEdits(await readFile(file, 'utf8'), [...edits]) };
+    }),
+  );
+  await replaceFiles(contents, folders);
   return fixable.length;
 }
 

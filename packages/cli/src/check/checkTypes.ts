@@ -1,4 +1,5 @@
-// Types are checked by the TypeScript of the plugin, with the plugin's own tsconfig.json.
+// Types are checked by the TypeScript that admin-cli is installed with, not by one in the plugin's folder, whose tsconfig.json
+// cannot make it write anything.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,20 +12,24 @@ import { type Problem, problemIn } from './Problem.ts';
 
 interface Project {
   readonly folder: string;
-  /** Whether it refers to other projects, whose declarations are built first. */
-  readonly hasReferences: boolean;
+  /** Whether it is built with the projects that it refers to, as `tsc -b` of this repository does. */
+  readonly isBuilt: boolean;
 }
 
 const hint = 'Correct the source; npx tsc explains more.';
 
-/** Checks the types of plugins; projects that refer to others are built together. */
+/** Against every option of a tsconfig.json that names a file to write. */
+const writeNothing =
+  '--noEmit --composite false --incremental false --generateTrace null --generateCpuProfile null'.split(' ');
+
+/** Checks the types of plugins; projects of this repository that refer to others are built together. */
 export async function checkTypes(sources: readonly PluginSource[]): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   const projects: Project[] = [];
-  for (const { folder, entry } of sources) {
+  for (const { folder, entry, firstParty } of sources) {
     const config = path.join(folder, 'tsconfig.json');
     if (existsSync(config)) {
-      projects.push({ folder, hasReferences: /"references"\s*:/.test(await readFile(config, 'utf8')) });
+      projects.push({ folder, isBuilt: firstParty && /"references"\s*:/.test(await readFile(config, 'utf8')) });
     } else {
       const message = 'The plugin has no tsconfig.json, so its types are not checked.';
       const remedy = 'Write one that extends the tsconfig of the packages (docs/plugin/outside.md).';
@@ -33,17 +38,17 @@ export async function checkTypes(sources: readonly PluginSource[]): Promise<read
   }
   // Types of tests are those of the tools, too.
   for (const { folder } of projects) if (await hasFiles(folder, '*.test.{ts,tsx}')) await bringTestTools(folder);
-  const linked = projects.filter(({ hasReferences }) => hasReferences).map(({ folder }) => folder);
+  const linked = projects.filter(({ isBuilt }) => isBuilt).map(({ folder }) => folder);
   const runs = projects
-    .filter(({ hasReferences }) => !hasReferences)
-    .map(({ folder }) => runCompiler(folder, ['-p', folder, '--noEmit']));
+    .filter(({ isBuilt }) => !isBuilt)
+    .map(({ folder }) => runCompiler(folder, ['-p', folder, ...writeNothing]));
   const [first] = linked;
   if (first !== undefined) runs.push(runCompiler(first, ['-b', ...linked]));
   return [...problems, ...(await Promise.all(runs)).flat()];
 }
 
 async function runCompiler(folder: string, options: readonly string[]): Promise<readonly Problem[]> {
-  const compiler = await findCompiler(folder);
+  const compiler = await findCompiler();
   if (compiler === undefined) {
     const message = 'TypeScript is not installed, so the types are not checked.';
     const file = path.join(folder, 'package.json');
@@ -61,17 +66,16 @@ async function runCompiler(folder: string, options: readonly string[]): Promise<
   });
 }
 
-async function findCompiler(folder: string): Promise<string | undefined> {
-  for (const origin of [path.join(folder, 'package.json'), import.meta.url]) {
-    try {
-      const manifest = createRequire(origin).resolve('typescript/package.json');
-      const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly bin: { readonly tsc: string } };
-      return path.join(path.dirname(manifest), bin.tsc);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    }
+async function findCompiler(): Promise<string | undefined> {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    const manifest = resolve('typescript/package.json');
+    const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { readonly bin: { readonly tsc: string } };
+    return path.join(path.dirname(manifest), bin.tsc);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    return undefined;
   }
-  return undefined;
 }
 
 /** Reads lines such as `src/plugin.ts(4,2): error TS2322: …`; further lines of a message are indented. */

@@ -120,7 +120,7 @@ it('adds missing texts where English has them, so that no key is missing afterwa
   };
   const before = await check();
   expect(before).toHaveLength(10);
-  expect(await applyFixes(before)).toBe(10);
+  expect(await applyFixes(before, [folder])).toBe(10);
   expect(await readFile(path.join(folder, 'zh-Hans.ts'), 'utf8')).toBe(
     "const texts: Shape = {\n  menu: { one: 'One', two: '二', three: 'Three' },\n  list: {\n    first: '第一',\n    second: 'Second',\n  },\n  last: { only: 'Only' },\n};\nexport default texts;\n",
   );

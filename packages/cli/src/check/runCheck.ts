@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { CliError } from '../errors.ts';
 import { assertNoConflicts } from '../plugins/assertNoConflicts.ts';
+import { describeExtensions } from '../plugins/describeExtensions.ts';
 import { describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
-import { loadExtensions } from '../plugins/loadExtensions.ts';
+import { keepDistinct } from '../plugins/loadExtensions.ts';
 import { checkBundle } from './checkBundle.ts';
 import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
@@ -29,12 +30,17 @@ export interface CheckResult {
 export async function runCheck(folders: readonly string[]): Promise<CheckResult> {
   const sources = await findPlugins(folders);
   const named = new Set(folders.map((folder) => path.resolve(folder)));
-  const { described, broken } = await describePlugins(sources);
+  const [{ described, broken }, extensions] = await Promise.all([
+    describePlugins(sources),
+    describeExtensions(sources),
+  ]);
   const plugins = await Promise.all(
     sources.map((source) =>
       readPluginUnderCheck(source, {
         described: described.find((one) => one.source === source),
         broken: broken.find((one) => one.source === source),
+        extension: extensions.loaded.find((one) => one.source === source)?.extension,
+        extensionError: extensions.broken.find((one) => one.source === source)?.error,
       }),
     ),
   );
@@ -48,7 +54,7 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
   ]);
   const problems = [
     ...checked.flatMap((plugin) => checkSources(plugin, context)),
-    ...(await checkTogether(checked, context)),
+    ...checkTogether(checked, context),
     ...types,
     ...bundles.flat(),
   ];
@@ -71,14 +77,14 @@ function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly
 }
 
 /** Reports what keeps plugins from being in one portal, or their mock.ts from being in one emulator. */
-async function checkTogether(
+function checkTogether(
   checked: readonly PluginUnderCheck[],
   { plugins, emulatorError }: CheckContext,
-): Promise<readonly Problem[]> {
+): readonly Problem[] {
   const problems = checked.flatMap((plugin) =>
     plugin.extensionError === undefined ? [] : [mockProblem(plugin, plugin.extensionError)],
   );
-  const conflict = await catchCliError(() => assertNoConflicts(plugins.flatMap(({ described }) => described ?? [])));
+  const conflict = catchCliError(() => assertNoConflicts(plugins.flatMap(({ described }) => described ?? [])));
   if (conflict !== undefined) {
     const rule = conflict.code === 'PLUGIN_ID_TAKEN' ? 'plugin-id' : 'code-owned-twice';
     for (const plugin of concerned(checked, conflict)) {
@@ -88,8 +94,8 @@ async function checkTogether(
       problems.push(problemAt(rule, { source, offset }, conflict));
     }
   }
-  const sound = plugins.filter(({ extension }) => extension !== undefined);
-  const repeated = await catchCliError(() => loadExtensions(sound.map(({ source }) => source)));
+  const sound = plugins.flatMap(({ source, extension }) => (extension === undefined ? [] : [{ source, extension }]));
+  const repeated = keepDistinct(sound).broken[0]?.error;
   // What repeats parts of another cannot start either, and the first message says more.
   const together = repeated ?? emulatorError;
   if (together !== undefined) problems.push(...concerned(checked, together).map((one) => mockProblem(one, together)));
@@ -117,9 +123,9 @@ function isNamed(message: string, name: string): boolean {
   return message.split(/[\s",:]+/).some((word) => word.replace(/\.$/, '') === name || word.startsWith(`${name}/`));
 }
 
-async function catchCliError(work: () => unknown): Promise<CliError | undefined> {
+function catchCliError(work: () => void): CliError | undefined {
   try {
-    await work();
+    work();
     return undefined;
   } catch (error) {
     if (error instanceof CliError) return error;

@@ -25,7 +25,10 @@ export async function check(folders: readonly string[], options: CheckOptions): 
   let fixed = 0;
   // A fix can reveal what was hidden before, such as a definition that lacked a title.
   for (let pass = 0; options.fix && pass < maxPasses; pass += 1) {
-    const mended = await applyFixes(result.problems);
+    const mended = await applyFixes(
+      result.problems,
+      result.plugins.map(({ folder }) => folder),
+    );
     if (mended === 0) break;
     fixed += mended;
     result = await withProgress('Checking again', () => runCheck(folders));

@@ -9,6 +9,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 
+const registry = 'https://npm.example.com/';
+
 afterAll(removeTestFolders);
 
 it('creates a plugin, makes it a repository and names the next commands', async () => {
@@ -20,6 +22,8 @@ it('creates a plugin, makes it a repository and names the next commands', async 
     'blank',
     '--directory',
     directory,
+    '--registry',
+    registry,
     '--git',
     '--json',
   );
@@ -34,6 +38,29 @@ it('creates a plugin, makes it a repository and names the next commands', async 
   expect(existsSync(path.join(directory, '.git'))).toBe(true);
 });
 
+describe('where the packages of a separate package come from', () => {
+  it.each<readonly [source: readonly string[], message: string]>([
+    [[], 'Add --registry with the address of your registry, or --packages with the folder'],
+    [['--registry', registry, '--packages', '.'], '--packages and --registry contradict each other.'],
+    ...['npm.example.com', 'file:///tmp', 'https://me:secret@npm.example.com/', `${registry}?of=\${HOME}`].map(
+      (given) => [['--registry', given], 'A registry is an address such as'] as const,
+    ),
+  ])('is said, or nothing is written: %j', async (source, message) => {
+    const parent = await makeTestFolder();
+    const { code, stderr } = await runToEnd('create', 'visits', '--directory', path.join(parent, 'visits'), ...source);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  it('is not asked for a plugin of this repository', async () => {
+    const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--dry-run', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      next: expect.arrayContaining(['npm install --ignore-scripts']) as string[],
+    });
+  });
+});
+
 it('asks nothing without a terminal, but says what is missing', async () => {
   const { code, stderr } = await runToEnd('create');
   expect(code).toBe(2);
@@ -45,7 +72,17 @@ it('asks nothing without a terminal, but says what is missing', async () => {
 it('is what npm create runs', async () => {
   const program = fileURLToPath(new URL('../../../create-plugin/src/main.mjs', import.meta.url));
   const directory = path.join(await makeTestFolder(), 'visits');
-  const options = ['visits', '--template', 'blank', '--directory', directory, '--dry-run', '--json'];
+  const options = [
+    'visits',
+    '--template',
+    'blank',
+    '--directory',
+    directory,
+    '--dry-run',
+    '--json',
+    '--registry',
+    registry,
+  ];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...options]);
   expect(JSON.parse(stdout)).toMatchObject({ name: 'visits', template: 'blank', written: false });
 });
@@ -59,7 +96,7 @@ describe('for a function of the product', () => {
   ])('writes nothing for %s %j', async (functionCode, options, exitCode, message) => {
     const parent = await makeTestFolder();
     const directory = path.join(parent, 'visits');
-    const given = ['visits', '--function', functionCode, ...options, '--directory', directory];
+    const given = ['visits', '--function', functionCode, ...options, '--directory', directory, '--registry', registry];
     const { code, stderr } = await runToEnd('create', ...given);
     expect({ code, stderr }).toEqual({ code: exitCode, stderr: expect.stringContaining(message) });
     expect(await readdir(parent)).toEqual([]);
@@ -68,14 +105,25 @@ describe('for a function of the product', () => {
 
 it('prints the result alone with --quiet', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  const { stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--quiet');
+  const { stdout } = await runToEnd(
+    'create',
+    'visits',
+    '-t',
+    'blank',
+    '--directory',
+    directory,
+    '--registry',
+    registry,
+    '--quiet',
+  );
   expect(stdout).toMatch(/^Created Visits in .* from the template blank, as a separate package\.\n$/);
 });
 
 it('writes nothing with --dry-run', async () => {
   const parent = await makeTestFolder();
   const directory = path.join(parent, 'visits');
-  const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--dry-run');
+  const options = ['--directory', directory, '--registry', registry, '--dry-run'];
+  const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', ...options);
   expect(code).toBe(0);
   expect(stdout).toContain(path.join('visits', 'src', 'plugin.ts'));
   expect(await readdir(parent)).toEqual([]);
@@ -83,7 +131,7 @@ it('writes nothing with --dry-run', async () => {
 
 it('leaves the options behind a part to that part', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory);
+  await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--registry', registry);
   const part = ['slot', 'next-visits', '--in', 'home.cards', '--directory', directory, '--title-sc', '下次到访'];
   const { code, stdout } = await runToEnd('create', ...part, '--json');
   expect(code).toBe(0);

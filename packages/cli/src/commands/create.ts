@@ -22,6 +22,7 @@ export interface CreateOptions {
   readonly broker?: readonly string[];
   readonly directory?: string;
   readonly packages?: string;
+  readonly registry?: string;
   readonly install: boolean;
   readonly git: boolean;
   readonly yes: boolean;
@@ -67,22 +68,32 @@ async function toRequest(givenName: string | undefined, given: CompletedOptions)
   const root = findWorkspace(process.cwd());
   const parent = root === undefined ? process.cwd() : path.join(root, 'plugins');
   const folderOf = (name: string) => path.resolve(options.directory ?? path.join(parent, name));
+  const isWithin = root !== undefined && path.dirname(folderOf('name')) === path.join(root, 'plugins');
+  if (!isWithin) assertBound(options);
   const { name, template, title } = await completeAnswers(givenName, options, { root, folderOf });
-  const folder = folderOf(name);
-  const isWithin = root !== undefined && path.dirname(folder) === path.join(root, 'plugins');
   return {
     name,
     template,
     titles: toTitles({ en: title, simplified: options.titleSc, traditional: options.titleTc }),
-    folder,
+    folder: folderOf(name),
     root: isWithin ? root : undefined,
     brokers: options.broker ?? [],
     functionCode: options.function,
     page,
     packages: options.packages,
+    registry: options.registry,
     nodePackage: neededNodePackage(process.env),
     hasTestTools: options.install,
   };
+}
+
+/** The public registry does not hold the names of these packages, so a stranger who takes them there runs code at every install. */
+function assertBound({ packages, registry }: CreateOptions): void {
+  if (packages !== undefined || registry !== undefined) return;
+  throw new CliError('PACKAGES_NOT_FOUND', {
+    message: 'A separate package needs to know where the packages of Brokerdesk come from. Nothing was written.',
+    hint: 'Add --registry with the address of your registry, or --packages with the folder that `npm run pack` of Brokerdesk has written.',
+  });
 }
 
 interface CompletedOptions extends CreateOptions {
@@ -144,15 +155,21 @@ function listNextSteps(
   { root, name }: PluginRequest,
   { shownFolder, isInstalled }: { readonly shownFolder: string; readonly isInstalled: boolean },
 ): readonly string[] {
-  const install = isInstalled ? [] : ['npm install'];
   if (root !== undefined) {
     return [
-      ...install,
+      ...(isInstalled ? [] : ['npm install --ignore-scripts']),
       'npx admin-cli dev --as demo.admin',
       `npx vitest run plugins/${name}`,
       `npx admin-cli check plugins/${name}`,
     ];
   }
   const enter = shownFolder === '.' ? [] : [`cd ${shownFolder}`];
-  return [...enter, ...install, 'npm run dev -- --as demo.admin', 'npm test', 'npm run check'];
+  // Its .npmrc lets no install run scripts.
+  return [
+    ...enter,
+    ...(isInstalled ? [] : ['npm install']),
+    'npm run dev -- --as demo.admin',
+    'npm test',
+    'npm run check',
+  ];
 }

@@ -47,7 +47,8 @@ export async function createPart(kind: PartKind, name: string, options: CreatePa
   for (const file of files.created) printLine(`${styled('green', 'Created')} ${shown(file)}`);
   for (const file of files.changed) printLine(`${styled('cyan', 'Changed')} ${shown(file)}`);
   if (options.dryRun) printNote('\nNothing was written. Without --dry-run these files are.');
-  else if (plugin.needsInstall) printNote('\nNext: npm install, because package.json names a further package.');
+  else if (plugin.needsInstall)
+    printNote('\nNext: npm install --ignore-scripts, because package.json names a further package.');
 }
 
 async function addPart(

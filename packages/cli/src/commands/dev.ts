@@ -1,4 +1,5 @@
 import { MockClient } from '@brokerdesk/mock-server/client';
+import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { watchModules } from '../plugins/reloadModules.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
@@ -36,6 +37,13 @@ export interface DevOptions {
 /** Serves host and plugin sources with hot replacement, together with the emulator, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
   assertDifferentPorts(options);
+  if (options.as !== undefined && options.allowHost !== undefined) {
+    throw new CliError('OPTIONS_CLASH', {
+      message:
+        '--as cannot sign in where --allow-host gives the portal further names: the controls of the emulator are then not forwarded.',
+      hint: 'Leave one of the two out; without --as the page asks for the password.',
+    });
+  }
   const account = options.as === undefined ? undefined : findDevAccount(options.as, options.broker);
   const faults = (options.fail ?? []).map(readFault);
   const { port, apiPort } = await reservePorts(options);

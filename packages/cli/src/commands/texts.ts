@@ -1,14 +1,15 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
-import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
+import { replaceFiles } from '../files/replaceFiles.ts';
+import { findPlugins, type PluginSource, readPlugin } from '../plugins/findPlugins.ts';
 import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 import { checkOverrides } from '../texts/checkOverrides.ts';
 import { readCsv, writeCsv } from '../texts/csvFile.ts';
 import { findAllProblems, type Translation } from '../texts/findTextProblems.ts';
 import { listNamespaces } from '../texts/listNamespaces.ts';
-import { type ChangedLocale, type NamedFolder, planImport } from '../texts/planImport.ts';
+import { type NamedFolder, planImport } from '../texts/planImport.ts';
 import { positionOf } from '../texts/readLocale.ts';
 import { readTextFolders, toTexts } from '../texts/readTextFolders.ts';
 import type { TranslationFile } from '../texts/TranslationFile.ts';
@@ -84,7 +85,11 @@ export async function importTexts(
   const isXml = /^\uFEFF?\s*</.test(content);
   const translations = isXml ? readXliff(file, content) : readCsv(file, content);
   const changes = planImport(file, translations, await readNamedFolders(folders));
-  if (!dryRun) await replaceAll(changes);
+  if (!dryRun)
+    await replaceFiles(
+      changes,
+      (await readSources(folders)).map(({ folder }) => folder),
+    );
   if (json)
     return printJson({ dryRun, changed: changes.map(({ file: changed, count }) => ({ file: changed, count })) });
   for (const { file: changed, count } of changes) printLine(`${path.relative('', changed)}: ${count} texts`);
@@ -103,7 +108,7 @@ export async function overrides(file: string, folders: readonly string[], { json
 
 /** Reads the texts of these plugins, or of all plugins of this checkout. */
 async function readNamedFolders(folders: readonly string[]): Promise<readonly NamedFolder[]> {
-  const sources = folders.length === 0 ? await findPlugins() : await Promise.all(folders.map(readPlugin));
+  const sources = await readSources(folders);
   const named = await Promise.all(
     sources.map(async ({ folder: base }) => {
       const own = await readTextFolders(base);
@@ -112,6 +117,10 @@ async function readNamedFolders(folders: readonly string[]): Promise<readonly Na
     }),
   );
   return named.flat();
+}
+
+async function readSources(folders: readonly string[]): Promise<readonly PluginSource[]> {
+  return folders.length === 0 ? findPlugins() : Promise.all(folders.map(readPlugin));
 }
 
 /** Reads a file in the encoding that it has, as the portal's own import does. */
@@ -133,21 +142,4 @@ async function readGiven(file: string): Promise<string> {
   // The bytes do not name these encodings, so the user may have to correct the guess.
   if (decoded.encoding !== 'utf-8') printNote(`${file} was read as ${decoded.encoding}.`);
   return decoded.text;
-}
-
-/** Writes beside the files first, so that a full disk or a missing permission is met before the first is replaced. */
-async function replaceAll(changes: readonly ChangedLocale[]): Promise<void> {
-  const temporary = changes.map(({ file }) => `${file}.${process.pid}.tmp`);
-  try {
-    for (const [index, { source }] of changes.entries()) await writeFile(temporary[index] ?? '', source);
-    for (const [index, { file }] of changes.entries()) await rename(temporary[index] ?? '', file);
-  } catch (cause) {
-    throw new CliError('FOLDER_NOT_WRITTEN', {
-      message: `${path.dirname(changes[0]?.file ?? '')} cannot be written (${(cause as NodeJS.ErrnoException).code}).`,
-      hint: 'Check the permissions of its files and the space on the disk.',
-      cause,
-    });
-  } finally {
-    for (const file of temporary) await rm(file, { force: true });
-  }
 }

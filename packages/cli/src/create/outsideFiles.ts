@@ -11,6 +11,8 @@ export interface OutsidePlugin {
   readonly brokers: readonly string[];
   /** Brokerdesk's packages with their versions. */
   readonly packages: Readonly<Record<string, string>>;
+  /** The address of the registry that has them; undefined if they are files. */
+  readonly registry: string | undefined;
   /** The package of a newer Node, if the user's own does not run the commands. */
   readonly nodePackage: Readonly<Record<string, string>>;
   /** Whether what runs tests is installed from the beginning, and not by the first test run. */
@@ -25,11 +27,21 @@ export function outsideFiles(plugin: OutsidePlugin): Files {
     ['package.json', toJson(packageOf(plugin))],
     ['tsconfig.json', toJson({ extends: '@brokerdesk/cli/tsconfig.plugin.json', include: ['src'] })],
     ['vitest.config.ts', "export { default } from '@brokerdesk/cli/vitest.plugin';\n"],
-    // npx in this folder runs what is installed and fetches no other package of the name admin-cli.
-    ['.npmrc', 'yes=false\n'],
+    ['.npmrc', writeSettings(plugin.registry)],
     ['.gitignore', 'node_modules/\ndist/\n.brokerdesk/\n*.tsbuildinfo\n'],
     ['AGENTS.md', writeAgentNotes(plugin.title)],
   ]);
+}
+
+/** The settings by which npm takes no other's packages for those of Brokerdesk. */
+function writeSettings(registry = 'https://packages.invalid/'): string {
+  return `# npx runs what is installed, and fetches no other package of the name admin-cli.
+yes=false
+# Brokerdesk's packages come from here; packages.invalid exists nowhere: they are files.
+@brokerdesk:registry=${registry}
+# No package that this one needs has to run something when it is installed.
+ignore-scripts=true
+`;
 }
 
 function packageOf({ name, brokers, packages, nodePackage, hasTestTools, files }: OutsidePlugin): object {

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
+import { askChild } from './askChild.ts';
 import type { Description } from '@brokerdesk/plugin-sdk/build';
 import type { DescribeResult } from './describeInChildProcess.ts';
 import type { DefinitionFinding } from './DefinitionFinding.ts';
@@ -82,18 +81,14 @@ interface ChildResult {
   readonly ending?: string;
 }
 
-function runChild(entries: readonly string[], limitMs: number): Promise<ChildResult> {
-  const script = fileURLToPath(new URL('describeInChildProcess.ts', import.meta.url));
-  const child = fork(script, entries, {
+async function runChild(entries: readonly string[], limitMs: number): Promise<ChildResult> {
+  const ended = await askChild<readonly DescribeResult[]>({
+    script: new URL('describeInChildProcess.ts', import.meta.url),
+    argv: entries,
     execArgv: ['--import', import.meta.resolve('tsx'), '--conditions=brokerdesk-manifest'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    timeout: limitMs,
+    limitMs,
   });
-  return new Promise((resolve, reject) => {
-    child.once('message', (reports) => resolve({ reports: reports as readonly DescribeResult[] }));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ reports: [], ending: describeEnd({ code, signal, limitMs }) }));
-  });
+  return 'answer' in ended ? { reports: ended.answer } : { reports: [], ending: describeEnd({ ...ended, limitMs }) };
 }
 
 /** Only its time limit ends the process by SIGTERM. */

@@ -19,7 +19,7 @@ it('adds the functions of a plugin to the trees of its brokers, under their titl
     category: 'Admin',
   } as const;
   expect(listDeclaredFunctions(plugins, [])?.functions).toEqual([notes]);
-  expect(listDeclaredFunctions(plugins, [{ id: 'branch-notes', routes: [], functions: [notes] }])).toBeUndefined();
+  expect(listDeclaredFunctions(plugins, [{ functions: [notes] }])).toBeUndefined();
 });
 
 it('adds those of a plugin of the product, too', async () => {

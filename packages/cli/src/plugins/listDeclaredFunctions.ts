@@ -9,7 +9,7 @@ import type { DescribedPlugin } from './describePlugins.ts';
  */
 export function listDeclaredFunctions(
   plugins: readonly DescribedPlugin[],
-  extensions: readonly MockExtension[],
+  extensions: readonly Pick<MockExtension, 'functions'>[],
 ): MockExtension | undefined {
   const added = new Set(extensions.flatMap(({ functions = [] }) => functions.map(({ functionCode }) => functionCode)));
   const own = plugins.flatMap((plugin) => ownFunctionsOf(plugin));

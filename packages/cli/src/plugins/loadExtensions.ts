@@ -8,16 +8,17 @@ import { registerSdkResolution } from './registerSdkResolution.ts';
 
 /** Loads the emulator extensions of plugins: the default export of `src/mock.ts`, in plugins that have one. */
 export async function loadExtensions(sources: readonly PluginSource[]): Promise<readonly MockExtension[]> {
-  const { loaded, broken } = await loadUsableExtensions(sources);
-  const [first] = broken;
+  const each = await loadEach(sources);
+  const distinct = keepDistinct(each.loaded);
+  const [first] = [...each.broken, ...distinct.broken];
   if (first !== undefined) throw first.error;
-  return loaded.map(({ extension }) => extension);
+  return distinct.loaded.map(({ extension }) => extension);
 }
 
-/** A plugin's extension of the emulator. */
-export interface LoadedExtension {
+/** A plugin's extension of the emulator, or what is known about it. */
+export interface LoadedExtension<Extension = MockExtension> {
   readonly source: PluginSource;
-  readonly extension: MockExtension;
+  readonly extension: Extension;
 }
 
 /** A plugin whose extension the emulator cannot use, and why. */
@@ -26,8 +27,8 @@ export interface BrokenExtension {
   readonly error: CliError;
 }
 
-/** Loads the extensions of plugins; a broken one does not prevent loading the others. */
-export async function loadUsableExtensions(
+/** Loads the extensions of plugins, each alone; a broken one does not prevent loading the others. */
+export async function loadEach(
   sources: readonly PluginSource[],
 ): Promise<{ readonly loaded: readonly LoadedExtension[]; readonly broken: readonly BrokenExtension[] }> {
   if (sources.some(({ firstParty }) => !firstParty)) registerSdkResolution();
@@ -45,18 +46,30 @@ export async function loadUsableExtensions(
         }
       }),
   );
-  const distinct = keepDistinct(results.filter((result) => result !== undefined));
-  return { loaded: distinct.loaded, broken: [...broken, ...distinct.broken] };
+  return { loaded: results.filter((result) => result !== undefined), broken };
 }
 
-function mockFileOf(folder: string): string {
+/** Returns the path of a plugin's extension, whether it exists or not. */
+export function mockFileOf(folder: string): string {
   return path.join(folder, 'src', 'mock.ts');
 }
 
+/** What only one extension may have. */
+interface ExtensionParts {
+  readonly id: string;
+  readonly collections?: object;
+  readonly routes: readonly { readonly endpoint: { readonly method: string; readonly path: string } }[];
+}
+
 /** Rejects an extension that repeats parts of another, and names all of them: a copied plugin repeats several. */
-function keepDistinct(all: readonly LoadedExtension[]) {
+export function keepDistinct<Extension extends ExtensionParts>(
+  all: readonly LoadedExtension<Extension>[],
+): {
+  readonly loaded: readonly LoadedExtension<Extension>[];
+  readonly broken: readonly BrokenExtension[];
+} {
   const files = new Map<string, string>();
-  const loaded: LoadedExtension[] = [];
+  const loaded: LoadedExtension<Extension>[] = [];
   const broken: BrokenExtension[] = [];
   for (const one of all) {
     const file = mockFileOf(one.source.folder);
@@ -77,7 +90,7 @@ function keepDistinct(all: readonly LoadedExtension[]) {
   return { loaded, broken };
 }
 
-function partsOf({ id, collections = {}, routes }: MockExtension): readonly string[] {
+function partsOf({ id, collections = {}, routes }: ExtensionParts): readonly string[] {
   return [
     `the id "${id}"`,
     ...Object.keys(collections).map((name) => `the collection "${name}"`),
@@ -96,7 +109,8 @@ async function loadExtension(file: string): Promise<MockExtension> {
   return extension as MockExtension;
 }
 
-function createBrokenError(file: string, { problem, cause }: { problem: string; cause: unknown }): CliError {
+/** Returns the error for a mock.ts that the emulator cannot use. */
+export function createBrokenError(file: string, { problem, cause }: { problem: string; cause: unknown }): CliError {
   return new CliError('EXTENSION_BROKEN', {
     message: `${file} cannot be used by the emulator: ${problem}`,
     hint: 'Fix the file, or move it away to start without its endpoints.',

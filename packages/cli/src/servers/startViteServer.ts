@@ -3,6 +3,7 @@ import { type HostConfigOptions, hostConfig } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
 import { prepareFolder } from '../build/prepareFolder.ts';
 import { cacheFolder, pluginTsconfig } from '../places.mjs';
+import { guardPages } from './guardPages.ts';
 import { installCharts } from './installCharts.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
@@ -18,7 +19,7 @@ export async function startViteServer({ cacheName, ...options }: ViteServerOptio
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.join(cacheFolder, 'vite', cacheName);
   await prepareFolder(cacheDir);
-  const plugins = [installCharts(), ...options.plugins];
+  const plugins = [guardPages(), installCharts(), ...options.plugins];
   const server = await createServer(
     hostConfig({ mode: 'dev', ...options, plugins, cacheDir, tsconfig: pluginTsconfig }),
   );

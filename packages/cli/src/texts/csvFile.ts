@@ -1,3 +1,4 @@
+import { protectFormulas, restoreFormulas } from '@brokerdesk/plugin-sdk/build';
 import Papa from 'papaparse';
 import { CliError } from '../errors.ts';
 import { translations } from './findTextProblems.ts';
@@ -8,7 +9,9 @@ const byteOrderMark = '\uFEFF';
 
 /** Writes a csv file: folder, key, English, and the translation in a column that is named after its language. */
 export function writeCsv({ language, rows }: TranslationFile): string {
-  const lines = rows.map(({ folder, key, english, translation }) => [folder, key, english, translation]);
+  const lines = rows.map(({ folder, key, english, translation }) =>
+    [folder, key, english, translation].map(protectFormulas),
+  );
   return `${byteOrderMark}${Papa.unparse([['folder', 'key', 'en', language], ...lines], { newline: '\n' })}\n`;
 }
 
@@ -30,7 +33,7 @@ export function readCsv(file: string, text: string): TranslationFile {
   return {
     language,
     rows: rows.map((cells, index) => {
-      const [folder = '', key = '', english = '', translation = ''] = cells;
+      const [folder = '', key = '', english = '', translation = ''] = cells.map(restoreFormulas);
       const line = lines[index + 1] ?? 1;
       if (cells.length !== 4) throw createInvalidError(file, line, `It has ${cells.length} cells instead of 4.`);
       return { folder, key, english, translation, line };

@@ -46,6 +46,23 @@ it.each([
   expect({ language, rows: rows.map((row) => ({ ...row, line: 0 })) }).toEqual(file);
 });
 
+it('has no formula in a csv file that a spreadsheet would run', async () => {
+  const formulas = ['=HYPERLINK("https://evil.example/")', '@SUM(A1)', '-1+1', 'a;=1', "'=1", '\t=1'];
+  const rows = formulas.map((text, at) => ({
+    folder: 'notes',
+    key: `k${at}`,
+    english: text,
+    translation: text,
+    line: 0,
+  }));
+  const csv = writeCsv({ language: 'zh-Hant', rows });
+  expect(csv).toContain(`notes,k0,"'=HYPERLINK(""https://evil.example/"")"`);
+  expect(csv.split(/[\n,;\t]"?/).filter((cell) => /^\s*[=@-]/.test(cell))).toEqual([]);
+  expect(readCsv('texts.csv', csv).rows.map(({ english, translation }) => [english, translation])).toEqual(
+    formulas.map((text) => [text, text]),
+  );
+});
+
 it('adds missing texts in the order of the English file, and keeps everything else', async () => {
   const { file, named } = await exportFixture();
   const [change] = planImport('texts.csv', file, named);

@@ -1,6 +1,7 @@
 // @ts-check
 import { loadCached } from './loadCached.mjs';
-import { addExamples, addJson } from './options.mjs';
+import { InvalidArgumentError } from 'commander';
+import { addExamples, addJson, rejectBoth } from './options.mjs';
 
 const partDescriptions = {
   screen: 'a screen',
@@ -39,7 +40,8 @@ export function declareCreate(program) {
     )
     .option('--broker <display code...>', 'the brokers that get the plugin (default: all)')
     .option('--directory <folder>', 'where to create it (default: plugins/<name> in this repository, else <name>)')
-    .option('--packages <folder>', 'the folder of Brokerdesk’s packages as files, instead of a registry')
+    .option('--packages <folder>', 'the folder of Brokerdesk’s packages as files, for a separate package')
+    .option('--registry <url>', 'or the registry that has them; npm then takes @brokerdesk from no other', readRegistry)
     .option('--install', 'install the packages', false)
     .option('--no-install', 'leave that to you (the default)')
     .option('--git', 'make the folder a git repository', false)
@@ -47,10 +49,11 @@ export function declareCreate(program) {
     .option('-y, --yes', 'ask nothing and take the defaults', false)
     .option('--dry-run', 'list the files without writing them', false)
     .helpCommand(false);
+  rejectBoth(create, ['--packages', '--registry']);
   addExamples(create, [
     'admin-cli create branch-visits',
     'admin-cli create branch-visits --template review --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
-    'admin-cli create fees --template settings --broker harbour --directory ../fees --install',
+    'admin-cli create fees --template settings --broker harbour --directory ../fees --packages dist/packages --install',
     'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
@@ -79,4 +82,16 @@ export function declareCreate(program) {
       (await loadCached(() => import('../commands/createPart.ts'))).createPart(kind, name, options),
     );
   }
+}
+
+/**
+ * What is written into `.npmrc`: one address without a password, which would be committed with it.
+ * @param {string} text
+ */
+function readRegistry(text) {
+  const { protocol = '', host, pathname, href } = URL.canParse(text) ? new URL(text) : {};
+  if (!/^https?:$/.test(protocol) || href !== `${protocol}//${host}${pathname}`) {
+    throw new InvalidArgumentError('A registry is an address such as https://npm.example.com/.');
+  }
+  return href;
 }

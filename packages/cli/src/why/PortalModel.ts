@@ -15,10 +15,12 @@ import {
   type RegistryConflict,
   toRegistryEntry,
 } from '../plugins/composeRegistry.ts';
+import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
+import { describeExtensions } from '../plugins/describeExtensions.ts';
 import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
-import { type BrokenExtension, type LoadedExtension, loadUsableExtensions } from '../plugins/loadExtensions.ts';
+import { type BrokenExtension, keepDistinct, type LoadedExtension } from '../plugins/loadExtensions.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
 import { assignRole } from './assignRole.ts';
 import type { EmulatorFault } from './emulatorFaults.ts';
@@ -32,7 +34,7 @@ export interface PortalSources {
   /** Plugins whose definition can be read, for any broker. */
   readonly described: readonly DescribedPlugin[];
   readonly broken: readonly BrokenPlugin[];
-  readonly extensions: readonly LoadedExtension[];
+  readonly extensions: readonly LoadedExtension<DescribedExtension>[];
   readonly brokenExtensions: readonly BrokenExtension[];
   /** The calls of the product and of the plugins. */
   readonly calls: readonly KnownCall[];
@@ -85,15 +87,17 @@ export async function loadPortalModel(
 /** Reads the product's plugins and those in the given folders. */
 export async function readPortalSources(folders: readonly string[]): Promise<PortalSources> {
   const found = await findPlugins(folders);
-  const { described, broken } = await describePlugins(found);
-  const { loaded, broken: brokenExtensions } = await loadUsableExtensions(found);
+  const [{ described, broken }, each] = await Promise.all([describePlugins(found), describeExtensions(found)]);
+  const { loaded, broken: repeated } = keepDistinct(each.loaded);
+  const brokenExtensions = [...each.broken, ...repeated];
   const calls = await listCalls(found, loaded);
   return { described, broken, extensions: loaded, brokenExtensions, calls };
 }
 
 /** Starts an emulator whose trees have the functions of these plugins. */
 export function openModelEmulator({ described, extensions: loaded }: PortalSources): Emulator {
-  const extensions = loaded.map(({ extension }) => extension);
+  // Handlers and seeds are foreign code, and no answer needs them.
+  const extensions = loaded.map(({ extension: { id, functions = [] } }) => ({ id, functions, routes: [] }));
   const declared = listDeclaredFunctions(described, extensions);
   return createEmulator({ applications: 0, extensions: declared ? [...extensions, declared] : extensions });
 }

@@ -7,6 +7,7 @@ import { findEndpoints } from '../check/declaredEndpoints.ts';
 import { isTestFile } from '../check/PluginUnderCheck.ts';
 import { parseSource } from '../check/SourceFile.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import type { LoadedExtension } from '../plugins/loadExtensions.ts';
 
 /** A call of the API. */
@@ -26,10 +27,12 @@ export interface KnownCall {
   readonly isHandled: boolean;
 }
 
+type DescribedEndpoint = DescribedExtension['routes'][number]['endpoint'];
+
 /** Lists the calls of the product and of these plugins. */
 export async function listCalls(
   sources: readonly PluginSource[],
-  extensions: readonly LoadedExtension[],
+  extensions: readonly LoadedExtension<DescribedExtension>[],
 ): Promise<readonly KnownCall[]> {
   const product = Object.entries<unknown>(contract).flatMap(([name, value]) =>
     isEndpoint(value) ? [{ ...toCall(value), name, source: undefined }] : [],
@@ -39,7 +42,7 @@ export async function listCalls(
       const extension = extensions.find((one) => one.source.folder === source.folder)?.extension;
       const routes = (extension?.routes ?? []).map(({ endpoint }) => endpoint);
       const declared = await readDeclared(source, routes);
-      const isDeclared = (route: Endpoint) => declared.some((call) => isSameCall(call, route));
+      const isDeclared = (route: DescribedEndpoint) => declared.some((call) => isSameCall(call, route));
       const others = routes.filter((route) => !isDeclared(route));
       return [...declared, ...others.map((route) => ({ ...toCall(route), name: undefined, source }))];
     }),
@@ -56,7 +59,7 @@ export function isSameCall(
   return one.method === other.method && one.path.replace(parameter, '{}') === other.path.replace(parameter, '{}');
 }
 
-async function readDeclared(source: PluginSource, routes: readonly Endpoint[]): Promise<readonly KnownCall[]> {
+async function readDeclared(source: PluginSource, routes: readonly DescribedEndpoint[]): Promise<readonly KnownCall[]> {
   const files: string[] = [];
   for await (const name of glob('src/**/*.{ts,tsx}', { cwd: source.folder })) {
     if (!isTestFile(name)) files.push(path.join(source.folder, name));
@@ -75,7 +78,7 @@ async function readDeclared(source: PluginSource, routes: readonly Endpoint[]): 
     );
 }
 
-function toCall({ method, path: address, access, errors }: Endpoint) {
+function toCall({ method, path: address, access, errors }: DescribedEndpoint) {
   return { method, path: address, access, errors: errors satisfies readonly ErrorCode[], isHandled: true };
 }
 

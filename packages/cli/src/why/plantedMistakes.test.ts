@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requestHeaders, type Session } from '@brokerdesk/api';
-import { demoAccounts, type Emulator } from '@brokerdesk/mock-server';
+import { createEmulator, demoAccounts, type Emulator } from '@brokerdesk/mock-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
+import { loadExtensions } from '../plugins/loadExtensions.ts';
 import { type DevAccount, findDevAccount } from '../servers/findDevAccount.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import type { Answer } from './Answer.ts';
@@ -150,7 +152,7 @@ async function build(
   });
   const shared = emulators.get(all);
   if (shared && !mistake.plant && !mistake.mend && !mistake.request) return compile(shared);
-  const emulator = openModelEmulator(chosen);
+  const emulator = mistake.request ? await openWholeEmulator(chosen) : openModelEmulator(chosen);
   try {
     await mistake.plant?.({ emulator, code });
     if (isMended) await mistake.mend?.({ emulator, code });
@@ -158,6 +160,13 @@ async function build(
   } finally {
     await emulator.close();
   }
+}
+
+/** Starts an emulator that also handles the calls of the plugins, as `dev` does. */
+async function openWholeEmulator({ described, extensions }: PortalSources): Promise<Emulator> {
+  const loaded = await loadExtensions(extensions.map(({ source }) => source));
+  const declared = listDeclaredFunctions(described, loaded);
+  return createEmulator({ applications: 0, extensions: declared ? [...loaded, declared] : loaded });
 }
 
 /** Sends a GET of the user and returns the status of the response. */

@@ -10,6 +10,9 @@ import type { OptionsInput } from './OptionsInput.ts';
 import { PaperChart } from './PaperChart.tsx';
 import { writeChartCsv } from './writeChartCsv.ts';
 
+/** The library is large. */
+const slow = { timeout: 30_000 };
+
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });
@@ -39,6 +42,22 @@ it('lists in its table what is drawn, with totals and links to what a number cou
   ]);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1,200', '3']);
 });
+
+it.each(['stacked-column', 'pie'] as const)(
+  'escapes names once, in the drawing and for screen readers: %s',
+  { timeout: 60_000 },
+  async (kind) => {
+    const categories = content.categories.map((category) => ({ ...category, name: 'Fees & < 5' }));
+    const series = content.series.map((one) => ({ ...one, name: 'Fees & < 5' }));
+    await show({ ...content, kind, categories, series });
+    await waitFor(() => expect(document.querySelector('.highcharts-legend-item')).not.toBeNull(), slow);
+    const shown = [...document.querySelectorAll('figure [aria-label], .highcharts-legend-item text')]
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent)
+      .filter((label) => label.includes('Fees'));
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.filter((label) => !label.includes('Fees & < 5'))).toEqual([]);
+  },
+);
 
 it('says that there is nothing to show, and offers no picture of it', async () => {
   await show({ ...content, series: [{ key: 'HK', name: 'Hong Kong', values: [0, null] }] });

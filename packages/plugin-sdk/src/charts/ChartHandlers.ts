@@ -49,8 +49,9 @@ export function createHandlers(first: OptionsInput): ChartHandlers {
       if (found !== undefined) return describePoint(input, found);
       return input.text('unknown', { name: input.categories[point.index]?.label ?? '' });
     },
-    describeSeries({ name, points }) {
-      const { text, format } = input;
+    describeSeries({ options, points }) {
+      const { text, format, series } = input;
+      const { name = '' } = series.find(({ key }) => key === options.id) ?? {};
       return text('series', { name, points: format(points.length) });
     },
     open({ point }) {

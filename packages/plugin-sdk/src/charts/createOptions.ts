@@ -102,7 +102,7 @@ function createSeries({ kind, series, categories }: OptionsInput, index: number)
   const isColored = series.length === 1 && categories.some((category) => category.color !== undefined);
   // Numbers only: without an object for each point, ten thousand are drawn at once.
   const data = isColored ? colorPoints(values, categories) : [...values];
-  const shared = { id: key, name: escapeMarkup(name), data };
+  const shared = { id: key, ...nameOf(name), data };
   if (isComparison)
     return { ...shared, type: 'line', color: 'var(--bd-line-strong)', dashStyle: 'ShortDash', zIndex: -1 };
   if (kind === 'line') return { ...shared, type: 'line', color: colorOf(color), dashStyle: dashOf(index) };
@@ -119,14 +119,19 @@ function colorPoints(values: readonly (number | null)[], categories: readonly Ch
 function createParts({ kind, categories, series }: OptionsInput): SeriesOptionsType[] {
   const { key, name, values } = series[0] ?? noSeries;
   const data = categories.map(({ label, color, name: long = label }, index) => ({
-    name: escapeMarkup(long),
+    ...nameOf(long),
     y: values[index] ?? null,
     color: fillOf(color ?? index, index),
   }));
-  const shared = { id: key, name: escapeMarkup(name), data };
+  const shared = { id: key, ...nameOf(name), data };
   return [
     kind === 'pie' ? { ...shared, type: 'pie' } : { ...shared, type: 'funnel', neckWidth: '20%', neckHeight: '10%' },
   ];
+}
+
+/** The name for the drawing, whose texts may have tags, and for attributes, which have none. */
+function nameOf(plain: string) {
+  return { name: escapeMarkup(plain), custom: { name: plain } };
 }
 
 const noSeries: ChartSeries = { key: '', name: '', values: [] };
@@ -151,7 +156,7 @@ function describeChart(
         svgContainerLabel: title,
         legend: {
           legendLabelNoTitle: text('legend', { title }),
-          legendItem: text('legendItem', { item: '{itemName}' }),
+          legendItem: text('legendItem', { item: '{item.options.custom.name}' }),
         },
         screenReaderSection: { endOfChartMarker: '' },
       },

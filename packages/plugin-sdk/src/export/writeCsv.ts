@@ -1,10 +1,7 @@
 // A csv that a spreadsheet opens correctly: Chinese intact (the mark at the start means UTF-8), identifiers unchanged
 // (leading zeros, 18 digits), and nothing run as a formula.
+import { protectFormulas } from './formulas.ts';
 
-/** Texts that a spreadsheet would run as a formula; full-width characters and leading spaces make no difference. */
-const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
-/** In a country whose list separator is a semicolon, a spreadsheet splits at it even within quotation marks. */
-const innerFormula = /([;|\t\r\n])(?=[\s\0"]*[=+\-@＝＋－＠])/g;
 /** Account, identity and telephone numbers, which a spreadsheet would shorten or treat as numbers. */
 const digitIdentifier = /^(?:0\d+|\d{12,}|\+[ ()-]*\d[\d ()-]*)$/;
 
@@ -35,7 +32,7 @@ export function writeCsv(rows: readonly (readonly string[])[], { isText = false 
 function writeCell(text: string, isText: boolean): string {
   // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
   if (digitIdentifier.test(text) || (isText && looksLikeValue(text))) return `"=""${text}"""`;
-  const safe = (formulaStart.test(text) ? `'${text}` : text).replace(innerFormula, "$1'");
+  const safe = protectFormulas(text);
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError, describeError } from '../../errors.ts';
+import { findRealFile } from '../../files/findRealFile.ts';
 import { formatFiles } from '../formatFiles.ts';
 
 /** Changes of a plugin, before they are on the disk. */
@@ -29,12 +30,17 @@ export async function applyChanges({ folder, created, changed }: Changes, root: 
   }
   const undo: (() => Promise<void>)[] = [];
   const suffix = `.${randomUUID().slice(0, 8)}.new`;
-  const all = [...created, ...changed].map(([file, content]) => ({ file: path.join(folder, file), content }));
+  const all = await Promise.all(
+    [...created, ...changed].map(async ([file, content]) => ({
+      file: await findRealFile(path.join(folder, file), [folder]),
+      content,
+    })),
+  );
   try {
     for (const { file, content } of all) {
       const made = await mkdir(path.dirname(file), { recursive: true });
       undo.push(() => rm(made ?? `${file}${suffix}`, { recursive: true, force: true }));
-      await writeFile(`${file}${suffix}`, content);
+      await writeFile(`${file}${suffix}`, content, { flag: 'wx' });
     }
     for (const { file } of all) {
       const former = existsSync(file) ? await readFile(file) : undefined;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { restoreFormulas } from '../../export/formulas.ts';
 import type { SheetRow } from '../SheetColumn.ts';
 import { type CsvEncoding, decodeAs, decodeText } from '../../csv/decodeText.ts';
 
@@ -136,11 +137,7 @@ function toRow<Key extends string>(cells: readonly string[], byKey: ReadonlyMap<
   return Object.fromEntries([...byKey].map(([key, at]) => [key, cells[at] ?? ''])) as SheetRow as Record<Key, string>;
 }
 
-/** A quotation mark that keeps a formula behind a separator of another country from running. */
-const innerProtection = /([;|\t\n])'(?=[\s\0"']*[=+\-@＝＋－＠])/g;
-
 /** Removes what protects a number (`="007"`) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */
 function unprotect(cell: string): string {
-  const number = /^="([^"]*)"$/.exec(cell)?.[1];
-  return number ?? cell.replace(/^'(?=[\s\0']*[=+\-@＝＋－＠]|[\t\n\0])/, '').replace(innerProtection, '$1');
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? restoreFormulas(cell);
 }

@@ -18,8 +18,12 @@ test('keeps leading zeros, spaces and empty cells', () => {
   expect(readCells('007\t\t x ')).toEqual([['007', '', ' x ']]);
 });
 
+test('does not let another program run what is copied', () => {
+  expect(writeCells([['=1+1', 'a;@x', "'=1"]])).toBe("'=1+1\ta;'@x\t''=1");
+});
+
 test('what is copied is pasted unchanged', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', '中', '"', '\t', '\n', ' ', ',', '0', '='), maxLength: 6 });
+  const text = fc.string({ unit: fc.constantFrom('a', '中', '"', '\t', '\n', ' ', ',', '0', '=', "'"), maxLength: 6 });
   const cells = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))
     .chain(([rows, columns]) =>

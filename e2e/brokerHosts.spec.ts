@@ -1,0 +1,58 @@
+// Where brokers bring plugins, each broker has its own host name (docs/hosting.md). A plugin that was made to steal then gets
+// nothing of another broker's session, which is open in the same browser.
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { storeSession } from './storeSession.ts';
+
+test('a plugin gets the session of another broker by its own host name only', async ({
+  context,
+  baseURL,
+  emulator,
+  consoleErrors,
+}) => {
+  // A request to another origin is blocked, and says so.
+  consoleErrors.allow(/Content Security Policy|Failed to load/);
+  const { port } = new URL(baseURL ?? '');
+  const addressOf = (broker: string) => `http://${broker}.localhost:${port}/admin/`;
+  const victim = await open(context, addressOf('demo'));
+  const { token } = await storeSession(victim, emulator, { displayCode: 'demo', userID: 'demo.admin' });
+  await victim.goto(`${addressOf('demo')}demo/main`);
+  await victim.locator('.bd-person-name').waitFor({ state: 'attached' });
+
+  const neighbour = await open(context, addressOf('demo'));
+  expect(await neighbour.evaluate(steal, addressOf('demo'))).toContain(token);
+
+  const other = await open(context, addressOf('harbour'));
+  await storeSession(other, emulator, { displayCode: 'harbour', userID: 'harbour.admin' });
+  await other.goto(`${addressOf('harbour')}harbour/main`);
+  await other.locator('.bd-person-name').waitFor({ state: 'attached' });
+  const stolen = await other.evaluate(steal, addressOf('demo'));
+  expect(stolen).not.toContain(token);
+  expect(stolen).not.toContain('demo.admin');
+  // It has found what belongs to its own origin.
+  expect(stolen).toContain('harbour');
+});
+
+/** Opens a file of the portal that runs no code, below the address that the following paths are relative to. */
+async function open(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}headers.json`);
+  return page;
+}
+
+/** Collects everything that a script of a page gets of sessions: messages, storage, names of databases and another page. */
+async function steal(victim: string): Promise<string> {
+  const messages: unknown[] = [];
+  const channel = new BroadcastChannel('brokerdesk-session');
+  channel.addEventListener('message', ({ data }) => messages.push(data));
+  for (const displayCode of ['demo', 'harbour']) channel.postMessage({ kind: 'query', displayCode });
+  const page = await fetch(`${victim}registry/demo.json`, { credentials: 'include' }).then(
+    (response) => response.text(),
+    (error: unknown) => String(error),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  channel.close();
+  const databases = await indexedDB.databases();
+  const storage = { session: { ...sessionStorage }, local: { ...localStorage } };
+  return JSON.stringify({ messages, storage, databases, pageLength: page.length });
+}
