@@ -109,7 +109,9 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
       await create('notes', '--template', 'review', '--yes', ...source);
       expect(await readdir(path.join(empty, 'notes'))).toContain('package.json');
       await expect(create('user-control', '--yes', ...source)).rejects.toThrow('has the id user-control');
-      await expect(create('charts', '--function', 'RAO_DATA_CHART', ...source)).rejects.toThrow('This needs the packages');
+      await expect(create('charts', '--function', 'RAO_DATA_CHART', ...source)).rejects.toThrow(
+        'This needs the packages',
+      );
     } finally {
       await removeOutsidePlugin(empty);
     }

@@ -35,7 +35,11 @@ beforeAll(async () => {
 
 it.each([
   ['check', () => runCheck([folder]), ['mock.ts', 'plugin.ts']],
-  ['why and functions', () => loadPortalModel([folder], findDevAccount('demo.admin', undefined)), ['mock.ts', 'plugin.ts']],
+  [
+    'why and functions',
+    () => loadPortalModel([folder], findDevAccount('demo.admin', undefined)),
+    ['mock.ts', 'plugin.ts'],
+  ],
   ['texts overrides', async () => listNamespaces([await readPlugin(folder)]), ['plugin.ts']],
 ])('%s runs the code of a plugin in child processes only', { timeout: 300_000 }, async (_name, work, expected) => {
   await writeFile(notes, '');
