@@ -33,10 +33,20 @@ export function writeCsv(rows: readonly (readonly string[])[], { isText = false 
 }
 
 function writeCell(text: string, isText: boolean): string {
+  const isPadded = isPaddedValue(text);
   // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
-  if (digitIdentifier.test(text) || (isText && looksLikeValue(text))) return `"=""${text}"""`;
-  const safe = (formulaStart.test(text) ? `'${text}` : text).replace(innerFormula, "$1'");
+  if (!isPadded && (digitIdentifier.test(text) || (isText && looksLikeValue(text)))) return `"=""${text}"""`;
+  const isMarked = formulaStart.test(text) || (isText && isPadded);
+  const safe = (isMarked ? `'${text}` : text).replace(innerFormula, "$1'");
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Returns whether a text looks like a value and begins or ends with white space. A workbook does not keep the white space
+ * of a formula's result, so such a text is marked instead.
+ */
+export function isPaddedValue(text: string): boolean {
+  return text !== text.trim() && looksLikeValue(text);
 }
 
 function looksLikeValue(text: string): boolean {

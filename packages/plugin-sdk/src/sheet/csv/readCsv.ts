@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isPaddedValue } from '../../export/writeCsv.ts';
 import type { SheetRow } from '../SheetColumn.ts';
 import { type CsvEncoding, decodeAs, decodeText } from './decodeText.ts';
 
@@ -139,8 +140,9 @@ function toRow<Key extends string>(cells: readonly string[], byKey: ReadonlyMap<
 /** A quotation mark that keeps a formula behind a separator of another country from running. */
 const innerProtection = /([;|\t\n])'(?=[\s\0"']*[=+\-@＝＋－＠])/g;
 
-/** Removes what protects a number (`="007"`) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */
+/** Removes what protects a number (`="007"`, `'7 `) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */
 function unprotect(cell: string): string {
+  if (cell.startsWith("'") && isPaddedValue(cell.slice(1))) return cell.slice(1);
   const number = /^="([^"]*)"$/.exec(cell)?.[1];
   return number ?? cell.replace(/^'(?=[\s\0']*[=+\-@＝＋－＠]|[\t\n\0])/, '').replace(innerProtection, '$1');
 }
