@@ -122,7 +122,7 @@ function selectElement(name: string): void {
 
 /**
  * Runs in the page. A selection scrolls to what is selected and focuses it, but only 150 ms later and once all animations
- * have ended, which a fast machine does not wait for by itself. Meanwhile no rows are drawn.
+ * have ended; a fast machine would not wait for that. Meanwhile no rows are drawn.
  */
 async function waitUntilQuiet(): Promise<void> {
   const { creator } = globalThis as unknown as { creator: Creator };
