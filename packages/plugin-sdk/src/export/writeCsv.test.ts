@@ -20,9 +20,12 @@ it.each(
   expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`"=""${text}"""`);
 });
 
-it.each([' 7 ', '12:30 ', '007 ', ' -2'])('marks %j there, because a workbook trims the result of a formula', (text) => {
-  expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`'${text}`);
-});
+it.each([' 7 ', '12:30 ', '007 ', ' -2'])(
+  'marks %j there, because a workbook trims the result of a formula',
+  (text) => {
+    expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`'${text}`);
+  },
+);
 
 it.each(['plain 12', '3 years', 'Question 1', 'May', 'a1', 'I agree (1).', '1\n2'])(
   'writes %j as any other text there',

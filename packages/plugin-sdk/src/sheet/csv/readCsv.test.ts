@@ -60,7 +60,13 @@ describe('texts', () => {
   });
 
   it.each([' 7 ', '12:30 ', '=1+1', '1-3', "'tis "])('keep %j where every cell is a text', async (name) => {
-    const file = writeCsv([['User ID', 'Name'], ['a', name]], { isText: true });
+    const file = writeCsv(
+      [
+        ['User ID', 'Name'],
+        ['a', name],
+      ],
+      { isText: true },
+    );
     expect(await rowsOf(file)).toEqual([{ userID: 'a', name, phone: '' }]);
   });
 
