@@ -19,7 +19,10 @@ interface Creator {
   readonly designerPropertyGrid: {
     readonly survey: { readonly getPanelByName: (name: string) => { expand: () => void } };
   };
+  readonly rootElement: HTMLElement;
   readonly survey: {
+    /** While it scrolls: rows that come into view are not drawn. */
+    readonly isLazyRenderingSuspended: boolean;
     readonly pages: readonly object[];
     readonly getQuestionByName: (name: string) => { readonly parent: Container };
     readonly getPanelByName: (name: string) => Container;
@@ -33,8 +36,12 @@ const pageName = `page${edited.page}`;
 /** Makes the edits in the property grid, the model and the translation tab. */
 export async function* editSurvey(page: Page): TemplateEdits {
   await page.waitForSelector(elementOf('q0'));
+  const settle = () => page.evaluate(waitUntilQuiet);
   // Its keys are heard where the focus is, which its fields lose when a question leaves its page.
-  const focus = () => page.locator('.svc-side-bar [data-name="name"] input').first().focus();
+  const focus = async () => {
+    await settle();
+    await page.locator('.svc-side-bar [data-name="name"] input').first().focus();
+  };
   const select = async (name: string) => {
     await page.evaluate(selectElement, name);
     await page.waitForSelector(`${elementOf(name)} [contenteditable]`);
@@ -46,6 +53,7 @@ export async function* editSurvey(page: Page): TemplateEdits {
     pageMoves.map((index) => ({
       measure: 'move',
       from: 'mark',
+      prepare: settle,
       input: () => page.evaluate(movePage, { name: pageName, index }),
       before: { selector: pageAt(index - 1) },
       after: { selector: pageAt(index) },
@@ -58,8 +66,13 @@ export async function* editSurvey(page: Page): TemplateEdits {
   const moves = questionMoves.map((move) => {
     const before = questionAt(place);
     place = move;
+    // What is dropped out of view is not drawn.
+    const prepare = async () => {
+      await page.evaluate(scrollToGroup, move.group);
+      await settle();
+    };
     const input = () => page.evaluate(moveQuestion, { name: edited.question, ...move });
-    return { measure: move.measure, from: 'mark', input, before, after: questionAt(move) } as const;
+    return { measure: move.measure, from: 'mark', prepare, input, before, after: questionAt(move) } as const;
   });
   yield* moveAndUndo(page, moves, focus);
   await select(edited.question);
@@ -105,6 +118,25 @@ function selectElement(name: string): void {
   const index = /^page(\d+)$/.exec(name)?.[1];
   const found = creator.survey.pages.find((one) => 'name' in one && one.name === name);
   creator.selectElement(index === undefined || found === undefined ? creator.survey.getQuestionByName(name) : found);
+}
+
+/**
+ * Runs in the page. A selection scrolls to what is selected and focuses it, but only 150 ms later and once all animations
+ * have ended; a fast machine would not wait for that. Meanwhile no rows are drawn.
+ */
+async function waitUntilQuiet(): Promise<void> {
+  const { creator } = globalThis as unknown as { creator: Creator };
+  const isBusy = () =>
+    creator.survey.isLazyRenderingSuspended ||
+    creator.rootElement.getAnimations({ subtree: true }).some(({ effect, pending, playState }) => {
+      const isEndless = effect?.getComputedTiming().activeDuration === Number.POSITIVE_INFINITY;
+      return !isEndless && (pending || playState !== 'finished');
+    });
+  let quietSince = performance.now();
+  while (performance.now() - quietSince < 300) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (isBusy()) quietSince = performance.now();
+  }
 }
 
 function scrollToGroup(name: string): void {

@@ -6,15 +6,20 @@ import { type Account, storeSession } from './storeSession.ts';
 
 /** The page of a second user. */
 export interface UserPage {
+  readonly account: Account;
   readonly page: Page;
   /** Opens the portal in a new session of the user; returns the paths that the page fetches, from then on. */
   readonly open: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a browser context for another user. */
-export async function openUserPage(browser: Browser, emulator: MockClient, account: Account): Promise<UserPage> {
-  const { baseURL, locale } = test.info().project.use;
+/** Opens a browser context for another user, in the locale of the project unless told otherwise. */
+export async function openUserPage(
+  browser: Browser,
+  emulator: MockClient,
+  { locale = test.info().project.use.locale, ...account }: Account & { readonly locale?: string },
+): Promise<UserPage> {
+  const { baseURL } = test.info().project.use;
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
     ...(locale !== undefined && { locale }),
@@ -22,6 +27,7 @@ export async function openUserPage(browser: Browser, emulator: MockClient, accou
   });
   const page = await context.newPage();
   return {
+    account,
     page,
     async open() {
       const fetched: string[] = [];

@@ -1,27 +1,78 @@
 import type { LocalText } from '@brokerdesk/api';
+import type { Page } from '@playwright/test';
 import { findFunction } from '../findFunction.ts';
 import { expect } from '../fixtures.ts';
+import type { UserPage } from '../openUserPage.ts';
+import { fillSignIn, submitForm } from '../signInForm.ts';
 import { chooseFromMore, goToPage, type Journey, openedDialog, openFirstRow, rowsOf, searchOne } from './Journey.ts';
 
-/** The names of the functions that are granted to the role, and revoked. */
-interface ChangedFunctions {
-  readonly granted: string;
-  readonly revoked: string;
+/** A function whose tick is changed, with the page that it opens. */
+interface ChangedFunction {
+  readonly code: string;
+  readonly isGranted: boolean;
+  readonly path: string;
+  /** The key of the page's title. */
+  readonly title: string;
 }
 
-/** Copies the reviewer role, changes its functions, compares it, views the portal as it, asks why, and deletes it. */
-export async function keepRoles(journey: Journey): Promise<void> {
+const changedFunctions: readonly ChangedFunction[] = [
+  {
+    code: 'RAO_CHECK_DOCUMENT',
+    isGranted: false,
+    path: 'account_opening/ca',
+    title: 'account-opening:menu.documentCheck',
+  },
+  { code: 'RAO_DATA_CHART', isGranted: true, path: 'account_opening/dashboard', title: 'dashboard:menu.dashboard' },
+  // Its area is granted with it.
+  {
+    code: 'UR_OPERATION_RECORD',
+    isGranted: true,
+    path: 'user_control/operation_record',
+    title: 'user-control:menu.operationRecords',
+  },
+];
+
+/** The keys of all titles in the menu of the changed role. */
+const menuOfRole = [
+  'host:frame.home',
+  'dashboard:menu.dashboard',
+  'account-opening:menu.clientManagement',
+  'user-control:menu.operationRecords',
+];
+
+/** A changed function with its name. */
+interface NamedFunction extends ChangedFunction {
+  readonly name: string;
+}
+
+/**
+ * Copies the role of document officers, changes three of its functions, views the portal as it, compares it, gives it to a
+ * user who has no other, asks why, takes it away and deletes it.
+ */
+export async function keepRoles(journey: Journey, member: UserPage): Promise<void> {
   const { emulator, textIn } = journey;
-  const { name } = await emulator.readRow<{ readonly name: LocalText }>('roles', 'DEMO-REVIEWER');
+  const { name } = await emulator.readRow<{ readonly name: LocalText }>('roles', 'DEMO-DOCUMENTS');
+  const original = textIn(name);
   const copy = textIn({ EN: `Copy of ${name.EN}`, SC: `${name.SC}（副本）`, TC: `${name.TC}（副本）` });
-  const nameOf = async (code: string) => textIn((await findFunction(emulator, { brokerCode: 'DEMO', code })).row.name);
-  const changed = { granted: await nameOf('UR_OPERATION_RECORD'), revoked: await nameOf('RAO_CM_VERIFY') };
+  const functions: NamedFunction[] = [];
+  for (const one of changedFunctions) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { row } = await findFunction(emulator, { brokerCode: 'DEMO', code: one.code });
+    functions.push({ ...one, name: textIn(row.name) });
+  }
   await goToPage(journey, 'user-control:menu.roleManagement');
-  await copyRole(journey, textIn(name), copy);
-  await editRole(journey, copy, changed);
-  await compareRoles(journey, textIn(name), copy);
+  await copyRole(journey, original, copy);
+  await editFunctions(journey, copy, functions);
   await viewAsRole(journey, copy);
-  await askWhy(journey, copy, changed);
+  await compareRoles(journey, { original, copy, functions });
+  const { userID } = member.account;
+  await toggleMember(journey, { copy, member: userID, change: 'added' });
+  await member.page.goto('demo/login');
+  await fillSignIn(member.page, userID);
+  await submitForm(member.page);
+  await expectAccess(journey, member.page);
+  await askWhy(journey, copy, functions);
+  await toggleMember(journey, { copy, member: userID, change: 'removed' });
   await deleteRole(journey, copy);
 }
 
@@ -62,19 +113,45 @@ async function submitRole(
   await expect(review).toBeHidden();
 }
 
-async function editRole(journey: Journey, copy: string, { granted, revoked }: ChangedFunctions): Promise<void> {
+async function openEditor(journey: Journey, copy: string): Promise<void> {
   const { page, user, translate } = journey;
-  await user.press(page.getByRole('link', { name: translate('user-control:action.edit'), exact: true }));
+  await user.reach(page.getByRole('link', { name: translate('user-control:action.edit'), exact: true }));
+  await page.keyboard.press('Enter');
   const title = translate('user-control:roleEditor.editTitle', { name: copy });
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('tree')).toBeVisible();
   await user.expectFocus();
-  await tickFunction(journey, revoked);
-  await tickFunction(journey, granted);
-  const text = (key: string) => translate(`user-control:roleReview.${key}`);
-  await submitRole(journey, 'roleReview.submit', [text('granted'), granted, text('revoked'), revoked]);
+}
+
+/** Confirms what the editor changes, and returns to the role. */
+async function saveRole(journey: Journey, copy: string, changes: readonly string[]): Promise<void> {
+  const { page, user } = journey;
+  await submitRole(journey, 'roleReview.submit', changes);
   await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
   await user.expectFocus();
+}
+
+async function editFunctions(journey: Journey, copy: string, functions: readonly NamedFunction[]): Promise<void> {
+  await openEditor(journey, copy);
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const { name } of functions) await tickFunction(journey, name);
+  const text = (key: string) => journey.translate(`user-control:roleReview.${key}`);
+  await saveRole(journey, copy, [text('granted'), text('revoked'), ...functions.map(({ name }) => name)]);
+}
+
+/** Adds a user, who is found by typing, to the members of the role, or removes them. */
+async function toggleMember(
+  journey: Journey,
+  { copy, member, change }: { readonly copy: string; readonly member: string; readonly change: 'added' | 'removed' },
+): Promise<void> {
+  const { page, user, translate } = journey;
+  await openEditor(journey, copy);
+  await user.reach(page.getByRole('combobox', { name: new RegExp(`^${translate('user-control:members')}`) }));
+  await user.type(member);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await saveRole(journey, copy, [translate(`user-control:roleReview.${change}`)]);
 }
 
 /** Finds a function by its name, and grants or revokes it. */
@@ -94,23 +171,33 @@ export async function tickFunction({ page, user }: Pick<Journey, 'page' | 'user'
   await user.expectFocus();
 }
 
-async function compareRoles(journey: Journey, original: string, copy: string): Promise<void> {
+interface ComparedRoles {
+  readonly original: string;
+  readonly copy: string;
+  readonly functions: readonly NamedFunction[];
+}
+
+async function compareRoles(journey: Journey, { original, copy, functions }: ComparedRoles): Promise<void> {
   const { page, user, translate } = journey;
-  await user.press(page.getByRole('link', { name: translate('user-control:action.compare'), exact: true }));
-  const others = page.getByRole('combobox', { name: translate('user-control:roleComparison.choose'), exact: true });
+  const text = (key: string) => translate(`user-control:roleComparison.${key}`);
+  await user.reach(page.getByRole('link', { name: translate('user-control:action.compare'), exact: true }));
+  await page.keyboard.press('Enter');
+  const others = page.getByRole('combobox', { name: text('choose'), exact: true });
   await expect(others).toBeVisible();
   await user.expectFocus();
   await user.choose(others, original);
-  await user.press(page.getByRole('button', { name: translate('user-control:roleComparison.add'), exact: true }));
+  await user.press(page.getByRole('button', { name: text('add'), exact: true }));
   const plain = page.getByRole('switch', { name: translate('kit:matrix.plain') });
   await user.focus(plain);
   await page.keyboard.press('Space');
-  const functions = page.getByRole('table', { name: translate('user-control:functions'), exact: true });
-  await expect(functions.getByRole('columnheader')).toHaveText([
-    translate('user-control:roleComparison.function'),
-    copy,
-    original,
-  ]);
+  const table = page.getByRole('table', { name: translate('user-control:functions'), exact: true });
+  await expect(table.getByRole('columnheader')).toHaveText([text('function'), copy, original]);
+  for (const { name, isGranted } of functions) {
+    const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
+    const granted = [text('granted'), text('notGranted')];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(cells.locator('.bdk-hidden')).toHaveText(isGranted ? granted : granted.toReversed());
+  }
   await user.expectFocus();
   await user.press(page.getByRole('link', { name: translate('user-control:backToList'), exact: true }).last(), {
     isBackwards: true,
@@ -128,6 +215,7 @@ async function viewAsRole(journey: Journey, copy: string): Promise<void> {
   await chooseFromMore(journey, translate('user-control:viewAs.action'));
   const banner = page.getByRole('region', { name: translate('host:region') });
   await expect(banner).toContainText(copy);
+  await expectAccess(journey, page);
   // The portal is loaded again: the focus begins before the banner.
   await user.press(banner.getByRole('button', { name: translate('host:back'), exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
@@ -136,21 +224,32 @@ async function viewAsRole(journey: Journey, copy: string): Promise<void> {
   await user.expectFocus();
 }
 
-async function askWhy(journey: Journey, copy: string, { granted, revoked }: ChangedFunctions): Promise<void> {
+/** The menu has the pages of the role and no others; those that are granted open, and one that is revoked does not. */
+async function expectAccess({ translate }: Journey, page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: translate('host:frame.menu') });
+  await expect(menu.getByRole('link')).toHaveText(menuOfRole.map((key) => translate(key)));
+  for (const { path, title, isGranted } of changedFunctions) {
+    // oxlint-disable no-await-in-loop -- one page after the other
+    await page.goto(`demo/main/${path}`);
+    const name = translate(isGranted ? title : 'host:notPermitted.title');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+async function askWhy(journey: Journey, copy: string, functions: readonly NamedFunction[]): Promise<void> {
   const { page, user, translate } = journey;
   await chooseFromMore(journey, translate('user-control:menu.why'));
   const question = page.getByRole('searchbox', { name: translate('user-control:why.question') });
   await expect(question).toBeVisible();
   await user.expectFocus();
   const answer = page.getByRole('region', { name: translate('user-control:why.answer') });
-  for (const [name, mark] of [
-    [granted, 'progress'],
-    [revoked, 'failed'],
-  ] as const) {
+  for (const { name, isGranted } of functions) {
     // oxlint-disable no-await-in-loop -- one question after the other
     await user.fill(question, name);
     await page.keyboard.press('Enter');
-    await expect(answer.getByText(translate(`user-control:why.mark.${mark}`)).first()).toBeVisible();
+    const mark = translate(`user-control:why.mark.${isGranted ? 'progress' : 'failed'}`);
+    await expect(answer.getByText(mark).first()).toBeVisible();
     await user.expectFocus();
     // oxlint-enable no-await-in-loop
   }

@@ -6,6 +6,7 @@ import type { ChartHandle, ChartPoint, LoadedChartProps } from './ChartProps.ts'
 import { createOptions } from './createOptions.ts';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Highcharts } from './highcharts.ts';
+import { useDrawnInput } from './useDrawnInput.ts';
 import { useChartText } from './useChartText.ts';
 
 /** Props of {@link ChartDrawing}. */
@@ -31,7 +32,8 @@ export function ChartDrawing(props: ChartDrawingProps) {
   const [handlers] = useState(() => createHandlers(input));
   // Before the library draws, which it does in a layout effect.
   useInsertionEffect(() => handlers.follow(input), [handlers, input]);
-  const options = useMemo(() => createOptions(input, handlers), [input, handlers]);
+  const drawn = useDrawnInput(input);
+  const options = useMemo(() => createOptions(drawn, handlers), [drawn, handlers]);
   useImperativeHandle(ref, () => ({
     toSvg: () => drawingToSvg(chart.current?.chart.container.querySelector('svg'), title),
   }));

@@ -15,10 +15,17 @@ it.each(['012345678', '440301199001011234', '+852 6123 4567'])('keeps %s unchang
 it.each(
   '7 10.0 .5 1E5 1,000 50% (5) 1-3 1/2 2026-11-04 9:00 TRUE false $5 HK$1,000 1月2日 上午9:00'
     .split(' ')
-    .concat('1 1/2', '3 Jan', 'Jan 2026', '9 AM', ' 7 ', '-2'),
+    .concat('1 1/2', '3 Jan', 'Jan 2026', '9 AM', '-2'),
 )('keeps %j as it is where every cell is a text', (text) => {
   expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`"=""${text}"""`);
 });
+
+it.each([' 7 ', '12:30 ', '007 ', ' -2'])(
+  'marks %j there, because a workbook trims the result of a formula',
+  (text) => {
+    expect(writeCsv([[text]], { isText: true }).slice(1, -2)).toBe(`'${text}`);
+  },
+);
 
 it.each(['plain 12', '3 years', 'Question 1', 'May', 'a1', 'I agree (1).', '1\n2'])(
   'writes %j as any other text there',

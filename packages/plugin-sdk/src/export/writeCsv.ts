@@ -30,10 +30,22 @@ export function writeCsv(rows: readonly (readonly string[])[], { isText = false 
 }
 
 function writeCell(text: string, isText: boolean): string {
+  const isPadded = isPaddedValue(text);
   // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
-  if (digitIdentifier.test(text) || (isText && looksLikeValue(text))) return `"=""${text}"""`;
-  const safe = protectFormulas(text);
+  if (!isPadded && (digitIdentifier.test(text) || (isText && looksLikeValue(text)))) return `"=""${text}"""`;
+  const withoutFormulas = protectFormulas(text);
+  const safe = isText && isPadded && withoutFormulas === text ? `'${text}` : withoutFormulas;
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Returns whether a text looks like a value and begins or ends with white space. A workbook does not keep the white space
+ * of a formula's result, so such a text is marked with an apostrophe instead; and so is one that begins with apostrophes,
+ * so that reading takes away exactly what writing has added.
+ */
+export function isPaddedValue(text: string): boolean {
+  const value = text.replace(/^'+/, '');
+  return value !== value.trim() && looksLikeValue(value);
 }
 
 function looksLikeValue(text: string): boolean {

@@ -59,6 +59,17 @@ describe('texts', () => {
     expect(await rowsOf('User ID,Name\n"=""007""",A\n')).toEqual([{ userID: '007', name: 'A', phone: '' }]);
   });
 
+  it.each([' 7 ', '12:30 ', '=1+1', '1-3', "'tis "])('keep %j where every cell is a text', async (name) => {
+    const file = writeCsv(
+      [
+        ['User ID', 'Name'],
+        ['a', name],
+      ],
+      { isText: true },
+    );
+    expect(await rowsOf(file)).toEqual([{ userID: 'a', name, phone: '' }]);
+  });
+
   it('may be formulas, which are never run', async () => {
     expect(await rowsOf('User ID,Name\na,=HYPERLINK(1)\n')).toEqual([
       { userID: 'a', name: '=HYPERLINK(1)', phone: '' },

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { restoreFormulas } from '../../export/formulas.ts';
+import { isPaddedValue } from '../../export/writeCsv.ts';
 import type { SheetRow } from '../SheetColumn.ts';
 import { type CsvEncoding, decodeAs, decodeText } from '../../csv/decodeText.ts';
 
@@ -137,7 +138,8 @@ function toRow<Key extends string>(cells: readonly string[], byKey: ReadonlyMap<
   return Object.fromEntries([...byKey].map(([key, at]) => [key, cells[at] ?? ''])) as SheetRow as Record<Key, string>;
 }
 
-/** Removes what protects a number (`="007"`) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */
+/** Removes what protects a number (`="007"`, `'7 `) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */
 function unprotect(cell: string): string {
+  if (cell.startsWith("'") && isPaddedValue(cell)) return cell.slice(1);
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? restoreFormulas(cell);
 }

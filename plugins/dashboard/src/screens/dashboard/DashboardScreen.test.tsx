@@ -16,6 +16,7 @@ import plugin from '../../plugin.ts';
 import { now, openBackend, type TestBackend } from '../../testBackendFixture.ts';
 import { deletionList, statisticCards } from './cards/cards.ts';
 import DashboardScreen from './DashboardScreen.tsx';
+import { FilterBar } from './FilterBar.tsx';
 
 let backend: TestBackend;
 
@@ -151,6 +152,19 @@ it('reads the figures again when the user asks for it, and says when they are of
   expect(await screen.findByText('Figures as of 10:00:05')).toBeTruthy();
   expect(screen.getByText('The figures are up to date.')).toBeTruthy();
   expect(api.calls.filter(({ endpoint }) => endpoint === countOcrRegions).length).toBeGreaterThan(before);
+});
+
+it('does not render the filters again when cards have new figures', async () => {
+  const rendered = vi.spyOn(FilterBar as unknown as { type: () => void }, 'type');
+  await showCards(['ocr', 'deletions']);
+  await screen.findByText('Figures as of 10:00:00');
+  await (await findCard('Recognition of documents (OCR)')).findByText(/percentage points|The same as/);
+  const before = rendered.mock.calls.length;
+  vi.setSystemTime(Date.parse(now) + 5_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh now' }));
+  await screen.findByText('Figures as of 10:00:05');
+  expect([before > 0, rendered.mock.calls.length]).toEqual([true, before]);
+  rendered.mockRestore();
 });
 
 it('prints the visible cards with period and filters, without tools and links', async () => {

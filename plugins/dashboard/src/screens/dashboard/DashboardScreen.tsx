@@ -29,13 +29,13 @@ export default function DashboardScreen() {
   const times = useRefreshTimes();
   const { print, portal } = usePrint();
   const [isArranging, setArranging] = useState(false);
-  const { address, change } = state;
+  const { address, profiles, change } = state;
   const arrange = () => setArranging(true);
   const enlarged = cards.find(({ id }) => id === address.card);
 
   function printCards() {
     const time = new Date().toISOString();
-    print(<DashboardSheet cards={layout.visible} view={view} profiles={state.profiles} time={time} />);
+    print(<DashboardSheet cards={layout.visible} view={view} profiles={profiles} time={time} />);
   }
   return (
     <RefreshContext value={times.report}>
@@ -46,7 +46,7 @@ export default function DashboardScreen() {
           <Button onClick={printCards}>{text('print.open')}</Button>
         </PageHeader>
         <AddressProblems {...state} />
-        <FilterBar {...state} />
+        <FilterBar {...{ address, profiles, change }} />
         {state.isPending && <SkeletonLines count={8} />}
         {!state.isPending && layout.visible.length === 0 && (
           <EmptyState title={text('arrange.none')} action={<Button onClick={arrange}>{text('arrange.open')}</Button>}>

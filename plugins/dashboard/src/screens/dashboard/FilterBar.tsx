@@ -1,14 +1,21 @@
 import { Button, Choice, Row, Select, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { regions, statisticScopes } from '@brokerdesk/plugin-sdk/api';
 import { PeriodInput } from '@brokerdesk/plugin-sdk/forms';
+import { memo } from 'react';
 import { defaultPresets, presets, scopeOf, type Scope } from '../../model/presets.ts';
 import { CardSelect } from './cards/CardSelect.tsx';
 import { useCodeNames } from './cards/useCodeNames.ts';
 import type { AddressState } from './useAddress.ts';
 import { useText } from './useText.ts';
 
-/** What the whole screen shows: bars, period, region and template. */
-export function FilterBar({ address, profiles, change }: AddressState) {
+/** Props of {@link FilterBar}. */
+export type FilterBarProps = Pick<AddressState, 'address' | 'profiles' | 'change'>;
+
+/**
+ * What the whole screen shows: bars, period, region and template. It is not rendered again when a card has new figures,
+ * because its inputs measure themselves each time.
+ */
+export const FilterBar = memo(function FilterBar({ address, profiles, change }: FilterBarProps) {
   const text = useText();
   const names = useCodeNames();
   const { language } = useHost();
@@ -83,4 +90,4 @@ export function FilterBar({ address, profiles, change }: AddressState) {
       </Text>
     </Stack>
   );
-}
+});
