@@ -193,6 +193,17 @@ describe('ListScreen', () => {
     expect(screen.queryByRole('link', { name: 'user0049' })).toBeNull();
   });
 
+  it('renders the rows to which the user scrolls, with those around them, and no others', async () => {
+    await showPeople({ params: { size: '500' } });
+    const grid = await screen.findByRole('grid');
+    // What notices it may still be on its way.
+    fireEvent.scroll(grid, { target: { scrollTop: 3200 } });
+    await screen.findByRole('link', { name: 'user0100' });
+    fireEvent.scroll(grid, { target: { scrollTop: 9600 } });
+    expect(screen.getByRole('link', { name: 'user0300' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'user0200' })).toBeNull();
+  });
+
   it('follows a link by click or Enter even before its address is created', async () => {
     const { opened } = await showPeople({ params: { size: '100' } });
     await screen.findByRole('link', { name: 'user0000' });
