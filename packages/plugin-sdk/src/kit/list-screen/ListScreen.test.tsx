@@ -204,6 +204,29 @@ describe('ListScreen', () => {
     expect(screen.queryByRole('link', { name: 'user0200' })).toBeNull();
   });
 
+  it('renders all rows of a long page if the code that chooses them cannot be loaded', async () => {
+    vi.doMock('./RowRangeWatcher.tsx', () => {
+      throw new Error('The connection is lost.');
+    });
+    try {
+      await showPeople({ params: { size: '100' } });
+      expect(await screen.findByRole('link', { name: 'user0099' })).toBeTruthy();
+    } finally {
+      vi.doUnmock('./RowRangeWatcher.tsx');
+    }
+  });
+
+  it('is scrolled as it was when the user returns from a row', async () => {
+    const { unmount } = await showPeople({ params: { size: '100' } });
+    const grid = await screen.findByRole('grid');
+    fireEvent.scroll(grid, { target: { scrollTop: 1000 } });
+    fireEvent.click(await screen.findByRole('link', { name: 'user0040' }));
+    unmount();
+    await showPeople({ params: { size: '100' } });
+    expect((await screen.findByRole('grid')).scrollTop).toBe(1000);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'user0040' }));
+  });
+
   it('follows a link by click or Enter even before its address is created', async () => {
     const { opened } = await showPeople({ params: { size: '100' } });
     await screen.findByRole('link', { name: 'user0000' });
