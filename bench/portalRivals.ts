@@ -93,7 +93,7 @@ async function measureSignIn(contestants: readonly Contestant[]): Promise<BenchR
   return [
     ...(await measureTime(pages, { what })),
     ...(await measureTime(pages, { what, line: networkProfiles.cable })),
-    ...(await measureWork(pages, { what, bytesAim: 'at most 125 kB' })),
+    ...(await measureWork(pages, { what, bytesAim: 'at most 110 kB' })),
   ];
 }
 

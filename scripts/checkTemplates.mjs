@@ -1,7 +1,7 @@
 // Creates a plugin from each template, as a separate package and within this repository, where each kind of part is added to
 // it, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
 // where they are; here the name is another one, and the configuration is the one that `create` writes. Then the plugin guide is
-// followed, step by step.
+// followed, step by step, and the commands of the README in a copy of this repository.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,7 @@ import { readPlugin } from '../packages/cli/src/plugins/findPlugins.ts';
 import { bundleBlueprint } from '../packages/host/vite/bundleBlueprint.ts';
 import { checkLocks } from './checkLocks.mjs';
 import { runGuide } from './runGuide.mjs';
+import { runReadme } from './runReadme.mjs';
 
 /** With and without endpoints, texts and files that a part has to be added to. */
 const extended = ['list', 'blank'];
@@ -42,6 +43,8 @@ it('reads a file', async () => {
 const pageOwner = 'branch-page-2';
 const root = path.resolve(import.meta.dirname, '..');
 const parent = path.join(root, '.brokerdesk');
+// Without an own handler, a signal ends this process before it has ended what it started.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 await mkdir(parent, { recursive: true });
 const inside = await mkdtemp(path.join(parent, 'templates-'));
 const outside = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-templates-')));
@@ -66,6 +69,7 @@ try {
   for (const problem of await checkLocks(outside)) fail('lock', problem);
   await runTests();
   await runGuide(await readFile(path.join(root, 'docs', 'plugin-guide.md'), 'utf8'), outside);
+  await runReadme(parent);
 } finally {
   await rm(inside, { recursive: true, force: true });
   await rm(outside, { recursive: true, force: true });

@@ -45,7 +45,7 @@ export async function runGuide(guide, folder) {
         await writeFile(file, applyEdit(await readFile(file, 'utf8'), step));
       } else if (step.command.startsWith('cd ')) place = path.join(place, step.command.slice(3));
       else if (step.command === 'npm install') await assertInstalled(place);
-      else if (serves.test(step.command)) servers.push(startServer(step.command, place));
+      else if (serves.test(step.command)) servers.push(startServer(step.command, place, path.basename(place)));
       else output = await run(step.command, place);
     }
     for (const { answer } of servers) await answer;
@@ -75,20 +75,32 @@ async function linkPrograms(modules) {
  */
 function start(command, folder) {
   // A separate process group, so that a signal reaches what npm starts.
-  return spawn(command, {
+  const child = spawn(command, {
     cwd: folder,
     env: environment,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  // A gate that is stopped ends only its own group.
+  const end = () => endGroup(child);
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
+  return child;
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function endGroup({ pid, exitCode, signalCode }) {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }
 
 /**
+ * Runs a command to its end and returns what it prints.
+ *
  * @param {string} command
  * @param {string} folder
  */
-async function run(command, folder) {
+export async function run(command, folder) {
   const child = start(command, folder);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (code !== (answersNo.test(command) ? 1 : 0))
@@ -97,14 +109,16 @@ async function run(command, folder) {
 }
 
 /**
- * Starts a server. `answer` ends when its portal has sent the page and names the plugin of the folder.
+ * Starts a server. `answer` is its address, once its portal has sent the page and names a plugin.
  *
  * @param {string} command
  * @param {string} folder
+ * @param {string} pluginId
  */
-function startServer(command, folder) {
+export function startServer(command, folder, pluginId) {
   const isScript = command.startsWith('npm run') && !command.includes(' -- ');
-  const child = start(`${command} ${isScript ? '-- ' : ''}${ownPort}`, folder);
+  // What follows a comment would be a part of it.
+  const child = start(`${command.replace(/ +#.*$/, '')} ${isScript ? '-- ' : ''}${ownPort}`, folder);
   const closed = once(child, 'close');
   const errors = text(child.stderr);
   const answer = readAddress(child.stdout).then(async (portal) => {
@@ -112,13 +126,13 @@ function startServer(command, folder) {
     const page = await fetch(portal, { headers: { accept: 'text/html' } });
     if (!page.ok) throw new Error(`"${command}" answered ${page.status} at ${portal}.`);
     const registry = await (await fetch(new URL('/admin/registry/demo.json', portal))).text();
-    if (!registry.includes(`"${path.basename(folder)}"`)) throw new Error(`"${command}" has no plugin of ${folder}.`);
+    if (!registry.includes(`"${pluginId}"`)) throw new Error(`"${command}" has no plugin ${pluginId}.`);
+    return portal;
   });
   // Awaited at the end; a failure before is not an unhandled one.
   answer.catch(() => {});
   const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, 'SIGTERM');
+    endGroup(child);
     await closed;
   };
   return { answer, stop };

@@ -19,7 +19,8 @@ import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
 import { useListScroll } from './useListScroll.ts';
-import { countVisibleRows, useVirtualRows } from './useVirtualRows.ts';
+import { countVisibleRows } from './visibleRows.ts';
+import { useRowWindow } from './useRowWindow.tsx';
 import { markOverflow, useHorizontalOverflow } from './useHorizontalOverflow.ts';
 
 /** Props of {@link ListGrid}. */
@@ -92,7 +93,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     trailing: rowMenu === undefined ? 0 : menuColumnWidth,
   };
   const initialOffset = position?.scrollTop ?? 0;
-  const virtualRows = useVirtualRows({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset });
+  const rowWindow = useRowWindow({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset });
   useHorizontalOverflow(grid, gridWidth(widths));
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
@@ -186,13 +187,13 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         onTogglePage={rowSelection?.setPage}
         rowMenuLabel={rowMenu && rowMenuLabel}
       />
-      <div role="rowgroup" className="bdk-body" style={{ blockSize: virtualRows.height }}>
-        {virtualRows.items.map(({ index, key, start }) => {
+      <div role="rowgroup" className="bdk-body" style={{ blockSize: rowWindow.height }}>
+        {rowWindow.items.map(({ index, start }) => {
           const row = rows[index];
           return (
             row !== undefined && (
               <ListRow<Row>
-                key={key}
+                key={rowIds[index]}
                 row={row}
                 id={rowIds[index] ?? ''}
                 index={index}
@@ -212,6 +213,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
             )
           );
         })}
+        {rowWindow.watcher}
       </div>
     </div>,
   );

@@ -29,6 +29,7 @@ export function useListScroll({
     if (isRestored.current || grid.current === null) return;
     isRestored.current = true;
     if (position === undefined) return;
+    grid.current.scrollTop = position.scrollTop;
     const row = rowIds.indexOf(position.rowId);
     if (row >= 0) moveTo({ row, column: position.column });
   }, [grid, position, rowIds, moveTo]);

@@ -6,15 +6,7 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
-
-/** Used while measuring is not possible: before the first render, and while the list is hidden. */
-const assumedHeight = 640;
-
-/**
- * Lists up to this length, which is the usual page, are rendered completely: jumps through them cost nothing, and the
- * browser's own search finds every row.
- */
-const completeLength = 50;
+import { assumedHeight, completeLength, includeRow } from './visibleRows.ts';
 
 /** Rows of a longer list that are rendered before and after the visible ones. */
 const overscan = 4;
@@ -58,15 +50,4 @@ export function useVirtualRows({
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
-}
-
-/** Adds a row to those that are rendered, in the order of the list. */
-function includeRow(indexes: number[], row: number, count: number): number[] {
-  if (row < 0 || row >= count || indexes.includes(row)) return indexes;
-  return [...indexes, row].toSorted((a, b) => a - b);
-}
-
-/** How many whole rows fit below the header of a grid. */
-export function countVisibleRows(grid: HTMLElement | null, rowHeight: number): number {
-  return Math.floor((grid?.clientHeight || assumedHeight) / rowHeight) - 1;
 }

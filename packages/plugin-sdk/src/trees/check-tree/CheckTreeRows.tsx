@@ -2,7 +2,8 @@
 // row (docs/decisions/trees.md has the figures).
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isComposing } from '../../kit/isComposing.ts';
-import { countVisibleRows, useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
+import { useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
+import { countVisibleRows } from '../../kit/list-screen/visibleRows.ts';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 import { CheckTreeRow } from './CheckTreeRow.tsx';
 import { checkBranch, findLock, stateOf, toggleNode } from './checks.ts';

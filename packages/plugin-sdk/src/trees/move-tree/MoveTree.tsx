@@ -2,7 +2,8 @@
 // builds all its items again when one changes (docs/decisions/trees.md has the figures).
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isComposing } from '../../kit/isComposing.ts';
-import { countVisibleRows, useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
+import { useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
+import { countVisibleRows } from '../../kit/list-screen/visibleRows.ts';
 import { findByPrefix, readTreeKey } from '../check-tree/treeKeys.ts';
 import type { MoveTreeProps } from './MoveTreeProps.ts';
 import { MoveTreeRow } from './MoveTreeRow.tsx';
