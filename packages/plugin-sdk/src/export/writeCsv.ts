@@ -34,7 +34,8 @@ function writeCell(text: string, isText: boolean): string {
   // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
   if (!isPadded && (digitIdentifier.test(text) || (isText && looksLikeValue(text)))) return `"=""${text}"""`;
   const withoutFormulas = protectFormulas(text);
-  const safe = isText && isPadded && withoutFormulas === text ? `'${text}` : withoutFormulas;
+  const isMarked = isPadded && (isText || text.startsWith("'"));
+  const safe = isMarked && withoutFormulas === text ? `'${text}` : withoutFormulas;
   return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

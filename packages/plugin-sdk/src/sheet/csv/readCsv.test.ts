@@ -76,16 +76,14 @@ describe('texts', () => {
     ]);
   });
 
-  it('are those that were exported', async () => {
-    const unit = fc.constantFrom('a', '中', '0', '1', '=', '+', '-', '"', ',', ';', '\n', ' ', '@');
+  it.each([false, true])('are those that were exported, with every cell as a text: %j', async (isText) => {
+    const unit = fc.constantFrom('a', '中', '0', '1', '=', '+', '-', '"', "'", ',', ';', '\n', ' ', '@');
     const text = fc.string({ unit, minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 5 }), async (table) => {
         const rows = table.map(([userID, name, phone]) => ({ userID: `u${userID}`, name, phone }));
-        const file = writeCsv([
-          ['User ID', 'Name', 'Phone'],
-          ...rows.map(({ userID, name, phone }) => [userID, name, phone]),
-        ]);
+        const cells = rows.map(({ userID, name, phone }) => [userID, name, phone]);
+        const file = writeCsv([['User ID', 'Name', 'Phone'], ...cells], { isText });
         expect(await rowsOf(file)).toEqual(rows);
       }),
       { numRuns: 1_000 },
