@@ -101,13 +101,20 @@ async function lookAtScreens(browser, portal) {
 }
 
 /**
+ * Under CI a screen that is not shown is opened again, like any other test that fails there.
  * @param {import('@playwright/test').Locator} part
  * @throws with what the page shows instead
  */
-async function expectShown(part) {
+async function expectShown(part, tries = process.env['CI'] ? 3 : 1) {
   const page = part.page();
-  await part.waitFor().catch(async (cause) => {
+  try {
+    await part.waitFor();
+  } catch (cause) {
     const shown = await page.locator('body').innerText();
-    throw new Error(`${page.url()} has no ${part} after ${waitMs / 1000} seconds, but:\n${shown}`, { cause });
-  });
+    const message = `${page.url()} has no ${String(part)} after ${waitMs / 1000} seconds, but:\n${shown}`;
+    if (tries === 1) throw new Error(message, { cause });
+    console.log(`Flaky: ${message}`);
+    await page.reload();
+    await expectShown(part, tries - 1);
+  }
 }
