@@ -53,6 +53,8 @@ const variants: readonly (readonly string[])[] = [
   ['host/host errors.OFFLINE', 'host/host errors.UNREADABLE'],
   // Followed by the attempts left, or by what to do when there are none.
   ['host/password code.abnormal', 'host/password code.usedUp'],
+  // Followed by what to do where the code of the error does not say it.
+  ['host/password problem.failed', 'host/password problem.refused'],
   // Among several pictures, the viewer names the one.
   ['product-control/screens/advertisingPictures images.fetchFailed', 'plugin-sdk/documents view.pictureFailed'],
 ];

@@ -52,6 +52,9 @@ afterAll(removeTestFolders);
 
 const long = 'x'.repeat(300);
 
+/** Where a separate package gets those of Brokerdesk; nothing is asked there. */
+const registry = ['--registry', 'https://npm.example.com/'];
+
 /** The words of a command, how it ends, and what its message says; `~` stands for the folder of the test. */
 const cases: readonly (readonly [command: readonly string[], code: 1 | 2, message: RegExp])[] = [
   [['serve'], 2, /unknown command 'serve'/],
@@ -101,11 +104,12 @@ const cases: readonly (readonly [command: readonly string[], code: 1 | 2, messag
   [['functions', '--diff'], 2, /--diff has no tree/],
   [['functions', '--diff', '~/nowhere.json'], 2, /nowhere\.json/],
   [['functions', '--as', 'nobody'], 2, /nobody/],
-  [['create', 'Bad_Name', '--yes', '--directory', '~/new'], 2, /Bad_Name/],
-  [['create', 'visits', '--yes', '--directory', '~/new', '--template', 'lisst'], 2, /lisst/],
-  [['create', 'visits', '--yes', '--directory', '~/full'], 2, /full is not empty/],
-  [['create', 'visits', '--yes', '--directory', '~/file.txt/visits'], 1, /could not be written/],
-  [['create', 'visits', '--yes', '--directory', '~/a#b/visits'], 2, /character #/],
+  [['create', 'Bad_Name', '--yes', '--directory', '~/new', ...registry], 2, /Bad_Name/],
+  [['create', 'visits', '--yes', '--directory', '~/new', '--template', 'lisst', ...registry], 2, /lisst/],
+  [['create', 'visits', '--yes', '--directory', '~/new'], 2, /Add --registry/],
+  [['create', 'visits', '--yes', '--directory', '~/full', ...registry], 2, /full is not empty/],
+  [['create', 'visits', '--yes', '--directory', '~/file.txt/visits', ...registry], 1, /could not be written/],
+  [['create', 'visits', '--yes', '--directory', '~/a#b/visits', ...registry], 2, /character #/],
   [['create', 'visits', '--yes', '--directory', '~/new', '--packages', '~/nowhere'], 2, /nowhere/],
   [['create', 'screen', 'history', '--directory', '~/nowhere'], 1, /nowhere/],
   [['create', 'screen', 'Hi story', '--directory', '~/notes'], 2, /Hi story/],

@@ -5,6 +5,10 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { buildCached } from './buildCached.ts';
 
+// Other files of the worker have loaded these modules, or will, without the mocks.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock('node:fs/promises', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   utimes: () => Promise.reject(Object.assign(new Error('utime'), { code: 'EPERM', syscall: 'utime' })),

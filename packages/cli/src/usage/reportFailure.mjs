@@ -67,7 +67,13 @@ function readFailure(error) {
     if (known === undefined || !('path' in error)) {
       return { code, message: `${message}.`, hint: 'The operating system reported this error.', exitCode, stack };
     }
-    return { code, message: `${String(error.path)}: ${known.reason}.`, hint: `${known.remedy} (${code})`, exitCode, stack };
+    return {
+      code,
+      message: `${String(error.path)}: ${known.reason}.`,
+      hint: `${known.remedy} (${code})`,
+      exitCode,
+      stack,
+    };
   }
   const hintForUs = 'No command expects this error: please report it with what --verbose prints.';
   return { code: 'UNEXPECTED', message: message.split('\n    at ')[0] ?? '', hint: hintForUs, exitCode, stack };

@@ -1,7 +1,7 @@
 // The library that draws arrives late, or not at all.
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { delay } from '../timing/delay.ts';
 import type { ChartProps } from './ChartProps.ts';
 
@@ -21,6 +21,8 @@ afterEach(() => {
   cleanup();
   vi.doUnmock('./ChartDrawing.tsx');
 });
+// The files that come after it in this worker draw.
+afterAll(() => vi.resetModules());
 
 const load = async () => ({ default: {} });
 const plugin = { id: 'dashboard', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };

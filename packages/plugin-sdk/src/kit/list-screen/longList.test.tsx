@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPeople } from './peopleListFixture.tsx';
 
 describe('a page of more rows than are drawn', () => {
@@ -11,6 +11,8 @@ describe('a page of more rows than are drawn', () => {
     sessionStorage.clear();
     vi.useRealTimers();
   });
+  // The files that come after it in this worker load the code of long lists.
+  afterAll(() => vi.resetModules());
 
   it('renders all rows of the usual page, and of a longer one those around the visible rows', async () => {
     const { unmount } = await showPeople();
