@@ -4,13 +4,7 @@ import type { CheckTreeView } from './useCheckTree.ts';
 import { useCheckTreeText } from './useCheckTreeText.ts';
 
 /** The whole tree and its parts, one of which is shown, with how many of their nodes are ticked. */
-export function TreeParts<Node>({
-  view,
-  hasCounts,
-}: {
-  readonly view: CheckTreeView<Node>;
-  readonly hasCounts: boolean;
-}) {
+export function TreeParts<Node>({ view }: { readonly view: CheckTreeView<Node> }) {
   const text = useCheckTreeText();
   const { count } = useFormats();
   const all = { id: undefined, label: text('all'), checked: view.checkedCount, total: view.index.ids.length };
@@ -25,9 +19,7 @@ export function TreeParts<Node>({
           onClick={() => view.showPart(part.id)}
         >
           {part.label}{' '}
-          {hasCounts && (
-            <Text tone="neutral">{text('partCount', { checked: count(part.checked), total: count(part.total) })}</Text>
-          )}
+          <Text tone="neutral">{text('partCount', { checked: count(part.checked), total: count(part.total) })}</Text>
         </button>
       ))}
     </div>
