@@ -4,7 +4,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
-import { gridStyle, gridWidth } from './layout/gridStyle.ts';
+import { gridStyle } from './layout/gridStyle.ts';
 import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
@@ -94,7 +94,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   };
   const initialOffset = position?.scrollTop ?? 0;
   const rowWindow = useRowWindow({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset });
-  useHorizontalOverflow(grid, gridWidth(widths));
+  useHorizontalOverflow(grid);
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
 

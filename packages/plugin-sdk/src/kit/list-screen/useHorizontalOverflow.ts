@@ -1,20 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Marks a grid whose content is wider than itself: `data-overflow-start` if some of it is hidden at the start,
  * `data-overflow-end` at the end. Only then its outer columns stick and throw a shadow: each sticky cell is a separate
  * layer for the browser, which costs a third of a frame while rows scroll. The caller passes scroll events on to
- * {@link markOverflow}; the grid is measured again when `contentWidth` changes.
+ * {@link markOverflow}. The grid and its head, which is as wide as the content, are measured after the browser has laid
+ * them out: to read sizes while a screen is rendered would lay it out once more.
  */
-export function useHorizontalOverflow(grid: RefObject<HTMLElement | null>, contentWidth: number): void {
-  useLayoutEffect(() => {
-    if (grid.current !== null && contentWidth > 0) markOverflow(grid.current);
-  }, [grid, contentWidth]);
+export function useHorizontalOverflow(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = grid.current;
     if (element === null || !('ResizeObserver' in globalThis)) return undefined;
     const observer = new ResizeObserver(() => markOverflow(element));
     observer.observe(element);
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [grid]);
 }

@@ -6,7 +6,8 @@ export function useKeepFocusedRowVisible(grid: RefObject<HTMLElement | null>): v
   useEffect(() => {
     const element = grid.current;
     if (element === null || !('ResizeObserver' in globalThis)) return undefined;
-    let height = element.clientHeight;
+    // The first report, after the browser's own layout, gives it.
+    let height = 0;
     const observer = new ResizeObserver(() => {
       const lostHeight = height - element.clientHeight;
       height = element.clientHeight;

@@ -13,7 +13,7 @@ import { useSheetText } from '../useSheetText.ts';
 import { handleSheetKey } from './handleSheetKey.ts';
 import { SheetHeader } from './SheetHeader.tsx';
 import { SheetRow } from './SheetRow.tsx';
-import { sheetStyle, sheetWidth } from './sheetStyle.ts';
+import { sheetStyle } from './sheetStyle.ts';
 import { useSheetClipboard } from './useSheetClipboard.ts';
 import type { SheetEditing } from './useSheetEditing.ts';
 import { useSheetSelection } from './useSheetSelection.ts';
@@ -60,7 +60,7 @@ export function SheetGrid<Row extends RowOfTexts>(props: SheetGridProps<Row>) {
   const { active } = focus;
   const selection = useSheetSelection(active);
   const virtualRows = useVirtualRows({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset: 0 });
-  useHorizontalOverflow(grid, sheetWidth(columns));
+  useHorizontalOverflow(grid);
 
   const cellAt = ({ row, column }: GridCell): SheetTarget | undefined => {
     const [index, key] = [shown[row], columns[column]?.key];

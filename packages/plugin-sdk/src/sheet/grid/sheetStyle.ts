@@ -5,7 +5,7 @@ import { rowLabelWidth } from './SheetRow.tsx';
 const standardWidth = 180;
 
 /** Returns the width of all columns, in pixels. */
-export function sheetWidth<Row extends SheetRow>(columns: readonly SheetColumn<Row>[]): number {
+function sheetWidth<Row extends SheetRow>(columns: readonly SheetColumn<Row>[]): number {
   return columns.reduce((sum, { width = standardWidth }) => sum + width, rowLabelWidth);
 }
 
