@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bundleBlueprint } from './packages/host/vite/bundleBlueprint.ts';
+import { isWholeRun } from './scripts/wholeRun.mjs';
 
 // A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
 const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
@@ -23,6 +25,10 @@ const resolve = {
 
 /** The PDF reader looks at the page when it is loaded, and fails in the page of a later file. */
 const withPdfReader = 'plugins/templates/src/screens/templateDetail/openingForms/*.test.tsx';
+
+/** It takes minutes, and LibreOffice Calc, which few machines have. */
+const withSpreadsheetProgram = 'checks/spreadsheetRoundTrip.test.ts';
+const canOpenSpreadsheets = isWholeRun && spawnSync('soffice', ['--version']).status === 0;
 
 export default defineConfig({
   test: {
@@ -91,7 +97,7 @@ export default defineConfig({
           name: 'checks',
           environment: 'node',
           include: ['{checks,scripts}/**/*.test.ts'],
-          exclude: outside,
+          exclude: [...outside, ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram])],
           testTimeout,
           hookTimeout: testTimeout,
           retry,

@@ -12,10 +12,7 @@ import { inAll, makeChoice, makeDocument, makePage } from '../plugins/templates/
 import { readTexts, writeTexts } from '../plugins/templates/src/screens/templateEditor/translations/exchangeTexts.ts';
 import { listTexts } from '../plugins/templates/src/screens/templateEditor/translations/mapTexts.ts';
 import { recognised } from '../plugins/templates/src/screens/templateEditor/translations/spreadsheetFixture.ts';
-import { isWholeRun } from '../scripts/wholeRun.mjs';
 
-const hasCalc = isWholeRun && isInstalled();
-const reason = isWholeRun ? 'skipped: `soffice` (LibreOffice Calc) is not installed' : 'skipped: in whole runs only';
 const timeoutMs = 600_000;
 
 const awkward = [
@@ -101,14 +98,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const asText = (isRecognised: boolean) =>
   `Text - txt - csv (StarCalc):44,34,76,1,,0,false,${String(isRecognised)},false`;
 
-it.skipIf(!hasCalc).each([
+it.each([
   { way: 'csv', recognises: false, by: undefined, keepsTabs: true },
   { way: 'csv with special numbers recognised', recognises: true, by: undefined, keepsTabs: true },
   { way: 'an Excel workbook', recognises: true, by: 'xlsx', keepsTabs: true },
   // It loses the tabs within cells when it reads such a workbook.
   { way: 'an OpenDocument workbook', recognises: false, by: 'ods', keepsTabs: false },
 ])(
-  `LibreOffice Calc changes no text by way of $way${hasCalc ? '' : ` (${reason})`}`,
+  'LibreOffice Calc changes no text by way of $way',
   async ({ way, recognises, by, keepsTabs }) => {
     const opened = join(folder, 'texts.csv');
     const csv = { to: 'csv', filter: asText(true), folder: join(folder, way) };
@@ -139,14 +136,4 @@ function convert(file: string, { to, filter, folder: into }: Conversion, options
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
   const format = filter === undefined ? to : `${to}:${filter}`;
   execFileSync('soffice', [profile, '--headless', ...options, '--convert-to', format, '--outdir', into, file]);
-}
-
-function isInstalled(): boolean {
-  try {
-    execFileSync('soffice', ['--version']);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
 }
