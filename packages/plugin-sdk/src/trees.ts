@@ -14,6 +14,7 @@ export { CheckTree } from './trees/check-tree/CheckTree.tsx';
 export { CheckTreeField, type CheckTreeFieldProps } from './trees/check-tree/CheckTreeField.tsx';
 export type { CheckTreeProps, TreeView } from './trees/check-tree/CheckTreeProps.ts';
 export { type CheckChanges, type CheckedIds, listCheckChanges } from './trees/check-tree/checks.ts';
+export { CompareTree, type CompareTreeProps, type TreeSide } from './trees/check-tree/CompareTree.tsx';
 export { indexTree, type TreeIndex, type TreeShape } from './trees/check-tree/indexTree.ts';
 export { MoveTree } from './trees/move-tree/MoveTree.tsx';
 export type { MoveTreeProps } from './trees/move-tree/MoveTreeProps.ts';

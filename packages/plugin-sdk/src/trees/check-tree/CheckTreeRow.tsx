@@ -10,6 +10,7 @@ import { Text } from '../../kit/Text.tsx';
 import type { CheckState } from './checks.ts';
 import type { TreeRow } from './listRows.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { TreeCell, type TreeCellValue } from './TreeCell.tsx';
 import { useCheckTreeText } from './useCheckTreeText.ts';
 
 /** Props of {@link CheckTreeRow}. */
@@ -29,6 +30,8 @@ export interface CheckTreeRowProps {
   readonly isReadOnly: boolean;
   readonly isActive: boolean;
   readonly aside: ReactNode;
+  /** The sides of a comparison, in place of the check box. */
+  readonly cells: readonly TreeCellValue[] | undefined;
   readonly onFocus: () => void;
   readonly onExpand: () => void;
   readonly onTick: (isWholeBranch: boolean) => void;
@@ -51,7 +54,7 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
       aria-level={level}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
-      aria-checked={state}
+      aria-checked={props.cells ? undefined : state}
       aria-disabled={lock !== undefined || undefined}
       {...(row.hasChildren && { 'aria-expanded': row.isExpanded })}
       onFocus={props.onFocus}
@@ -70,7 +73,7 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
       >
         {row.hasChildren && <Icon paths={row.isExpanded ? chevronDown : chevronRight} />}
       </button>
-      <StateMark state={state} isDisabled={isReadOnly || lock !== undefined} />
+      {props.cells === undefined && <StateMark state={state} isDisabled={isReadOnly || lock !== undefined} />}
       <Text cut className="bdk-grow" title={name}>
         <MarkedText text={name} query={query} />
       </Text>{' '}
@@ -82,7 +85,10 @@ export function CheckTreeRow(props: CheckTreeRowProps) {
       )}{' '}
       {change && <StatusTag tone={change === 'granted' ? 'progress' : 'failed'}>{text(change)}</StatusTag>}{' '}
       {props.aside}{' '}
-      {totalBelow > 0 && (
+      {props.cells?.map((cell, position) => (
+        <TreeCell key={position === 0 ? 'left' : 'right'} {...cell} />
+      ))}
+      {totalBelow > 0 && props.cells === undefined && (
         <Text tone="neutral" size="small">
           {text('count', below)}
         </Text>

@@ -17,11 +17,21 @@ const typingPause = 700;
 /** Props of {@link CheckTreeRows}. */
 export interface CheckTreeRowsProps<Node> extends CheckTreeProps<Node> {
   readonly view: CheckTreeView<Node>;
+  /** Two sets to compare, in place of the check boxes. */
+  readonly columns?: readonly TreeColumn[];
+}
+
+/** A set of ticked nodes in a separate column. */
+export interface TreeColumn {
+  readonly label: string;
+  readonly checked: ReadonlySet<string>;
+  /** For each node, how many of those below it are ticked. */
+  readonly counts: readonly number[];
 }
 
 /** The rows of a tree: those in view are drawn, and the one with the focus. */
 export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
-  const { view, label, nameOf, asideOf, checked, saved, onChange, lockOf = () => undefined } = props;
+  const { view, label, nameOf, asideOf, checked, saved, onChange, lockOf = () => undefined, columns } = props;
   const { index, rows } = view;
   const tree = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
@@ -94,6 +104,7 @@ export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
           const node = row && index.nodes[row.node];
           if (row === undefined || node === undefined) return null;
           const id = index.ids[row.node] ?? '';
+          const totalBelow = (index.ends[row.node] ?? 0) - row.node - 1;
           return (
             <CheckTreeRow
               key={key}
@@ -104,7 +115,13 @@ export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
               query={view.query}
               state={stateOf(index, checked, view.counts, row.node)}
               checkedBelow={view.counts[row.node] ?? 0}
-              totalBelow={(index.ends[row.node] ?? 0) - row.node - 1}
+              totalBelow={totalBelow}
+              cells={columns?.map((column) => ({
+                label: column.label,
+                isChecked: column.checked.has(id),
+                checkedBelow: column.counts[row.node] ?? 0,
+                totalBelow,
+              }))}
               change={changeOf(id, checked, saved)}
               lock={onChange && findLock({ index, lockOf }, checked, row.node)}
               isReadOnly={onChange === undefined}

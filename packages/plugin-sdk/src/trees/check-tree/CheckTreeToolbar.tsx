@@ -14,16 +14,19 @@ export interface CheckTreeToolbarProps<Node> {
   /** There is a saved set to compare with. */
   readonly hasSaved: boolean;
   readonly isReadOnly: boolean;
+  /** The names of two sets that are compared, in place of a change. */
+  readonly sides?: { readonly left: string; readonly right: string };
 }
 
 /** What the user sees of a tree: search, changed only, expanded or collapsed; and how much has changed. */
-export function CheckTreeToolbar<Node>({ view, hasSaved, isReadOnly }: CheckTreeToolbarProps<Node>) {
+export function CheckTreeToolbar<Node>({ view, hasSaved, isReadOnly, sides }: CheckTreeToolbarProps<Node>) {
   const text = useCheckTreeText();
   const { count } = useFormats();
   const { granted, revoked } = view.changes;
   function describeChanges() {
-    if (granted.length + revoked.length === 0) return text('unchanged');
-    return text('changes', { granted: count(granted.length), revoked: count(revoked.length) });
+    if (granted.length + revoked.length === 0) return text(sides ? 'same' : 'unchanged');
+    const counts = { granted: count(granted.length), revoked: count(revoked.length) };
+    return sides ? text('differences', { ...counts, ...sides }) : text('changes', counts);
   }
   return (
     <Row
@@ -32,7 +35,7 @@ export function CheckTreeToolbar<Node>({ view, hasSaved, isReadOnly }: CheckTree
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <SearchField label={text('filter')} value={view.query} onSearch={view.search} />
-      {view.parts.length > 0 && <TreeParts view={view} />}
+      {view.parts.length > 0 && <TreeParts view={view} hasCounts={sides === undefined} />}
       {isReadOnly && !hasSaved && (
         <Choice
           type="checkbox"
@@ -44,7 +47,7 @@ export function CheckTreeToolbar<Node>({ view, hasSaved, isReadOnly }: CheckTree
       {hasSaved && (
         <Choice
           type="checkbox"
-          label={text('changedOnly')}
+          label={text(sides ? 'differencesOnly' : 'changedOnly')}
           checked={view.isChangedOnly}
           onChange={({ target }) => view.showChangedOnly(target.checked)}
         />

@@ -4,7 +4,13 @@ import type { CheckTreeView } from './useCheckTree.ts';
 import { useCheckTreeText } from './useCheckTreeText.ts';
 
 /** The whole tree and its parts, one of which is shown, with how many of their nodes are ticked. */
-export function TreeParts<Node>({ view }: { readonly view: CheckTreeView<Node> }) {
+export function TreeParts<Node>({
+  view,
+  hasCounts,
+}: {
+  readonly view: CheckTreeView<Node>;
+  readonly hasCounts: boolean;
+}) {
   const text = useCheckTreeText();
   const { count } = useFormats();
   const all = { id: undefined, label: text('all'), checked: view.checkedCount, total: view.index.ids.length };
@@ -19,7 +25,9 @@ export function TreeParts<Node>({ view }: { readonly view: CheckTreeView<Node> }
           onClick={() => view.showPart(part.id)}
         >
           {part.label}{' '}
-          <Text tone="neutral">{text('partCount', { checked: count(part.checked), total: count(part.total) })}</Text>
+          {hasCounts && (
+            <Text tone="neutral">{text('partCount', { checked: count(part.checked), total: count(part.total) })}</Text>
+          )}
         </button>
       ))}
     </div>
