@@ -1,4 +1,4 @@
-// A size that is read while a screen is rendered makes the browser lay it out once more, which was an eighth of the time until
+// A size that is read while a screen is rendered makes the browser lay it out twice, which was an eighth of the time until
 // the first list. Observers report sizes after the browser's own layout.
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * `data-overflow-end` at the end. Only then its outer columns stick and throw a shadow: each sticky cell is a separate
  * layer for the browser, which costs a third of a frame while rows scroll. The caller passes scroll events on to
  * {@link markOverflow}. The grid and its head, which is as wide as the content, are measured after the browser has laid
- * them out: to read sizes while a screen is rendered would lay it out once more.
+ * them out: to read sizes while a screen is rendered would lay it out twice.
  */
 export function useHorizontalOverflow(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
