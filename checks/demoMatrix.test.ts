@@ -1,11 +1,11 @@
 // Each account of the demo data, at each address, part and plugin of the product, and with each call. What an account has is
 // read from the rows of its roles and of its broker's functions, and what that opens from the definitions of the plugins and
 // of the contract: nothing is listed by hand, so a new screen, call or account is in the matrix without a line here.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as contract from '@brokerdesk/api';
 import type { Access, Endpoint, MockExtension } from '@brokerdesk/api';
-import { brokers, demoAccounts, type FunctionRow, type RoleRow, type UserRow } from '@brokerdesk/fixtures';
+import { brokers, demoAccounts, functionsOf, type FunctionRow, type RoleRow, type UserRow } from '@brokerdesk/fixtures';
 import { type CompiledPortal, compileInternal, compileRoutes } from '@brokerdesk/host/permissions';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { useCanCall } from '@brokerdesk/plugin-sdk';
@@ -66,6 +66,18 @@ it.each(demoAccounts.map(({ displayCode, userID }) => [displayCode, userID] as c
     });
   },
 );
+
+it('docs/specification-coverage.md names each address, and in each row the tests that show it', () => {
+  const rows = readFileSync('docs/specification-coverage.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!---|Specification)/.test(line));
+  const shown = / \| (?:\[[\w.]+\]\(\.\.\/[\w./-]+\.(?:test|spec)\.tsx?\)(?:, )?)+ \|$/;
+  expect(rows.filter((row) => !shown.test(row))).toEqual([]);
+  const named = new Set(rows.flatMap((row) => [...row.matchAll(/`([\w/]+)`/g)].map(([, address]) => address)));
+  const screens = [...listScreens(functionsOf('DEMO'), plugins), ...plugins.flatMap(listInternalScreens)];
+  expect(screens.length).toBeGreaterThan(40);
+  expect(screens.filter(({ address }) => !named.has(address))).toEqual([]);
+});
 
 interface Account {
   readonly portal: CompiledPortal;
