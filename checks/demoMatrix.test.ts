@@ -1,27 +1,22 @@
 // Each account of the demo data, at each address, part and plugin of the product, and with each call. What an account has is
 // read from the rows of its roles and of its broker's functions, and what that opens from the definitions of the plugins and
 // of the contract: nothing is listed by hand, so a new screen, call or account is in the matrix without a line here.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as contract from '@brokerdesk/api';
-import type { Access, Endpoint, MockExtension } from '@brokerdesk/api';
-import { brokers, demoAccounts, functionsOf, type FunctionRow, type RoleRow, type UserRow } from '@brokerdesk/fixtures';
+import type { Access, Endpoint } from '@brokerdesk/api';
+import { brokers, demoAccounts, type FunctionRow, type RoleRow, type UserRow } from '@brokerdesk/fixtures';
 import { type CompiledPortal, compileInternal, compileRoutes } from '@brokerdesk/host/permissions';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { useCanCall } from '@brokerdesk/plugin-sdk';
-import { describeDefinition, listRequiredCodes, type ManifestContribution } from '@brokerdesk/plugin-sdk/build';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, it } from 'vitest';
-import { type RegisteredPlugin, toRegistryEntry } from '../packages/cli/src/plugins/composeRegistry.ts';
-import { findPlugins, type PluginSource } from '../packages/cli/src/plugins/findPlugins.ts';
+import type { RegisteredPlugin } from '../packages/cli/src/plugins/composeRegistry.ts';
 import { hasSameState } from '../packages/mock-server/src/testing/hasSameState.ts';
 import { openClient, type TestClient } from '../packages/mock-server/src/testing/openClient.ts';
+import { chainOf, listInternalCodes, listInternalScreens, listScreens, type Screen } from './listScreens.ts';
+import { extensions, plugins } from './productPlugins.ts';
 
-const sources = await findPlugins();
-const plugins = await Promise.all(sources.map(describePlugin));
-const extensions = (await Promise.all(sources.map(readExtension))).filter((one) => one !== undefined);
 const endpoints = [
   ...Object.values<unknown>(contract).filter(isEndpoint),
   ...extensions.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)),
@@ -49,7 +44,11 @@ it.each(demoAccounts.map(({ displayCode, userID }) => [displayCode, userID] as c
     const own = plugins.filter((plugin) => plugin.brokers?.includes(displayCode) ?? true);
     const portal = internal
       ? compileInternal({ plugins: own })
-      : compileRoutes({ functions: data.functions, plugins: own, brokerFunctions: tree.map(toNode) });
+      : compileRoutes({
+          functions: data.functions,
+          plugins: own,
+          brokerFunctions: tree.map((row) => ({ ...row, children: [] })),
+        });
     const account = { portal, own, isHeld };
     counts.accounts += 1;
 
@@ -67,32 +66,11 @@ it.each(demoAccounts.map(({ displayCode, userID }) => [displayCode, userID] as c
   },
 );
 
-it('docs/specification-coverage.md names each address, and in each row the tests that show it', () => {
-  const rows = readFileSync('docs/specification-coverage.md', 'utf8')
-    .split('\n')
-    .filter((line) => /^\| (?!---|Specification)/.test(line));
-  const shown = / \| (?:\[[\w.]+\]\(\.\.\/[\w./-]+\.(?:test|spec)\.tsx?\)(?:, )?)+ \|$/;
-  expect(rows.filter((row) => !shown.test(row))).toEqual([]);
-  const named = new Set(rows.flatMap((row) => [...row.matchAll(/`([\w/]+)`/g)].map(([, address]) => address)));
-  const screens = [...listScreens(functionsOf('DEMO'), plugins), ...plugins.flatMap(listInternalScreens)];
-  expect(screens.length).toBeGreaterThan(40);
-  expect(screens.filter(({ address }) => !named.has(address))).toEqual([]);
-});
-
 interface Account {
   readonly portal: CompiledPortal;
   /** The plugins that the account's broker gets. */
   readonly own: readonly RegisteredPlugin[];
   readonly isHeld: (code: string) => boolean;
-}
-
-/** A screen of the account's broker, whoever may open it. */
-interface Screen {
-  readonly address: string;
-  readonly code: string;
-  readonly child: string | null;
-  /** The codes of which it needs one in addition; undefined if it needs none. */
-  readonly requires: readonly string[] | undefined;
 }
 
 function expectScreens({ portal, isHeld }: Account, screens: readonly Screen[]): void {
@@ -212,46 +190,6 @@ function readHeld(sandbox: string, { brokerCode, userID, tree }: Holder): (code:
   };
 }
 
-/** The function and all above it, outermost first; empty if the broker has no such function. */
-function chainOf(tree: readonly FunctionRow[], code: string): readonly FunctionRow[] {
-  const row = tree.find(({ functionCode }) => functionCode === code);
-  const parent = tree.find(({ functionID }) => functionID === row?.parentID);
-  return row ? [...(parent ? chainOf(tree, parent.functionCode) : []), row] : [];
-}
-
-function listScreens(tree: readonly FunctionRow[], own: readonly RegisteredPlugin[]): readonly Screen[] {
-  const declared = (code: string) => own.flatMap(({ manifest }) => manifest.functions[code] ?? [])[0];
-  return tree.flatMap(({ functionCode: code }) => {
-    const contribution = declared(code);
-    if (contribution === undefined) return [];
-    const segments = chainOf(tree, code).flatMap(({ functionCode }) => declared(functionCode)?.path ?? []);
-    return screensOf(contribution, { code, address: segments.join('/') });
-  });
-}
-
-function listInternalScreens({ manifest: { id, internal } }: RegisteredPlugin): readonly Screen[] {
-  return Object.entries(internal).flatMap(([name, contribution]) =>
-    screensOf(contribution, { code: `${id}:${name}`, address: contribution.path! }),
-  );
-}
-
-function screensOf(
-  { kind, children = {} }: ManifestContribution,
-  { code, address }: Pick<Screen, 'code' | 'address'>,
-): readonly Screen[] {
-  const page = { address, code, child: null, requires: undefined };
-  return [
-    ...(kind === 'page' ? [page] : []),
-    ...Object.entries(children).map(([name, child]) => {
-      return { address: `${address}/${child.path}`, code, child: name, requires: listRequiredCodes(child) };
-    }),
-  ];
-}
-
-function listInternalCodes({ manifest: { id, internal } }: RegisteredPlugin): readonly string[] {
-  return Object.keys(internal).map((name) => `${id}:${name}`);
-}
-
 function rowsOf<Row>(
   sandbox: string,
   { brokerCode, collection }: { readonly brokerCode: string; readonly collection: string },
@@ -259,22 +197,6 @@ function rowsOf<Row>(
   const rows = emulator.stateOf(sandbox)?.[collection];
   const all = rows?.ids().map((id) => rows.get(id) as Row & { readonly brokerCode: string }) ?? [];
   return all.filter((row) => row.brokerCode === brokerCode);
-}
-
-function toNode(row: FunctionRow) {
-  return { ...row, children: [] };
-}
-
-async function describePlugin(source: PluginSource): Promise<RegisteredPlugin> {
-  const { default: definition } = (await import(source.entry)) as { readonly default: unknown };
-  const description = await describeDefinition(definition);
-  return toRegistryEntry({ source, description }, { base: source.folder, entry: 'plugin.ts' });
-}
-
-async function readExtension({ folder }: PluginSource): Promise<MockExtension | undefined> {
-  const file = path.join(folder, 'src', 'mock.ts');
-  if (!existsSync(file)) return undefined;
-  return ((await import(file)) as { readonly default: MockExtension }).default;
 }
 
 function isEndpoint(value: unknown): value is Endpoint {
