@@ -75,7 +75,8 @@ interface Account {
 
 function expectScreens({ portal, isHeld }: Account, screens: readonly Screen[]): void {
   const isOpen = ({ code, requires }: Screen) => isHeld(code) && (requires?.some(isHeld) ?? true);
-  const toEntry = ({ address, code, child }: Pick<Screen, 'address' | 'code' | 'child'>) => [address, code, child];
+  const toEntry = ({ address, code, child }: Pick<Screen, 'address' | 'code' | 'child'>) =>
+    `${address} ${code} ${child}`;
   const open = screens.filter(isOpen);
   counts.parts += screens.length;
   counts.open += open.length;

@@ -3,7 +3,7 @@ import type { FunctionRow } from '@brokerdesk/fixtures';
 import { listRequiredCodes, type ManifestContribution } from '@brokerdesk/plugin-sdk/build';
 import type { RegisteredPlugin } from '../packages/cli/src/plugins/composeRegistry.ts';
 
-/** A screen of a broker's portal, whoever may open it. */
+/** A screen of a broker's portal, open to the user or not. */
 export interface Screen {
   readonly address: string;
   readonly code: string;
@@ -25,9 +25,10 @@ export function listScreens(tree: readonly FunctionRow[], own: readonly Register
 
 /** Lists the screens of the provider's staff. */
 export function listInternalScreens({ manifest: { id, internal } }: RegisteredPlugin): readonly Screen[] {
-  return Object.entries(internal).flatMap(([name, contribution]) =>
-    screensOf(contribution, { code: `${id}:${name}`, address: contribution.path! }),
-  );
+  return Object.entries(internal).flatMap(([name, contribution]) => {
+    const { path: address = '' } = contribution;
+    return screensOf(contribution, { code: `${id}:${name}`, address });
+  });
 }
 
 function screensOf(
@@ -48,7 +49,7 @@ export function listInternalCodes({ manifest: { id, internal } }: RegisteredPlug
   return Object.keys(internal).map((name) => `${id}:${name}`);
 }
 
-/** The function and all above it, outermost first; empty if the broker has no such function. */
+/** Lists a function and all above it, outermost first; empty if the broker has no such function. */
 export function chainOf(tree: readonly FunctionRow[], code: string): readonly FunctionRow[] {
   const row = tree.find(({ functionCode }) => functionCode === code);
   const parent = tree.find(({ functionID }) => functionID === row?.parentID);

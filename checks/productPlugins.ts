@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { MockExtension } from '@brokerdesk/api';
 import { describeDefinition } from '@brokerdesk/plugin-sdk/build';
-import { type RegisteredPlugin, toRegistryEntry } from '../packages/cli/src/plugins/composeRegistry.ts';
+import type { RegisteredPlugin } from '../packages/cli/src/plugins/composeRegistry.ts';
 import { findPlugins, type PluginSource } from '../packages/cli/src/plugins/findPlugins.ts';
 
 const sources = await findPlugins();
@@ -14,8 +14,9 @@ export const extensions = (await Promise.all(sources.map(readExtension))).filter
 
 async function describePlugin(source: PluginSource): Promise<RegisteredPlugin> {
   const { default: definition } = (await import(source.entry)) as { readonly default: unknown };
-  const description = await describeDefinition(definition);
-  return toRegistryEntry({ source, description }, { base: source.folder, entry: 'plugin.ts' });
+  const { folder: base, firstParty, brokers } = source;
+  const manifest = { ...(await describeDefinition(definition)), entry: 'plugin.ts', css: [], files: {}, shared: {} };
+  return { base, firstParty, brokers, manifest };
 }
 
 async function readExtension({ folder }: PluginSource): Promise<MockExtension | undefined> {
