@@ -46,6 +46,27 @@ export const proofs = [
     accepted: 0,
   },
   {
+    claim: 'Each account of the demo data has exactly the addresses and parts of screens whose functions it holds.',
+    test: 'checks/demoMatrix.test.ts',
+    line: 'Account screens:',
+    attempts: firstNumber,
+    accepted: new RegExp(`${number} open`),
+  },
+  {
+    claim: 'The code of a plugin is fetched only for an account that holds one of its functions.',
+    test: 'checks/demoMatrix.test.ts',
+    line: 'Account plugins:',
+    attempts: firstNumber,
+    accepted: new RegExp(`${number} fetched`),
+  },
+  {
+    claim: 'Each account of the demo data may make, and is offered, exactly the calls that the contract opens to it.',
+    test: 'checks/demoMatrix.test.ts',
+    line: 'Account calls:',
+    attempts: firstNumber,
+    accepted: new RegExp(`${number} permitted`),
+  },
+  {
     claim: 'No list and no bulk change mixes two brokers.',
     test: 'packages/mock-server/src/contract-tests/mixedBrokers.test.ts',
     line: 'Mixed brokers:',
