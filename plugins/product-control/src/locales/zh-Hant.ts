@@ -29,7 +29,7 @@ const zhHant: SameShape<typeof en> = {
     approve_other: '批准 {{count}} 部裝置',
     reject_one: '拒絕 {{count}} 部裝置',
     reject_other: '拒絕 {{count}} 部裝置',
-    started: '「{{title}}」已開始，每部裝置的結果會顯示在頂部列的工作清單中。',
+    started: '「{{title}}」已開始，每部裝置的結果會顯示在頂部列的「背景工作」中。',
     homeCount: '數目',
     homeFailed: '無法載入裝置申請',
     waiting: '待審批',

@@ -97,7 +97,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 个终端，其他套餐已使用 {{inUse}} 个，剩余 {{left}} 个。请输入较小的数目，或选择其他行情组合。',
     dateHint: '以上海及香港时间为准，当地今天是 {{today}}。',
     changeDateHint: '最早为明天，此前维持现有内容。上海今天是 {{today}}。',
-    reviewHint: '经服务供应商审核后方可生效。',
+    reviewHint: '经服务商审核后方可生效。',
   },
   endPlan: {
     title: '终止行情套餐？',

@@ -47,12 +47,12 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '簽署前須重新確認。',
     },
     signForm: {
-      consequence_one: '簽署每份最長需一分鐘，簽署後不能撤銷。',
-      consequence_other: '簽署每份最長需一分鐘，簽署後不能撤銷。',
+      consequence_one: '簽署每份最長需一分鐘，簽署後無法復原。',
+      consequence_other: '簽署每份最長需一分鐘，簽署後無法復原。',
     },
     importToBackOffice: {
-      consequence_one: '帳戶將於後台系統開立，而且不能撤銷。',
-      consequence_other: '帳戶將於後台系統開立，而且不能撤銷。',
+      consequence_one: '帳戶將於後台系統開立，而且無法復原。',
+      consequence_other: '帳戶將於後台系統開立，而且無法復原。',
     },
     skip: {
       action: '略過認證直接匯入後台系統',

@@ -22,7 +22,7 @@ const texts: SameShape<typeof en> = {
     email: '電郵',
   },
   status: { PND: '申請中', APV: '已批准', REJ: '已拒絕', BIND: '已綁定' },
-  action: { approve: '批准', reject: '拒絕', isDecided: '此裝置申請已審批，審批結果不能撤銷。' },
+  action: { approve: '批准', reject: '拒絕', isDecided: '此裝置申請已審批，審批結果無法復原。' },
   panel: { label: '裝置申請', details: '詳情', history: '歷史紀錄' },
   bound: {
     title: '{{loginID}} 已綁定的其他裝置：{{count}}',
@@ -35,13 +35,13 @@ const texts: SameShape<typeof en> = {
   decision: {
     approve: {
       title: '批准此裝置申請？',
-      consequence: '裝置會即時綁定至登入帳號，此操作不能撤銷。',
+      consequence: '裝置會即時綁定至登入帳號，此操作無法復原。',
       remarkHint: '可選填。備註會與審批結果一併保存。',
       done: '{{client}} 的裝置已綁定。',
     },
     reject: {
       title: '拒絕此裝置申請？',
-      consequence: '裝置將不會綁定，此操作不能撤銷。',
+      consequence: '裝置將不會綁定，此操作無法復原。',
       remarkHint: '請填寫拒絕原因。備註會與審批結果一併保存。',
       done: '{{client}} 的裝置申請已拒絕。',
     },
@@ -51,20 +51,20 @@ const texts: SameShape<typeof en> = {
     decided: '此裝置申請已由 {{name}} 於 {{time}} 審批（{{status}}），沒有作出更改。',
   },
   bulk: {
-    approve: '每部裝置會即時綁定至各自的登入帳號，此操作不能撤銷。',
-    reject: '這些裝置均不會綁定，此操作不能撤銷。',
+    approve: '每部裝置會即時綁定至各自的登入帳號，此操作無法復原。',
+    reject: '這些裝置均不會綁定，此操作無法復原。',
     remarkHint: '全部使用同一備註。',
     andMore: '以及其他 {{count}} 項',
     leftOut_one: '所選的 {{count}} 項裝置申請已審批，將會略過。',
     leftOut_other: '所選的 {{count}} 項裝置申請已審批，將會略過。',
-    allDecided: '所選的裝置申請均已審批，審批結果不能撤銷。',
+    allDecided: '所選的裝置申請均已審批，審批結果無法復原。',
     notLoaded: '無法載入所選的裝置申請，請再試一次。',
   },
   trial: {
     title: '試用版',
     state: '狀態',
     meaning: '含義',
-    lastChange: '最近更改',
+    lastChange: '最後更改',
     never: '從未更改',
     failed: '無法載入試用版的狀態',
     open: {

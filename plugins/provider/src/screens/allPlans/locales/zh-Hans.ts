@@ -79,7 +79,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 个终端，其他套餐已使用 {{inUse}} 个，剩余 {{left}} 个。请输入较小的数目，或向券商增售。',
     dateHint: '以上海及香港时间为准，当地今天是 {{today}}。',
     changeDateHint: '最早为明天，此前维持现有内容。上海今天是 {{today}}。',
-    reviewHint: '须由服务供应商的其他用户审核，任何人不能审核自己的申请。',
+    reviewHint: '须由服务商的其他用户审核，任何人不能审核自己的申请。',
   },
   endPlan: {
     title: '终止行情套餐？',

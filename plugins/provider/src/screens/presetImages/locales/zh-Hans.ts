@@ -17,7 +17,7 @@ export const messages: SameShape<typeof en> = {
     full: '已有 {{count}} 张图片，达到上限。请先删除一张再新建。',
     facts: '{{width}} × {{height}} 像素，{{size}}',
     fileName: '名称',
-    type: '类别',
+    type: '类型',
     pixels: '像素',
     size: '大小',
     picture: '图片',
