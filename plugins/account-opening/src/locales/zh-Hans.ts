@@ -17,7 +17,7 @@ const messages: SameShape<typeof en> = {
     total: '全部',
     dueToday: '今日到期',
     overdue: '已逾期',
-    failed: '无法载入数目',
+    failed: '无法加载数目',
   },
   list: {
     what: '申请列表',

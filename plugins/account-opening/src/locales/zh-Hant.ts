@@ -17,7 +17,7 @@ const messages: SameShape<typeof en> = {
     total: '全部',
     dueToday: '今日到期',
     overdue: '已逾期',
-    failed: '無法載入數目',
+    failed: '未能載入數目',
   },
   list: {
     what: '申請列表',

@@ -31,7 +31,7 @@ const zhHans: SameShape<typeof en> = {
     failed: '发送失败',
     pending: '待发送',
     draft: '草稿',
-    failedToLoad: '未能加载通知',
+    failedToLoad: '无法加载通知',
   },
 };
 

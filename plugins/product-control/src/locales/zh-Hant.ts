@@ -31,7 +31,7 @@ const zhHant: SameShape<typeof en> = {
     reject_other: '拒絕 {{count}} 部裝置',
     started: '「{{title}}」已開始，每部裝置的結果會顯示在頂部列的「背景工作」中。',
     homeCount: '數目',
-    homeFailed: '無法載入裝置申請',
+    homeFailed: '未能載入裝置申請',
     waiting: '待審批',
     oldest: '最早的申請於 {{time}} 提交。',
   },

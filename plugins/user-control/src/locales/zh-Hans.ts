@@ -21,7 +21,7 @@ const messages: SameShape<typeof en> = {
   },
   home: {
     count: '账户数目',
-    failed: '无法载入账户数目',
+    failed: '无法加载账户数目',
     unused: '已启用但从未登录',
     seats: '剩余管理员账户名额',
   },

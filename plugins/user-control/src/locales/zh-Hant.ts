@@ -21,7 +21,7 @@ const messages: SameShape<typeof en> = {
   },
   home: {
     count: '帳戶數目',
-    failed: '無法載入帳戶數目',
+    failed: '未能載入帳戶數目',
     unused: '已啟用但從未登入',
     seats: '剩餘管理員帳戶名額',
   },

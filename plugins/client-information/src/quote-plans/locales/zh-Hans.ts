@@ -54,7 +54,7 @@ export const messages: SameShape<typeof en> = {
     },
   },
   quotePackage: {
-    failed: '无法载入行情组合',
+    failed: '无法加载行情组合',
     what: '行情组合',
     inUse: '已使用 {{inUse}} 个终端，共 {{quota}} 个',
     unlimited: '不限',
@@ -80,7 +80,7 @@ export const messages: SameShape<typeof en> = {
     hasPlan: '{{login}}（已有套餐）',
     existing: '此登录账号已有行情套餐，请更改原有套餐：',
     existingPlan: '{{terms}} · {{status}}',
-    loginFailed: '无法载入客户的登录账号',
+    loginFailed: '无法加载客户的登录账号',
     customerName: '客户姓名',
     choosePackage: '请选择',
     packageUse: '共 {{quota}} 个终端，已使用 {{inUse}} 个，剩余 {{left}} 个。',

@@ -37,7 +37,7 @@ export const messages: SameShape<typeof en> = {
     hours: '{{count}} 小时',
     minutes: '{{count}} 分钟',
     seconds: '{{count}} 秒',
-    failedToLoad: '未能加载通知',
+    failedToLoad: '无法加载通知',
     awaited: '通知',
     back: '一般通知',
     none: '未选择通知',

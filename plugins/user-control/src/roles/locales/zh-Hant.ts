@@ -14,7 +14,7 @@ export const messages: SameShape<typeof en> = {
   awaited: '角色',
   noRole: '未選擇角色',
   noRoleHint: '請從列表開啟角色。',
-  failed: '無法載入角色',
+  failed: '未能載入角色',
   part: { Admin: '選單', Business: '業務功能' },
   action: {
     edit: '編輯角色',

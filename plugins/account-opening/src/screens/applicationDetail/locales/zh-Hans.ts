@@ -59,8 +59,8 @@ export const messages: SameShape<typeof en> = {
     formsFailed: '无法加载开户表格。',
   },
   history: {
-    what: '操作记录',
-    failed: '无法加载操作记录',
+    what: '历史记录',
+    failed: '无法加载历史记录',
     none: '暂无记录',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（员工）',

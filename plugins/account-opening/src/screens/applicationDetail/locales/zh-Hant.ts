@@ -59,8 +59,8 @@ export const messages: SameShape<typeof en> = {
     formsFailed: '未能載入開戶表格。',
   },
   history: {
-    what: '操作紀錄',
-    failed: '未能載入操作紀錄',
+    what: '歷史紀錄',
+    failed: '未能載入歷史紀錄',
     none: '暫無紀錄',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（職員）',

@@ -21,7 +21,7 @@ export const messages: SameShape<typeof en> = {
     actions: '下一步',
     nothing: '沒有需要您處理的事項',
     open: '開啟申請',
-    historyFailed: '未能載入操作紀錄',
+    historyFailed: '未能載入歷史紀錄',
     inTray: '會在「背景工作」繼續處理，您可離開此頁面。',
     lost: '沒有收到回應，請先查詢狀態再重試。',
     check: '查詢狀態',

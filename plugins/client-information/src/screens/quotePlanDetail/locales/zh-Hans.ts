@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   planDetail: {
     back: '行情套餐',
-    failed: '无法载入行情套餐',
+    failed: '无法加载行情套餐',
     notNamed: '未选择行情套餐',
     notNamedHint: '请从列表打开行情套餐。',
     tabs: '行情套餐内容',

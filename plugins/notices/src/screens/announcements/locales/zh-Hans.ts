@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     none: '未选择公告',
     noneHint: '请从列表打开公告。',
     awaited: '公告',
-    failedToLoad: '未能加载公告',
+    failedToLoad: '无法加载公告',
     position: '顺序',
     state: '状态',
     states: {
@@ -81,6 +81,6 @@ export const messages: SameShape<typeof en> = {
     openStart: '发布后立即，至 {{to}}',
     always: '发布后立即，不设结束',
     hint: '按上海时间显示。未设开始时间的公告由创建当天起显示。',
-    failed: '未能加载日历',
+    failed: '无法加载日历',
   },
 };

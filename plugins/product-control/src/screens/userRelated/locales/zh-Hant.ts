@@ -28,7 +28,7 @@ const texts: SameShape<typeof en> = {
     title: '{{loginID}} 已綁定的其他裝置：{{count}}',
     none: '此登入帳號沒有綁定其他裝置。',
     since: '自 {{day}} 起綁定 · {{days}}',
-    failed: '無法載入已綁定的裝置',
+    failed: '未能載入已綁定的裝置',
     already: '此裝置已被綁定',
     alreadyTo: '此裝置已由 {{name}} 於 {{time}} 批准綁定 {{client}}，不能再次綁定。請拒絕此申請。',
   },
@@ -58,7 +58,7 @@ const texts: SameShape<typeof en> = {
     leftOut_one: '所選的 {{count}} 項裝置申請已審批，將會略過。',
     leftOut_other: '所選的 {{count}} 項裝置申請已審批，將會略過。',
     allDecided: '所選的裝置申請均已審批，審批結果無法復原。',
-    notLoaded: '無法載入所選的裝置申請，請再試一次。',
+    notLoaded: '未能載入所選的裝置申請，請再試一次。',
   },
   trial: {
     title: '試用版',
@@ -66,7 +66,7 @@ const texts: SameShape<typeof en> = {
     meaning: '含義',
     lastChange: '最後更改',
     never: '從未更改',
-    failed: '無法載入試用版的狀態',
+    failed: '未能載入試用版的狀態',
     open: {
       state: '已開放',
       meaning: '任何人無須帳戶即可試用網上交易程式。',

@@ -23,7 +23,7 @@ export const messages: SameShape<typeof en> = {
   },
   client: {
     what: '客户资料',
-    failed: '无法载入客户资料',
+    failed: '无法加载客户资料',
     state: '状态',
     since: '开户时间',
     logins: '登录账号及生效中的套餐',
@@ -62,7 +62,7 @@ export const messages: SameShape<typeof en> = {
     subUserOption: '{{name}} · {{subUserID}}',
     suspended: '{{login}}（非正常状态）',
     hasPlan: '{{login}}（已有套餐）',
-    loginFailed: '无法载入客户的登录账号',
+    loginFailed: '无法加载客户的登录账号',
     customerName: '客户姓名',
     choosePackage: '请选择',
     nothingSold: '尚未向此券商售出任何行情组合。',

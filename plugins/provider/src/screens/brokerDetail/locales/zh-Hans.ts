@@ -9,7 +9,7 @@ export const messages: SameShape<typeof en> = {
     packages: '行情组合与配额',
     notNamed: '未选择券商',
     notNamedHint: '请从列表打开券商。',
-    failed: '无法载入券商',
+    failed: '无法加载券商',
     unknown: '没有券商 {{brokerCode}}',
     unknownHint: '代码可能有误。请从列表中打开券商。',
     deleted: '此券商已被删除',

@@ -9,7 +9,7 @@ export const messages: SameShape<typeof en> = {
     packages: '報價組合與配額',
     notNamed: '未選擇券商',
     notNamedHint: '請從列表開啟券商。',
-    failed: '無法載入券商',
+    failed: '未能載入券商',
     unknown: '沒有券商 {{brokerCode}}',
     unknownHint: '代碼可能有誤。請從列表開啟券商。',
     deleted: '此券商已被刪除',

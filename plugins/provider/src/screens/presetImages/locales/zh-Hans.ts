@@ -32,7 +32,7 @@ export const messages: SameShape<typeof en> = {
     history: '历史记录',
     uses: '使用位置',
     usesWhat: '使用此图片的位置',
-    usesFailed: '无法载入使用此图片的位置',
+    usesFailed: '无法加载使用此图片的位置',
     unused: '目前没有券商使用此图片。',
     usedIn_one: '{{count}} 个位置使用此图片的副本，副本会保留：',
     usedIn_other: '{{count}} 个位置使用此图片的副本，副本会保留：',

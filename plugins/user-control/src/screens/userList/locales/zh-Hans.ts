@@ -48,7 +48,7 @@ export const messages: SameShape<typeof en> = {
   },
   rolePanel: {
     what: '角色的功能',
-    failed: '无法载入角色的功能',
+    failed: '无法加载角色的功能',
     none: '此用户没有角色，只能看到首页。',
     noFunctions: '此角色没有任何功能。',
   },
@@ -103,6 +103,6 @@ export const messages: SameShape<typeof en> = {
     andMore: '另外 {{count}} 个',
     leftOut: '不包括',
     nothingLeft: '所选账户均不能进行此操作：{{reasons}}',
-    notLoaded: '无法载入所选账户，请重试。',
+    notLoaded: '无法加载所选账户，请重试。',
   },
 };

@@ -48,7 +48,7 @@ export const messages: SameShape<typeof en> = {
   },
   rolePanel: {
     what: '角色的功能',
-    failed: '無法載入角色的功能',
+    failed: '未能載入角色的功能',
     none: '此用戶沒有角色，只能看到首頁。',
     noFunctions: '此角色沒有任何功能。',
   },
@@ -104,6 +104,6 @@ export const messages: SameShape<typeof en> = {
     andMore: '另外 {{count}} 個',
     leftOut: '不包括',
     nothingLeft: '所選帳戶均不能進行此操作：{{reasons}}',
-    notLoaded: '無法載入所選帳戶，請重試。',
+    notLoaded: '未能載入所選帳戶，請重試。',
   },
 };

@@ -25,7 +25,7 @@ export const messages: SameShape<typeof en> = {
     file: '问题文件',
     fileCheck: '文件检查',
     fileContent: '文件没有问题。页数：{{pages}}，组件数：{{questions}}。',
-    rulesFailed: '无法载入核心问题',
+    rulesFailed: '无法加载核心问题',
     done: '{{name}}已新建。',
   },
 };

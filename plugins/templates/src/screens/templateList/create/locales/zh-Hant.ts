@@ -25,7 +25,7 @@ export const messages: SameShape<typeof en> = {
     file: '問題檔案',
     fileCheck: '檔案檢查',
     fileContent: '檔案沒有問題。頁數：{{pages}}，元件數：{{questions}}。',
-    rulesFailed: '無法載入核心問題',
+    rulesFailed: '未能載入核心問題',
     done: '{{name}}已新增。',
   },
 };
