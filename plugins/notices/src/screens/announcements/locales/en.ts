@@ -43,7 +43,8 @@ export const en = {
     delete: 'Delete announcement',
     deletion: {
       unpublished: 'Its texts are lost. The announcements after it move up. This cannot be undone.',
-      scheduled: 'Its texts are lost, and clients will never see it. The announcements after it move up. This cannot be undone.',
+      scheduled:
+        'Its texts are lost, and clients will never see it. The announcements after it move up. This cannot be undone.',
       displaying: 'Clients see it now and no longer will. The announcements after it move up. This cannot be undone.',
       ended: 'Its texts are lost. Clients no longer see it anyway. This cannot be undone.',
     },
