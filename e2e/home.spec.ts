@@ -11,7 +11,8 @@ for (const language of ['en', 'zh-Hant'] as const) {
     const cards = page.locator('.bd-home-cards > *');
     // Every desk of this broker, and the jobs.
     await expect(cards).toHaveCount(12);
-    await expect(page.locator('.bd-home-cards [class*="skeleton"]')).toHaveCount(0);
+    // The first figures of 100,000 applications take a while.
+    await expect(page.locator('.bd-home-cards [class*="skeleton"]')).toHaveCount(0, { timeout: 30_000 });
     const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThanOrEqual(800);
   });
