@@ -22,7 +22,7 @@ test('an address proof is rejected with its reason, and the review taken back', 
   const dialog = page.getByRole('dialog', { name: 'Reject this address proof?' });
   await dialog.getByRole('radio', { name: 'The proof is older than three months.' }).press('Space');
   await page.keyboard.press('Control+Enter');
-  await expectToast(page, `The address proof was rejected: ${applyID}`);
+  await expectToast(page, `The address proof has been rejected: ${applyID}`);
   await expect(tabPanel(page).getByText('Rejected', { exact: true })).toBeVisible();
   await expect(tabPanel(page).getByText('The proof is older than three months.')).toBeVisible();
   expect(await emulator.readRow('chinaAddressProofs', applyID)).toMatchObject({ status: 'DPV', version: 2 });

@@ -32,7 +32,7 @@ test('a note that was typed when the session ended is restored after sign-in, fo
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
   await expect(page.getByText('Your unsaved input has been restored.')).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expectToast(page, 'The note was saved.');
+  await expectToast(page, 'The note has been saved.');
   await expect.poll(() => countDrafts(page)).toBe(0);
   await page.reload();
   await openBranchVisitsTab(page);

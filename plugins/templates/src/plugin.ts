@@ -1,4 +1,14 @@
-import { action, area, definePlugin, fromAddress, page, prefetch, prefetchList } from '@brokerdesk/plugin-sdk';
+import {
+  action,
+  area,
+  definePlugin,
+  fill,
+  fromAddress,
+  homeCards,
+  page,
+  prefetch,
+  prefetchList,
+} from '@brokerdesk/plugin-sdk';
 import { getProfile, listProfiles, listReferrers, listSystemComponents } from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
 
@@ -48,6 +58,15 @@ export default definePlugin({
     RAO_DELETE_PROFILE: action({ title: 'menu.deleteTemplate' }),
     RAO_REFERRER: action({ title: 'menu.changeReferrers' }),
   },
+  slots: [
+    fill(homeCards, {
+      id: 'templates',
+      requires: 'RAO_PROFILE_MANAMEMENT',
+      title: 'menu.templates',
+      order: 40,
+      component: () => import('./slots/TemplatesCard.tsx'),
+    }),
+  ],
   commands: [
     {
       id: 'templates',

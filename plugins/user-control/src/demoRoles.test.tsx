@@ -61,7 +61,7 @@ const actions = {
     page: { 'New role': ['UR_RM_CREATE_ROLE'] },
     menu: {
       'Edit role': ['UM_RM_MODIFY_ROLE'],
-      'Duplicate role': ['UR_RM_CREATE_ROLE'],
+      'Copy as new role': ['UR_RM_CREATE_ROLE'],
       'Compare role': ['UR_ROLE_MANAGEMENT'],
       'View as this role': ['UR_ROLE_MANAGEMENT'],
       'Why can, why can’t': ['UR_ROLE_MANAGEMENT'],

@@ -137,6 +137,12 @@ export default definePlugin({
       search: () => import('./commands/searchRoles.ts'),
     },
     {
+      id: 'contacts',
+      title: 'menu.contacts',
+      requires: 'UR_UM_CONTACT',
+      search: () => import('./commands/searchContacts.ts'),
+    },
+    {
       id: 'broker-users',
       title: 'menu.brokerUsers',
       requires: 'provider:brokers',
@@ -150,6 +156,7 @@ export default definePlugin({
   records: {
     role: { code: 'UR_ROLE_MANAGEMENT', child: 'detail', param: 'roleID' },
     user: { code: 'UR_USER_MANAGEMENT', param: 'refID' },
+    contactGroup: { code: 'UR_USER_MANAGEMENT', child: 'contacts', param: 'group' },
     session: { code: 'UR_USER_MANAGEMENT', param: 'refID' },
     oneTimePassword: { code: 'UR_USER_MANAGEMENT', param: 'refID' },
   },

@@ -1,5 +1,5 @@
 import { limits } from '@brokerdesk/api';
-import { Card, homeCards, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
+import { Card, homeCards, Row, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker } from '../session/brokerPath.ts';
@@ -18,10 +18,12 @@ export function HomePage() {
   usePageTitle(text('frame.home'));
   return (
     <Stack className="bd-home">
-      <h1>{text(greeting(), { name: userName })}</h1>
-      <p className="bd-muted">
-        {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
-      </p>
+      <Row wrap>
+        <h1>{text(greeting(), { name: userName })}</h1>
+        <p className="bd-muted">
+          {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
+        </p>
+      </Row>
       {portal.menu.length === 0 && <NoScreens />}
       {portal.menu.length > 0 && (
         <Stack as="section" gap={12} aria-labelledby="home-pending">
@@ -29,7 +31,7 @@ export function HomePage() {
           <div className="bd-home-cards">
             {cards.map((card) => (
               // With the focus, the arrow keys scroll a card that is too wide.
-              <Card as="section" gap={8} key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
+              <Card as="section" gap={4} key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
                 <h3>{card.title}</h3>
                 {card.render({})}
               </Card>

@@ -17,7 +17,7 @@ const messages: SameShape<typeof en> = {
     total: '全部',
     dueToday: '今日到期',
     overdue: '已逾期',
-    failed: '無法載入數目',
+    failed: '未能載入數目',
   },
   list: {
     what: '申請列表',
@@ -57,7 +57,7 @@ const messages: SameShape<typeof en> = {
     isUnderway: '正在處理',
     isNotUnderway: '沒有在處理',
     applyDate: '申請日期',
-    statusDate: '更改日期',
+    statusDate: '最後更改',
     unknownPage: '頁面不詳',
     deletedWithin: '將自動刪除',
     days_one: '{{count}} 日內',
@@ -94,7 +94,7 @@ const messages: SameShape<typeof en> = {
   },
   jobs: {
     importFailed: '匯入失敗（請查看「背景工作」所產生的 csv 檔案）',
-    started: '{{title}}：正在「背景工作」處理。',
+    started: '「{{title}}」已開始，每份申請的結果會顯示在頂部列的「背景工作」中。',
     change: '更改申請',
     certify: 'CA 認證',
     generateForm: '開戶表格',

@@ -14,7 +14,7 @@ const zhHant: SameShape<typeof en> = {
     deletions_one: '{{count}} 日內自動刪除',
     deletions_other: '{{count}} 日內自動刪除',
     open: '查看所有圖表',
-    failed: '無法載入數據',
+    failed: '未能載入數據',
   },
 };
 

@@ -6,7 +6,7 @@ const en = {
   note: {
     label: 'Note for the counter',
     save: 'Save note',
-    saved: 'The note was saved.',
+    saved: 'The note has been saved.',
     failed: 'The note could not be saved. Try again.',
   },
   loading: 'Loading branch visits',

@@ -25,7 +25,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     arrange: openNote,
     trigger: (page) => page.getByRole('button', { name: 'Save note' }).click(),
-    content: (page) => page.getByRole('region', { name: 'Latest messages' }).getByText('The note was saved.'),
+    content: (page) => page.getByRole('region', { name: 'Latest messages' }).getByText('The note has been saved.'),
     typedFields: (page) => [[page.getByRole('textbox', { name: 'Note for the counter' }), note]],
   },
 ];

@@ -16,7 +16,7 @@ const zhHans: SameShape<typeof en> = {
   notice: {
     title: '标题',
     status: '状态',
-    updateTime: '最后修改',
+    updateTime: '最后更改',
     states: {
       draft: '草稿',
       pending: '待发送',
@@ -26,12 +26,12 @@ const zhHans: SameShape<typeof en> = {
   },
   home: {
     what: '通知',
-    count: '数目',
+    count: '数量',
     approval: '待您审批',
     failed: '发送失败',
     pending: '待发送',
     draft: '草稿',
-    failedToLoad: '未能加载通知',
+    failedToLoad: '无法加载通知',
   },
 };
 

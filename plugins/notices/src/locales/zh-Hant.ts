@@ -16,7 +16,7 @@ const zhHant: SameShape<typeof en> = {
   notice: {
     title: '標題',
     status: '狀態',
-    updateTime: '最後修改',
+    updateTime: '最後更改',
     states: {
       draft: '草稿',
       pending: '待發送',

@@ -26,7 +26,7 @@ const en = {
     approve_other: 'Approve {{count}} devices',
     reject_one: 'Reject {{count}} device',
     reject_other: 'Reject {{count}} devices',
-    started: '“{{title}}” has started. The tray in the top bar shows the result of each device.',
+    started: '“{{title}}” has started. “Jobs” in the top bar shows the result of each device.',
     homeCount: 'Number',
     homeFailed: 'The device applications could not be loaded',
     waiting: 'Waiting for a decision',

@@ -29,7 +29,7 @@ const zhHans: SameShape<typeof en> = {
     approve_other: '通过 {{count}} 台设备',
     reject_one: '拒绝 {{count}} 台设备',
     reject_other: '拒绝 {{count}} 台设备',
-    started: '“{{title}}”已开始，每台设备的结果会显示在顶栏的任务列表中。',
+    started: '“{{title}}”已开始，每台设备的结果会显示在顶栏的“后台任务”中。',
     homeCount: '数量',
     homeFailed: '无法加载设备申请',
     waiting: '待审批',

@@ -18,7 +18,7 @@ const en = {
     reject_other: 'Reject {{count}} requests',
     broker: 'Broker',
     client: 'Client',
-    login: 'Login',
+    login: 'Login ID',
   },
   home: {
     planReview: {
@@ -30,7 +30,7 @@ const en = {
     },
   },
   brokersCard: {
-    group: 'State',
+    group: 'Status',
     disabled: 'Disabled',
     failed: 'The brokers could not be counted',
     count: 'Brokers',

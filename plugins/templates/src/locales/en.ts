@@ -11,6 +11,14 @@ export const en = {
     deleteTemplate: 'Delete template',
     changeReferrers: 'Change referrers and links',
   },
+  home: {
+    count: 'Number',
+    failed: 'The templates could not be counted',
+    blocked: 'Mainland addresses blocked',
+    all: 'All',
+    withoutForm_one: 'No opening form can be generated for {{count}} template: upload its opening-form template.',
+    withoutForm_other: 'No opening form can be generated for {{count}} templates: upload their opening-form templates.',
+  },
   template: {
     name: 'Name',
     otherNames: 'Other languages',
@@ -24,7 +32,7 @@ export const en = {
     referrerCount: 'Referrers',
     applications: 'Applications',
     createTime: 'Created',
-    updateTime: 'Changed',
+    updateTime: 'Last change',
     updateBy: 'Changed by',
   },
   componentType: {

@@ -14,6 +14,14 @@ const messages: SameShape<typeof en> = {
     deleteTemplate: '删除模板',
     changeReferrers: '管理推荐人及链接',
   },
+  home: {
+    count: '数量',
+    failed: '无法统计模板数量',
+    blocked: '已限制内地 IP',
+    all: '全部',
+    withoutForm_one: '{{count}} 个模板无法生成开户表格，请上传其开户表格模板。',
+    withoutForm_other: '{{count}} 个模板无法生成开户表格，请上传其开户表格模板。',
+  },
   template: {
     name: '名称',
     otherNames: '其他语言',
@@ -27,7 +35,7 @@ const messages: SameShape<typeof en> = {
     referrerCount: '推荐人数',
     applications: '申请',
     createTime: '创建时间',
-    updateTime: '更改时间',
+    updateTime: '最后更改',
     updateBy: '更改人',
   },
   componentType: {

@@ -14,6 +14,14 @@ const messages: SameShape<typeof en> = {
     deleteTemplate: '刪除範本',
     changeReferrers: '管理介紹人及連結',
   },
+  home: {
+    count: '數目',
+    failed: '無法統計範本數目',
+    blocked: '已限制內地 IP',
+    all: '全部',
+    withoutForm_one: '{{count}} 個範本無法製作開戶表格，請上載其開戶表格範本。',
+    withoutForm_other: '{{count}} 個範本無法製作開戶表格，請上載其開戶表格範本。',
+  },
   template: {
     name: '名稱',
     otherNames: '其他語言',
@@ -27,7 +35,7 @@ const messages: SameShape<typeof en> = {
     referrerCount: '介紹人數',
     applications: '申請',
     createTime: '新增時間',
-    updateTime: '更改時間',
+    updateTime: '最後更改',
     updateBy: '更改人',
   },
   componentType: {

@@ -46,7 +46,7 @@ export const en = {
     import_one: 'Import {{count}} user',
     import_other: 'Import {{count}} users',
     change: 'Change accounts',
-    started: '“{{title}}” has started. The tray in the top bar shows the result of each account.',
+    started: '“{{title}}” has started. “Jobs” in the top bar shows the result of each account.',
   },
   bulk: {
     enable: { title_one: 'Enable {{count}} account', title_other: 'Enable {{count}} accounts' },

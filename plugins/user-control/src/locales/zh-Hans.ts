@@ -21,7 +21,7 @@ const messages: SameShape<typeof en> = {
   },
   home: {
     count: '账户数目',
-    failed: '无法载入账户数目',
+    failed: '无法加载账户数目',
     unused: '已启用但从未登录',
     seats: '剩余管理员账户名额',
   },
@@ -49,7 +49,7 @@ const messages: SameShape<typeof en> = {
     import_one: '导入 {{count}} 名用户',
     import_other: '导入 {{count}} 名用户',
     change: '更改账户',
-    started: '“{{title}}”已开始，每个账户的结果会显示在顶部栏的任务列表中。',
+    started: '“{{title}}”已开始，每个账户的结果会显示在顶栏的“后台任务”中。',
   },
   bulk: {
     enable: { title_one: '启用 {{count}} 个账户', title_other: '启用 {{count}} 个账户' },

@@ -21,7 +21,7 @@ const messages: SameShape<typeof en> = {
   },
   home: {
     count: '帳戶數目',
-    failed: '無法載入帳戶數目',
+    failed: '未能載入帳戶數目',
     unused: '已啟用但從未登入',
     seats: '剩餘管理員帳戶名額',
   },
@@ -34,7 +34,7 @@ const messages: SameShape<typeof en> = {
   column: {
     userID: '登入名稱',
     userName: '姓名',
-    type: '類別',
+    type: '類型',
     roles: '角色',
     enabled: '帳戶狀態',
     email: '電郵',
@@ -43,13 +43,13 @@ const messages: SameShape<typeof en> = {
     groups: '聯絡組別',
     lastLoginTime: '最近登入',
   },
-  filter: { type: '類別', enabled: '帳戶狀態' },
+  filter: { type: '類型', enabled: '帳戶狀態' },
   jobs: {
     importUsers: '由檔案匯入用戶',
     import_one: '匯入 {{count}} 名用戶',
     import_other: '匯入 {{count}} 名用戶',
     change: '更改帳戶',
-    started: '「{{title}}」已開始，每個帳戶的結果會顯示在頂部列的工作清單中。',
+    started: '「{{title}}」已開始，每個帳戶的結果會顯示在頂部列的「背景工作」中。',
   },
   bulk: {
     enable: { title_one: '啟用 {{count}} 個帳戶', title_other: '啟用 {{count}} 個帳戶' },

@@ -17,7 +17,7 @@ export function JobsHomeCard() {
     done: list.filter((job) => job.endedAt !== undefined && !hasFailures(job)).length,
   };
   return (
-    <Card gap={8} className="bd-home-card">
+    <Card gap={4} className="bd-home-card">
       <h3>{text('jobs.title')}</h3>
       {list.length === 0 && <p className="bd-muted">{text('jobs.none')}</p>}
       {list.length > 0 && (

@@ -61,7 +61,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     content: (page) =>
       page
         .getByRole('region', { name: 'Latest messages' })
-        .getByText(/^The address proof was rejected/)
+        .getByText(/^The address proof has been rejected/)
         .first(),
     typedFields: (page) => [[proofReason(page), 'The picture cannot be read.']],
   },

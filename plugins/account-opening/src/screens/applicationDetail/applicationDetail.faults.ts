@@ -160,7 +160,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     content: (page) =>
       page
         .getByRole('region', { name: 'Latest messages' })
-        .getByText('Account number and nickname were saved.')
+        .getByText('Account number and nickname have been saved.')
         .first(),
     typedFields: (page) => [[nicknameField(page), /^nick_/]],
   },

@@ -2,8 +2,8 @@ export const en = {
   quotePlan: {
     item: 'quote plan',
     client: 'Client',
-    login: 'Login',
-    clientLogin: 'Login of the client',
+    login: 'Login ID',
+    clientLogin: 'Login ID of the client',
     package: 'Package',
     terminals: 'Terminals',
     unlimited: 'Unlimited',

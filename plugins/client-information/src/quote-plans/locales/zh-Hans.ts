@@ -54,7 +54,7 @@ export const messages: SameShape<typeof en> = {
     },
   },
   quotePackage: {
-    failed: '无法载入行情组合',
+    failed: '无法加载行情组合',
     what: '行情组合',
     inUse: '已使用 {{inUse}} 个终端，共 {{quota}} 个',
     unlimited: '不限',
@@ -80,7 +80,7 @@ export const messages: SameShape<typeof en> = {
     hasPlan: '{{login}}（已有套餐）',
     existing: '此登录账号已有行情套餐，请更改原有套餐：',
     existingPlan: '{{terms}} · {{status}}',
-    loginFailed: '无法载入客户的登录账号',
+    loginFailed: '无法加载客户的登录账号',
     customerName: '客户姓名',
     choosePackage: '请选择',
     packageUse: '共 {{quota}} 个终端，已使用 {{inUse}} 个，剩余 {{left}} 个。',
@@ -97,7 +97,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 个终端，其他套餐已使用 {{inUse}} 个，剩余 {{left}} 个。请输入较小的数目，或选择其他行情组合。',
     dateHint: '以上海及香港时间为准，当地今天是 {{today}}。',
     changeDateHint: '最早为明天，此前维持现有内容。上海今天是 {{today}}。',
-    reviewHint: '经服务供应商审核后方可生效。',
+    reviewHint: '经服务商审核后方可生效。',
   },
   endPlan: {
     title: '终止行情套餐？',

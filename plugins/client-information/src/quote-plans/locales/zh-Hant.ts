@@ -97,7 +97,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 部終端機，其他計劃已使用 {{inUse}} 部，尚餘 {{left}} 部。請輸入較小的數目，或選擇其他報價組合。',
     dateHint: '以香港及上海時間為準，當地今天是 {{today}}。',
     changeDateHint: '最早為明天，在此之前維持現有內容。香港今天是 {{today}}。',
-    reviewHint: '經服務供應商審核後方可生效。',
+    reviewHint: '經服務商審核後方可生效。',
   },
   endPlan: {
     title: '終止報價計劃？',

@@ -27,7 +27,7 @@ it('compares any two versions by paragraph, in each language', async () => {
   expect(params()).toMatchObject({ before: '2', after: '3' });
   // The button is gone; the focus is on what it has opened.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'From version 2 to version 3' }));
-  await press(screen.getByRole('radio', { name: 'Compare from version 1' }));
+  await press(screen.getByRole('radio', { name: 'Compare version 1 as the earlier one' }));
   expect(screen.getByRole('heading', { name: 'From version 1 to version 3' })).toBeTruthy();
   const { textVersions } = await createSessionApi(session).call(getAgreement, { params: risk });
   const linesOf = (index: number, language: 'EN' | 'TC') => textVersions[index]!.content[language].split('\n');

@@ -105,7 +105,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'PATCH /goapi/agreements/sequences',
     load: openList,
     async open(page) {
-      await page.getByRole('button', { name: 'Order', exact: true }).click();
+      await page.getByRole('button', { name: 'Order agreements' }).click();
       await page.getByRole('menuitem', { name: 'Basic', exact: true }).click();
     },
   }),

@@ -88,7 +88,7 @@ describe('FaqScreen', () => {
     expect((await screen.findByRole('button', { name: 'Publish' })).title).toBe(
       'All selected questions are published.',
     );
-    await press(screen.getByRole('button', { name: 'Withdraw' }));
+    await press(screen.getByRole('button', { name: 'Unpublish' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(start.mock.calls[0]?.[1]).toMatchObject({
       kind: 'change-questions',

@@ -206,7 +206,7 @@ it('offers nothing but its history for a plan that is over', async () => {
 
 it('says what to do if the address names no plan, and if there is none', async () => {
   await renderScreen(<QuotePlanDetailScreen />, { plugin, session });
-  expect(await screen.findByText('The address names no quote plan')).toBeTruthy();
+  expect(await screen.findByText('No quote plan chosen')).toBeTruthy();
   cleanup();
   await renderScreen(<QuotePlanDetailScreen />, { plugin, session, params: { planID: 'none' } });
   expect(await screen.findByText('The quote plan could not be loaded')).toBeTruthy();

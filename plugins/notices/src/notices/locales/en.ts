@@ -9,7 +9,7 @@ export const en = {
     },
     group: 'Notice group',
     noGroup: 'No group',
-    accounts: 'Account states',
+    accounts: 'Account statuses',
     accountStates: {
       active: 'Active',
       suspended: 'Suspended',
@@ -67,7 +67,7 @@ export const en = {
     cancelTitle: 'Unschedule this notice?',
     withdrawTitle: 'Withdraw the request for approval?',
     cancelConsequence: 'It becomes a draft and is not sent until you submit it again.',
-    deleteConsequence: 'Texts and files are lost. Clients never receive it.',
+    deleteConsequence: 'Texts and files are lost. Clients never receive it. This cannot be undone.',
     approveTitle: 'Approve this notice?',
     approveNow_one: 'It is delivered at once to {{number}} client and cannot be recalled.',
     approveNow_other: 'It is delivered at once to {{number}} clients and cannot be recalled.',

@@ -100,7 +100,7 @@ describe('AnnouncementsScreen', () => {
 
   it('saves a changed order', async () => {
     await show();
-    await press('Change order');
+    await press('Order announcements');
     const [first, second] = await stored();
     await press(`Move ${first!.title.EN} down`);
     await press('Save order');

@@ -76,7 +76,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the order of the announcements',
     endpoint: 'PATCH /goapi/announcements/sequences',
     load: openList,
-    open: (page) => page.getByRole('button', { name: 'Change order' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Order announcements' }).click(),
   }),
 ];
 

@@ -91,7 +91,7 @@ describe('GroupsScreen', () => {
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
     await screen.findAllByRole('menuitem');
-    expect(screen.getByText('“Hours” still waits for its time. Cancel or change it first.')).toBeTruthy();
+    expect(screen.getByText('“Hours” still waits for its time. Unschedule or change it first.')).toBeTruthy();
   });
 
   it('neither changes nor deletes a built-in group, and says why', async () => {

@@ -155,7 +155,7 @@ describe('AdvertisingPicturesScreen', () => {
 
   it('saves a changed order', async () => {
     await show();
-    await press('Change order');
+    await press('Order pictures');
     const [first, second] = await stored();
     await press(`Move ${first!.fileName} down`);
     await press('Save order');

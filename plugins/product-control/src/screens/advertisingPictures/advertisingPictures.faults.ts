@@ -96,7 +96,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the order of the advertising pictures',
     endpoint: 'PATCH /goapi/images/sequences',
     load: openList,
-    open: (page) => page.getByRole('button', { name: 'Change order' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Order pictures' }).click(),
   }),
 ];
 

@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     title: '行情组合与配额',
     item: '行情组合',
     what: '行情组合',
-    failed: '无法载入行情组合',
+    failed: '无法加载行情组合',
     none: '没有行情组合',
     noneHint: '服务器没有此券商的行情组合。',
     code: {

@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     title: '報價組合與配額',
     item: '報價組合',
     what: '報價組合',
-    failed: '無法載入報價組合',
+    failed: '未能載入報價組合',
     none: '沒有報價組合',
     noneHint: '伺服器沒有此券商的報價組合。',
     code: {

@@ -13,7 +13,7 @@ export const en = {
     sessions: 'Open sessions',
     seats: 'Administrators',
     applications: 'Applications',
-    changed: 'Changed',
+    changed: 'Last change',
     changedBy: 'Changed by',
     seatsUse: '{{used}} of {{total}}',
     seatsLeft_one: '{{number}} left',

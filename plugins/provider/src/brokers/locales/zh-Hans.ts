@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     sessions: '当前会话',
     seats: '管理员',
     applications: '开户申请',
-    changed: '更改时间',
+    changed: '最后更改',
     changedBy: '更改人',
     seatsUse: '{{used}}／{{total}}',
     seatsLeft_one: '剩余 {{number}} 个',
@@ -43,7 +43,7 @@ export const messages: SameShape<typeof en> = {
     enableConsequence: '{{users}}可以重新登录。已结束的会话不会恢复。',
     disableConsequence: '{{effect}}未保存的内容将会丢失。之后可以重新启用。',
     deleteConsequence:
-      '{{effect}}此操作不可撤销：券商无法恢复，其网址将不可用，其资料也不能再打开。如只需暂停使用，请改为停用。',
+      '{{effect}}此操作无法撤销：券商无法恢复，其网址将不可用，其资料也不能再打开。如只需暂停使用，请改为停用。',
     enabled: '{{name}}已启用。',
     disabled: '{{name}}已停用。',
     deleted: '{{name}}已删除。',

@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     sessions: '現有登入',
     seats: '管理員',
     applications: '開戶申請',
-    changed: '更改時間',
+    changed: '最後更改',
     changedBy: '更改人',
     seatsUse: '{{used}}／{{total}}',
     seatsLeft_one: '尚餘 {{number}} 個',

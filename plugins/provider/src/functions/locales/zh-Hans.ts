@@ -5,7 +5,7 @@ export const messages: SameShape<typeof en> = {
   productFunctions: {
     title: '功能',
     what: '功能列表',
-    failed: '无法载入功能',
+    failed: '无法加载功能',
     part: { Admin: '菜单', Business: '业务功能' },
     name: '名称',
     code: '代码',

@@ -5,7 +5,7 @@ export const messages: SameShape<typeof en> = {
   productFunctions: {
     title: '功能',
     what: '功能列表',
-    failed: '無法載入功能',
+    failed: '未能載入功能',
     part: { Admin: '選單', Business: '業務功能' },
     name: '名稱',
     code: '代碼',

@@ -3,7 +3,7 @@ export const en = {
     item: 'quote plan',
     broker: 'Broker',
     client: 'Client',
-    login: 'Login',
+    login: 'Login ID',
     package: 'Package',
     terminals: 'Terminals',
     unlimited: 'Unlimited',

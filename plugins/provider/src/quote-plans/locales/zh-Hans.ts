@@ -42,7 +42,7 @@ export const messages: SameShape<typeof en> = {
     overdue: '{{date}} 已过，套餐如获通过将于今天（{{today}}）生效。',
   },
   packages: {
-    failed: '无法载入各券商的行情组合',
+    failed: '无法加载各券商的行情组合',
     what: '各券商的行情组合',
   },
 };

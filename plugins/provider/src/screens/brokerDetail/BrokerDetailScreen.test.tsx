@@ -38,7 +38,7 @@ it('withdraws a function after naming the roles and users that lose it', async (
   await toggle('RAO_CM_VERIFY');
   await press('Save permission set');
   const review = await screen.findByRole('alertdialog', { name: 'Change the permission set of Demo Securities?' });
-  expect(await within(review).findByText('Withdrawn (1)')).toBeTruthy();
+  expect(await within(review).findByText('Revoked (1)')).toBeTruthy();
   const effect = await within(review).findByText(/roles and \d+ users lose functions/);
   expect(effect.textContent).toMatch(/^\d+ roles/);
   expect(review.textContent).toContain('Reviewer: 1 function');
@@ -75,7 +75,7 @@ it('compares two brokers, and copies the set of the other into the editor to be 
   expect(await screen.findByRole('tree')).toBeTruthy();
   await press('Copy the set of Lotus Capital');
   await press('Save permission set');
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Withdrawn');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Revoked');
   await press('Save permission set');
   await waitFor(async () => expect(await codesOf('DEMO')).toEqual(await codesOf('LOTUS')));
 });
@@ -115,7 +115,7 @@ it('refuses a change of a deleted broker in words, and shows what is left of it'
   cleanup();
   await show({});
   expect(await screen.findByText('This broker has been deleted')).toBeTruthy();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Facts']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
 });
 
 it('changes packages, and says which plans keep one from being withdrawn', async () => {

@@ -62,7 +62,7 @@ let quota = 800;
 async function goToBroker(context: TestContext): Promise<void> {
   await goToBrokers(context);
   await context.page.getByRole('grid').getByRole('link', { name: /DEMO/ }).click();
-  await context.page.getByRole('tab', { name: 'Facts' }).waitFor();
+  await context.page.getByRole('tab', { name: 'Details' }).waitFor();
 }
 
 function quotaField(page: Page) {

@@ -2,5 +2,5 @@ import type { SameShape } from '@brokerdesk/plugin-sdk';
 import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
-  part: { failed: '無法載入此部分' },
+  part: { failed: '未能載入此部分' },
 };

@@ -33,7 +33,7 @@ export const en = {
     back: 'Templates',
     what: 'the template',
     failed: 'The template could not be loaded',
-    noTemplate: 'No template was chosen',
+    noTemplate: 'No template chosen',
     noTemplateHint: 'Open a template from the list, and try it from there.',
   },
 } as const;

@@ -77,7 +77,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     trigger: (page) => page.getByRole('button', { name: /^Replace and publish/ }).click(),
     content: (page) =>
-      page.getByRole('region', { name: 'Latest messages' }).getByText('The questions were replaced').first(),
+      page.getByRole('region', { name: 'Latest messages' }).getByText('The questions have been replaced').first(),
     typedFields: () => [],
   },
 ];

@@ -82,7 +82,7 @@ describe('TemplatePreviewScreen', () => {
     expect(await screen.findByText('The template could not be loaded')).toBeTruthy();
     cleanup();
     await renderScreen(<TemplatePreviewScreen />, { plugin, session });
-    expect(screen.getByText('No template was chosen')).toBeTruthy();
+    expect(screen.getByText('No template chosen')).toBeTruthy();
     cleanup();
     const permissions = ['RAO_PROFILE_MANAMEMENT'];
     await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id }, permissions });

@@ -3,6 +3,7 @@ import { type ContactDetail, listContactDetails, listContactGroups } from '@brok
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { search } from '../../commands/searchContacts.ts';
 import plugin from '../../plugin.ts';
 import ContactsScreen from './ContactsScreen.tsx';
 
@@ -28,6 +29,27 @@ describe('ContactsScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: `${second!.nameEN} ${second!.detailCount}` }));
     const grid = await screen.findByRole('grid', { name: `Contacts of “${second!.nameEN}”` });
     expect(await within(grid).findAllByRole('rowheader')).toHaveLength(second!.detailCount);
+  });
+
+  it('is found by the palette: groups and contacts, each in its group', async () => {
+    const api = createSessionApi(session);
+    const context = { api, language: 'en', signal: new AbortController().signal } as const;
+    const [group] = await groups();
+    const targetOf = (id: string) => ({ code: 'UR_USER_MANAGEMENT', child: 'contacts', params: { group: id } });
+    expect(await search(group!.nameTC, context)).toContainEqual({
+      id: group!.groupID,
+      title: group!.nameEN,
+      target: targetOf(group!.groupID),
+    });
+    const { items } = await api.call(listContactDetails, { query: {} });
+    const contact = items.find(({ phone }) => phone !== null)!;
+    expect(await search(contact.phone!, context)).toContainEqual({
+      id: contact.detailID,
+      title: contact.nameEN,
+      description: contact.phone,
+      target: targetOf(contact.groupID),
+    });
+    expect(await search('no such contact', context)).toEqual([]);
   });
 
   it('keeps a contact from being created without any way to reach it', async () => {

@@ -44,14 +44,14 @@ describe('RoleListScreen', () => {
     await openMenu('Reviewer');
     expect(menuItems()).toEqual([
       'Edit role',
-      'Duplicate role',
+      'Copy as new role',
       'Compare role',
       'View as this role',
       'Why can, why can’t',
       'Export as JSON',
       'Delete role',
     ]);
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Duplicate role' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Copy as new role' }));
     expect(opened.at(-1)).toEqual({ code: 'UR_RM_CREATE_ROLE', params: { copyOf: 'DEMO-REVIEWER' } });
   });
 

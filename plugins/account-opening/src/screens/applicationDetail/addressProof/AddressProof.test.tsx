@@ -50,7 +50,7 @@ describe('the address proof of a mainland applicant', () => {
     expect(api.writes().map(({ body }) => body)).toEqual([
       { status: 'DPV', version: proof.version, reason: 'The picture cannot be read.' },
     ]);
-    expect(toasts[0]?.text).toContain(`The address proof was rejected: ${application.applyID}`);
+    expect(toasts[0]?.text).toContain(`The address proof has been rejected: ${application.applyID}`);
     expect(await screen.findByText('Rejected')).toBeTruthy();
     expect(screen.getByText(`${ownName}, 04 Nov 2026, 10:00`)).toBeTruthy();
   });

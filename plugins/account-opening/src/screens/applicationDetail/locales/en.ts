@@ -75,7 +75,7 @@ export const en = {
     edit: 'Change account number and nickname',
     title: 'Account number and nickname',
     save: 'Save',
-    done: 'Account number and nickname were saved.',
+    done: 'Account number and nickname have been saved.',
     numberHint: '9 digits; shorter numbers are padded with zeros.',
     numberInvalid: 'Only digits, at most 9, and not only zeros',
     nicknameHint: 'At most 16 digits, letters, “_” and “-”.',

@@ -15,7 +15,7 @@ export const messages: SameShape<typeof en> = {
     reason: '最近一次原因',
     content: '申请内容',
     answers: '填写内容',
-    history: '操作记录',
+    history: '历史记录',
     records: '操作记录',
     similar: '相似申请人',
     addressProof: '住址证明',
@@ -30,7 +30,7 @@ export const messages: SameShape<typeof en> = {
     account: '账户号码',
     template: '模板',
     applied: '申请时间',
-    changed: '最后变更',
+    changed: '最后更改',
     region: '地区',
     referrer: '推荐人',
     ipAddress: 'IP 地址',
@@ -59,8 +59,8 @@ export const messages: SameShape<typeof en> = {
     formsFailed: '无法加载开户表格。',
   },
   history: {
-    what: '操作记录',
-    failed: '无法加载操作记录',
+    what: '历史记录',
+    failed: '无法加载历史记录',
     none: '暂无记录',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（员工）',
@@ -139,7 +139,7 @@ export const messages: SameShape<typeof en> = {
     },
     delete: {
       title: '删除此申请？',
-      consequence: '填写内容、文件及操作记录将被删除，且无法恢复。',
+      consequence: '填写内容、文件及操作记录将被删除，且无法撤销。',
     },
     archive: {
       title: '归档此申请？',

@@ -15,7 +15,7 @@ export const messages: SameShape<typeof en> = {
     reason: '最近一次原因',
     content: '申請內容',
     answers: '填寫內容',
-    history: '操作紀錄',
+    history: '歷史紀錄',
     records: '操作紀錄',
     similar: '相似申請人',
     addressProof: '住址證明',
@@ -59,8 +59,8 @@ export const messages: SameShape<typeof en> = {
     formsFailed: '未能載入開戶表格。',
   },
   history: {
-    what: '操作紀錄',
-    failed: '未能載入操作紀錄',
+    what: '歷史紀錄',
+    failed: '未能載入歷史紀錄',
     none: '暫無紀錄',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（職員）',
@@ -135,11 +135,11 @@ export const messages: SameShape<typeof en> = {
     },
     reject: {
       title: '拒絕此申請？',
-      consequence: '申請將被拒絕，而且不能撤銷。',
+      consequence: '申請將被拒絕，而且無法復原。',
     },
     delete: {
       title: '刪除此申請？',
-      consequence: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
+      consequence: '填寫內容、檔案及操作紀錄將被刪除，而且無法復原。',
     },
     archive: {
       title: '封存此申請？',

@@ -86,7 +86,9 @@ describe('the actions for the selected applications', () => {
       ],
     });
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
-    expect(toasts.map(({ text }) => text)).toEqual(['Verify 1 application: in progress under “Jobs”.']);
+    expect(toasts.map(({ text }) => text)).toEqual([
+      '“Verify 1 application” has started. “Jobs” in the top bar shows the result of each application.',
+    ]);
     const row = screen.getByRole('row', { name: new RegExp(applyID) });
     expect(within(row).getByText('being changed')).toBeTruthy();
   });

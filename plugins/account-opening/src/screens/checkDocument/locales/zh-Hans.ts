@@ -21,7 +21,7 @@ export const messages: SameShape<typeof en> = {
     actions: '下一步',
     nothing: '没有需要您处理的事项',
     open: '打开申请',
-    historyFailed: '无法加载操作记录',
+    historyFailed: '无法加载历史记录',
     inTray: '将在“后台任务”中继续处理，您可以离开此页面。',
     lost: '没有收到响应，请先查询状态再重试。',
     check: '查询状态',

@@ -21,7 +21,7 @@ export const messages: SameShape<typeof en> = {
     actions: '下一步',
     nothing: '沒有需要您處理的事項',
     open: '開啟申請',
-    historyFailed: '未能載入操作紀錄',
+    historyFailed: '未能載入歷史紀錄',
     inTray: '會在「背景工作」繼續處理，您可離開此頁面。',
     lost: '沒有收到回應，請先查詢狀態再重試。',
     check: '查詢狀態',
@@ -47,12 +47,12 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '簽署前須重新確認。',
     },
     signForm: {
-      consequence_one: '簽署每份最長需一分鐘，簽署後不能撤銷。',
-      consequence_other: '簽署每份最長需一分鐘，簽署後不能撤銷。',
+      consequence_one: '簽署每份最長需一分鐘，簽署後無法復原。',
+      consequence_other: '簽署每份最長需一分鐘，簽署後無法復原。',
     },
     importToBackOffice: {
-      consequence_one: '帳戶將於後台系統開立，而且不能撤銷。',
-      consequence_other: '帳戶將於後台系統開立，而且不能撤銷。',
+      consequence_one: '帳戶將於後台系統開立，而且無法復原。',
+      consequence_other: '帳戶將於後台系統開立，而且無法復原。',
     },
     skip: {
       action: '略過認證直接匯入後台系統',

@@ -6,7 +6,7 @@ export const en = {
     noneHint: 'Clients accept agreements when they open an account or use an additional service. Write the first one.',
     exportName: 'agreements',
     create: 'New agreement',
-    order: 'Order',
+    order: 'Order agreements',
     orderTitle: 'Order of the agreements: {{category}}',
     sequence: 'Position',
     sequenceHint: 'Basic agreements first, each category in its order',

@@ -2,8 +2,8 @@ export const en = {
   planDetail: {
     back: 'Quote plans',
     failed: 'The quote plan could not be loaded',
-    notNamed: 'The address names no quote plan',
-    notNamedHint: 'Open one from the list of quote plans.',
+    notNamed: 'No quote plan chosen',
+    notNamedHint: 'Open a quote plan from the list.',
     tabs: 'Parts of the quote plan',
     plan: 'Plan',
     history: 'History',

@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     exportName: '行情套餐',
     all: '全部',
     needsAudit: '审核',
-    waits: '待服务供应商审核',
+    waits: '待服务商审核',
     reviewed: '无需审核',
     changeAudit: '变更',
     none: '尚无行情套餐',
@@ -21,7 +21,7 @@ export const messages: SameShape<typeof en> = {
   },
   packageUse: {
     title: '行情组合及使用情况',
-    none: '券商尚未购买行情组合，请向服务供应商购买。',
+    none: '券商尚未购买行情组合，请向服务商购买。',
   },
   clients: {
     title: '客户',

@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     exportName: '報價計劃',
     all: '全部',
     needsAudit: '審核',
-    waits: '待服務供應商審核',
+    waits: '待服務商審核',
     reviewed: '毋須審核',
     changeAudit: '更改',
     none: '尚無報價計劃',
@@ -21,7 +21,7 @@ export const messages: SameShape<typeof en> = {
   },
   packageUse: {
     title: '報價組合及使用情況',
-    none: '券商尚未購買報價組合，請向服務供應商購買。',
+    none: '券商尚未購買報價組合，請向服務商購買。',
   },
   clients: {
     title: '客戶',
@@ -32,7 +32,7 @@ export const messages: SameShape<typeof en> = {
     status: '狀態',
     state: { active: '正常', suspended: '已暫停', closed: '已結束', unknown: '不明' },
     plan: '生效中計劃',
-    noPlan: '沒有',
+    noPlan: '無',
     subUsers: '子用戶',
     subUserCount: '{{total}} 個，{{withPlan}} 個有計劃',
     openTime: '開戶時間',

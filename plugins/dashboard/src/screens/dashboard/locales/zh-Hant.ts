@@ -57,7 +57,7 @@ export const messages: SameShape<typeof en> = {
     isFirst: '已是第一張卡片。',
     isLast: '已是最後一張卡片。',
     close: '關閉',
-    failed: '無法載入「{{name}}」',
+    failed: '未能載入「{{name}}」',
     stale: '上次更新失敗，以下數據截至 {{time}}。',
     retry: '重試',
     hidden: '已隱藏「{{name}}」，可在「排列卡片」中重新顯示。',

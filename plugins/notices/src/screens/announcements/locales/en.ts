@@ -6,7 +6,7 @@ export const en = {
     awaited: 'the announcement',
     failedToLoad: 'The announcement could not be loaded',
     position: 'Position',
-    state: 'State',
+    state: 'Status',
     states: {
       unpublished: 'Not published',
       scheduled: 'Scheduled',
@@ -31,7 +31,7 @@ export const en = {
     preview: 'Preview',
     inApp: 'In the app',
     publish: 'Publish',
-    withdraw: 'Withdraw',
+    withdraw: 'Unpublish',
     publishOf: 'Published – {{name}}',
     undo: 'Undo',
     now: {
@@ -42,10 +42,11 @@ export const en = {
     },
     delete: 'Delete announcement',
     deletion: {
-      unpublished: 'Its texts are lost. The announcements after it move up.',
-      scheduled: 'Its texts are lost, and clients will never see it. The announcements after it move up.',
-      displaying: 'Clients see it now and no longer will. The announcements after it move up.',
-      ended: 'Its texts are lost. Clients no longer see it anyway.',
+      unpublished: 'Its texts are lost. The announcements after it move up. This cannot be undone.',
+      scheduled:
+        'Its texts are lost, and clients will never see it. The announcements after it move up. This cannot be undone.',
+      displaying: 'Clients see it now and no longer will. The announcements after it move up. This cannot be undone.',
+      ended: 'Its texts are lost. Clients no longer see it anyway. This cannot be undone.',
     },
   },
   announcementList: {
@@ -54,7 +55,7 @@ export const en = {
     export: 'announcements',
     none: 'No announcements yet',
     noneHint: 'Clients see announcements in the app. Create the first one.',
-    order: 'Change order',
+    order: 'Order announcements',
     orderTitle: 'Order of the announcements',
   },
   announcementCalendar: {

@@ -10,7 +10,7 @@ export const en = {
     export: 'delivery-report',
     search: 'Account numbers',
     account: 'Account',
-    accountStatus: 'Account state',
+    accountStatus: 'Account status',
     state: 'Result',
     states: {
       delivered: 'Delivered',
@@ -27,7 +27,7 @@ export const en = {
     attempts: 'Attempts',
     time: 'Last attempt',
     none: 'It reached no account',
-    noneHint: 'No member of the group had an account with the chosen states.',
+    noneHint: 'No member of the group had an account with the chosen statuses.',
     resendTitle_one: 'Send again to {{number}} client?',
     resendTitle_other: 'Send again to {{number}} clients?',
     resendConsequence: 'Only the clients whom it did not reach receive it again. It cannot be recalled.',

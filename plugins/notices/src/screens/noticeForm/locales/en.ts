@@ -9,7 +9,7 @@ export const en = {
     groupOption: '{{name}} ({{count}})',
     reach_one: 'Reaches {{number}} client',
     reach_other: 'Reaches {{number}} clients',
-    reachNone: 'Reaches no client: choose another group or more account states.',
+    reachNone: 'Reaches no client: choose another group or more account statuses.',
     groupsFailed: 'The notice groups could not be loaded',
     when: 'When',
     later: 'Later',

@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     reach_one: '将发送给 {{number}} 名客户',
     reach_other: '将发送给 {{number}} 名客户',
     reachNone: '没有符合的客户：请选择其他组别或更多账户状态。',
-    groupsFailed: '未能加载通知组别',
+    groupsFailed: '无法加载通知组别',
     when: '发送时间',
     later: '稍后',
     deleteGroup: '发送后删除组别',

@@ -65,7 +65,7 @@ it('keeps the picture that another editor has added, and leaves out the one that
 async function moveFirstDown() {
   await renderScreen(<AdvertisingPicturesScreen />, { plugin, session });
   await screen.findByRole('grid');
-  await press('Change order');
+  await press('Order pictures');
   const [first] = await stored();
   await press(`Move ${first!.fileName} down`);
 }

@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     item: '内容',
     name: '名称',
     nameHint: '仅员工可见。',
-    kind: '类别',
+    kind: '类型',
     kinds: { title: '标题', text: '正文', logo: '标志', icon: '图标', background: '背景' },
     kindHints: {
       title: '登录表单旁的大字。',
@@ -22,8 +22,8 @@ export const messages: SameShape<typeof en> = {
     picture: '图片',
     published: '发布时间',
     publishedBy: '发布人',
-    updated: '修改时间',
-    updatedBy: '修改人',
+    updated: '最后更改',
+    updatedBy: '更改人',
     never: '从未',
     pixels: '{{name}}，{{width}} × {{height}} 像素',
     failedToLoad: '无法加载登录页面',
@@ -58,7 +58,7 @@ export const messages: SameShape<typeof en> = {
     unpublish: '取消发布',
     history: '历史记录',
     inUse: '登录页面正在显示此内容，请先取消发布。',
-    deletion: '删除后无法再次发布。',
+    deletion: '删除后无法再次发布。此操作无法撤销。',
   },
   publish: {
     title: '发布到登录页面？',

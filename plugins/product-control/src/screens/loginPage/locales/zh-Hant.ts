@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     item: '內容',
     name: '名稱',
     nameHint: '只供職員查看。',
-    kind: '類別',
+    kind: '類型',
     kinds: { title: '標題', text: '正文', logo: '標誌', icon: '圖示', background: '背景' },
     kindHints: {
       title: '登入表格旁的大字。',
@@ -22,8 +22,8 @@ export const messages: SameShape<typeof en> = {
     picture: '圖片',
     published: '發佈時間',
     publishedBy: '發佈人',
-    updated: '修改時間',
-    updatedBy: '修改人',
+    updated: '最後更改',
+    updatedBy: '更改人',
     never: '從未',
     pixels: '{{name}}，{{width}} × {{height}} 像素',
     failedToLoad: '未能載入登入頁面',
@@ -58,7 +58,7 @@ export const messages: SameShape<typeof en> = {
     unpublish: '取消發佈',
     history: '歷史紀錄',
     inUse: '登入頁面正在顯示此內容，請先取消發佈。',
-    deletion: '刪除後無法再次發佈。',
+    deletion: '刪除後無法再次發佈。此操作無法復原。',
   },
   publish: {
     title: '發佈至登入頁面？',

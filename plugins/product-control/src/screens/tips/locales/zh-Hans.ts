@@ -5,7 +5,7 @@ export const messages: SameShape<typeof en> = {
   tips: {
     item: '提示',
     history: '历史记录',
-    failed: '未能加载温馨提示',
+    failed: '无法加载温馨提示',
     awaited: '温馨提示',
     changed: '{{name}} 最后修改于 {{time}}',
     save: '保存所有提示',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   tips: {
     item: '提示',
-    history: '歷史記錄',
+    history: '歷史紀錄',
     failed: '未能載入溫馨提示',
     awaited: '溫馨提示',
     changed: '{{name}} 最後修改於 {{time}}',

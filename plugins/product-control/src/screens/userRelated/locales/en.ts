@@ -64,11 +64,11 @@ export const en = {
   },
   trial: {
     title: 'Trial version',
-    state: 'State',
+    state: 'Status',
     meaning: 'What it means',
     lastChange: 'Last change',
     never: 'Never changed',
-    failed: 'The state of the trial version could not be loaded',
+    failed: 'The status of the trial version could not be loaded',
     open: {
       state: 'Open',
       meaning: 'Anyone can try the web trading app without an account.',

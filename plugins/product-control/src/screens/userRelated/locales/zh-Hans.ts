@@ -22,7 +22,7 @@ const texts: SameShape<typeof en> = {
     email: '邮箱',
   },
   status: { PND: '申请中', APV: '已通过', REJ: '已拒绝', BIND: '已绑定' },
-  action: { approve: '通过', reject: '拒绝', isDecided: '此设备申请已审批，审批结果不能撤销。' },
+  action: { approve: '通过', reject: '拒绝', isDecided: '此设备申请已审批，审批结果无法撤销。' },
   panel: { label: '设备申请', details: '详情', history: '历史记录' },
   bound: {
     title: '{{loginID}} 已绑定的其他设备：{{count}}',
@@ -35,13 +35,13 @@ const texts: SameShape<typeof en> = {
   decision: {
     approve: {
       title: '通过此设备申请？',
-      consequence: '设备将立即绑定到登录账号，此操作不能撤销。',
+      consequence: '设备将立即绑定到登录账号，此操作无法撤销。',
       remarkHint: '选填。备注将与审批结果一并保存。',
       done: '{{client}} 的设备已绑定。',
     },
     reject: {
       title: '拒绝此设备申请？',
-      consequence: '设备将不会绑定，此操作不能撤销。',
+      consequence: '设备将不会绑定，此操作无法撤销。',
       remarkHint: '请填写拒绝原因。备注将与审批结果一并保存。',
       done: '{{client}} 的设备申请已拒绝。',
     },
@@ -51,20 +51,20 @@ const texts: SameShape<typeof en> = {
     decided: '此设备申请已由 {{name}} 于 {{time}} 审批（{{status}}），未作任何更改。',
   },
   bulk: {
-    approve: '每台设备将立即绑定到各自的登录账号，此操作不能撤销。',
-    reject: '这些设备都不会绑定，此操作不能撤销。',
+    approve: '每台设备将立即绑定到各自的登录账号，此操作无法撤销。',
+    reject: '这些设备都不会绑定，此操作无法撤销。',
     remarkHint: '全部使用同一备注。',
     andMore: '以及其他 {{count}} 项',
     leftOut_one: '所选的 {{count}} 项设备申请已审批，将被略过。',
     leftOut_other: '所选的 {{count}} 项设备申请已审批，将被略过。',
-    allDecided: '所选的设备申请均已审批，审批结果不能撤销。',
+    allDecided: '所选的设备申请均已审批，审批结果无法撤销。',
     notLoaded: '无法加载所选的设备申请，请重试。',
   },
   trial: {
     title: '试用版',
     state: '状态',
     meaning: '含义',
-    lastChange: '最近更改',
+    lastChange: '最后更改',
     never: '从未更改',
     failed: '无法加载试用版的状态',
     open: {

@@ -9,6 +9,6 @@ export const messages: SameShape<typeof en> = {
     soon: '7 天内结束',
     scheduled: '待显示',
     unreleased: '未发布',
-    failed: '未能加载广告图片',
+    failed: '无法加载广告图片',
   },
 };

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   advertisingCard: {
     what: '廣告圖片',
-    count: '數量',
+    count: '數目',
     showing: '顯示中',
     soon: '7 日內結束',
     scheduled: '待顯示',

@@ -22,7 +22,7 @@ export const en = {
   client: {
     what: 'the client',
     failed: 'The client could not be loaded',
-    state: 'State',
+    state: 'Status',
     since: 'Client since',
     logins: 'Logins and their plans in force',
     plan: 'Plan in force',

@@ -23,7 +23,7 @@ export const messages: SameShape<typeof en> = {
   },
   client: {
     what: '客户资料',
-    failed: '无法载入客户资料',
+    failed: '无法加载客户资料',
     state: '状态',
     since: '开户时间',
     logins: '登录账号及生效中的套餐',
@@ -62,7 +62,7 @@ export const messages: SameShape<typeof en> = {
     subUserOption: '{{name}} · {{subUserID}}',
     suspended: '{{login}}（非正常状态）',
     hasPlan: '{{login}}（已有套餐）',
-    loginFailed: '无法载入客户的登录账号',
+    loginFailed: '无法加载客户的登录账号',
     customerName: '客户姓名',
     choosePackage: '请选择',
     nothingSold: '尚未向此券商售出任何行情组合。',
@@ -79,7 +79,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 个终端，其他套餐已使用 {{inUse}} 个，剩余 {{left}} 个。请输入较小的数目，或向券商增售。',
     dateHint: '以上海及香港时间为准，当地今天是 {{today}}。',
     changeDateHint: '最早为明天，此前维持现有内容。上海今天是 {{today}}。',
-    reviewHint: '须由服务供应商的其他用户审核，任何人不能审核自己的申请。',
+    reviewHint: '须由服务商的其他用户审核，任何人不能审核自己的申请。',
   },
   endPlan: {
     title: '终止行情套餐？',

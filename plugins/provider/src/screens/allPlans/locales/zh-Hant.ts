@@ -79,7 +79,7 @@ export const messages: SameShape<typeof en> = {
       '{{package}}共 {{total}} 部終端機，其他計劃已使用 {{inUse}} 部，尚餘 {{left}} 部。請輸入較小的數目，或向券商增售。',
     dateHint: '以香港及上海時間為準，當地今天是 {{today}}。',
     changeDateHint: '最早為明天，在此之前維持現有內容。香港今天是 {{today}}。',
-    reviewHint: '須由服務供應商的其他用戶審核，任何人不可審核自己的申請。',
+    reviewHint: '須由服務商的其他用戶審核，任何人不可審核自己的申請。',
   },
   endPlan: {
     title: '終止報價計劃？',

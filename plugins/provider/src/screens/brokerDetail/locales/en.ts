@@ -1,11 +1,11 @@
 export const en = {
   brokerDetail: {
     tabs: 'Parts of the broker',
-    facts: 'Facts',
+    facts: 'Details',
     functions: 'Permission set',
     packages: 'Packages and quota',
     notNamed: 'No broker chosen',
-    notNamedHint: 'The address does not contain a broker. Open one from the list.',
+    notNamedHint: 'Open a broker from the list.',
     failed: 'The broker could not be loaded',
     unknown: 'There is no broker {{brokerCode}}',
     unknownHint: 'The code may be misspelled. Open a broker from the list.',
@@ -29,7 +29,7 @@ export const en = {
   },
   permissionReview: {
     granted: 'Granted',
-    withdrawn: 'Withdrawn',
+    withdrawn: 'Revoked',
     what: 'the roles that are affected',
     failed: 'The roles that are affected could not be counted',
     affected: '{{roles}} and {{users}} lose functions',

@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   brokerDetail: {
     tabs: '券商的各部分',
-    facts: '基本资料',
+    facts: '详情',
     functions: '功能配置',
     packages: '行情组合与配额',
     notNamed: '未选择券商',
-    notNamedHint: '网址中没有券商。请从列表中打开。',
-    failed: '无法载入券商',
+    notNamedHint: '请从列表打开券商。',
+    failed: '无法加载券商',
     unknown: '没有券商 {{brokerCode}}',
     unknownHint: '代码可能有误。请从列表中打开券商。',
     deleted: '此券商已被删除',

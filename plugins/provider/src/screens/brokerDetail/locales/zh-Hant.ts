@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   brokerDetail: {
     tabs: '券商的各部分',
-    facts: '基本資料',
+    facts: '詳情',
     functions: '功能配置',
     packages: '報價組合與配額',
     notNamed: '未選擇券商',
-    notNamedHint: '網址中沒有券商。請從列表開啟。',
-    failed: '無法載入券商',
+    notNamedHint: '請從列表開啟券商。',
+    failed: '未能載入券商',
     unknown: '沒有券商 {{brokerCode}}',
     unknownHint: '代碼可能有誤。請從列表開啟券商。',
     deleted: '此券商已被刪除',

@@ -4,7 +4,7 @@ export const en = {
     none: 'No brokers yet',
     noneHint: 'Brokers appear here as soon as the product has been set up for them.',
     statusFilter: 'Status',
-    exportName: 'Brokers',
+    exportName: 'brokers',
     availableSeats: 'Administrators left',
     functions: 'Permission set',
   },

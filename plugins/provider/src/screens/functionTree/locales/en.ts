@@ -6,7 +6,7 @@ export const en = {
     change: 'Edit',
     noneSelected: 'No function selected',
     noneSelectedHint: 'Select a function to see which brokers have it, and to rename or move it.',
-    category: 'Kind',
+    category: 'Type',
     categories: { Admin: 'Menu: it opens a screen', Business: 'Business function: it opens an action within a screen' },
     parent: 'Below',
     parentHint: 'A broker, and a role, can have a function only with all those above it.',

@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     top: '最上层',
     takenBy: '拥有的券商',
     unused: '还没有券商拥有此功能。请在券商的功能配置中授予。',
-    usersFailed: '无法载入拥有此功能的券商',
+    usersFailed: '无法加载拥有此功能的券商',
     affects_one: '更改最多影响 {{number}} 名用户，下次登录后生效。',
     affects_other: '更改最多影响 {{number}} 名用户，下次登录后生效。',
     codeHint: '大写字母、数字和“_”，以字母开头。以后不能更改。',

@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     top: '最上層',
     takenBy: '擁有的券商',
     unused: '尚未有券商擁有此功能。請在券商的功能配置中授予。',
-    usersFailed: '無法載入擁有此功能的券商',
+    usersFailed: '未能載入擁有此功能的券商',
     affects_one: '更改最多影響 {{number}} 名用戶，下次登入後生效。',
     affects_other: '更改最多影響 {{number}} 名用戶，下次登入後生效。',
     codeHint: '大寫字母、數字和「_」，以字母開頭。日後不能更改。',

@@ -14,7 +14,7 @@ export const en = {
     full: 'There are {{count}} pictures, which is the limit. Delete one before you add another.',
     facts: '{{width}} × {{height}} pixels, {{size}}',
     fileName: 'Name',
-    type: 'Kind',
+    type: 'Type',
     pixels: 'Pixels',
     size: 'Size',
     picture: 'Picture',

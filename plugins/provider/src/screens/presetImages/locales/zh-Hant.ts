@@ -17,7 +17,7 @@ export const messages: SameShape<typeof en> = {
     full: '已有 {{count}} 張圖片，達到上限。請先刪除一張再新增。',
     facts: '{{width}} × {{height}} 像素，{{size}}',
     fileName: '名稱',
-    type: '類別',
+    type: '類型',
     pixels: '像素',
     size: '大小',
     picture: '圖片',
@@ -40,6 +40,6 @@ export const messages: SameShape<typeof en> = {
       advertisement: '{{broker}}，廣告圖片「{{name}}」',
       loginPage: '{{broker}}，登入頁面「{{name}}」',
     },
-    deletion: '券商不能再選用此圖片，其公開網址即時失效。此操作不能還原。',
+    deletion: '券商不能再選用此圖片，其公開網址即時失效。此操作無法復原。',
   },
 };

@@ -3,7 +3,7 @@ export const en = {
     what: 'the requests',
     search: 'Client, login or note',
     export: 'plan-requests',
-    kind: 'Kind',
+    kind: 'Type',
     newPlan: 'New plan',
     changeOfPlan: 'Change of a plan',
     packageOfPlan: 'Package of the plan',
@@ -54,6 +54,6 @@ export const en = {
     overdue_one: 'The first day of {{count}} request is over: it takes effect today.',
     overdue_other: 'The first day of {{count}} requests is over: they take effect today.',
     notLoaded: 'The selected requests could not be loaded. Try again.',
-    started: '“{{title}}” has started. The tray in the top bar shows the result of each request.',
+    started: '“{{title}}” has started. “Jobs” in the top bar shows the result of each request.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     what: '申请',
     search: '客户、登录账号或备注',
     export: '行情套餐申请',
-    kind: '类别',
+    kind: '类型',
     newPlan: '新套餐',
     changeOfPlan: '变更套餐',
     packageOfPlan: '现有行情组合',
@@ -56,7 +56,7 @@ export const messages: SameShape<typeof en> = {
     leftOut_other: '所选的 {{count}} 项申请由您提交，须由其他用户审核，不包括在内。',
     overdue_one: '{{count}} 项申请的生效日期已过，将于今天生效。',
     overdue_other: '{{count}} 项申请的生效日期已过，将于今天生效。',
-    notLoaded: '无法载入所选的申请，请重试。',
-    started: '“{{title}}”已开始。各项结果可在顶栏的任务列表查看。',
+    notLoaded: '无法加载所选的申请，请重试。',
+    started: '“{{title}}”已开始，每项申请的结果会显示在顶栏的“后台任务”中。',
   },
 };

@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     what: '申請',
     search: '客戶、登入帳號或備註',
     export: '報價計劃申請',
-    kind: '類別',
+    kind: '類型',
     newPlan: '新計劃',
     changeOfPlan: '更改計劃',
     packageOfPlan: '現有報價組合',
@@ -57,6 +57,6 @@ export const messages: SameShape<typeof en> = {
     overdue_one: '{{count}} 項申請的生效日期已過，將於今天生效。',
     overdue_other: '{{count}} 項申請的生效日期已過，將於今天生效。',
     notLoaded: '未能載入所選的申請，請再試一次。',
-    started: '「{{title}}」已開始。各項結果可在頂部列的工作清單查看。',
+    started: '「{{title}}」已開始，每項申請的結果會顯示在頂部列的「背景工作」中。',
   },
 };

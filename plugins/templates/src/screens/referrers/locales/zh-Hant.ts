@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     facts: '詳情',
     noTemplates: '無',
     templateFilter: '範本',
-    consequence: '通用連結將不再屬於此介紹人。此操作無法還原。',
+    consequence: '通用連結將不再屬於此介紹人。此操作無法復原。',
     inUse: '已用於{{applications}}及{{templates}}。申請會保留介紹人，因此有申請的介紹人不能刪除。',
     inUseLinks: '介紹人有{{templates}}的連結，請先移除。',
     applicationCount_one: ' {{count}} 份申請',

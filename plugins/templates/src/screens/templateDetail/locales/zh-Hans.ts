@@ -118,7 +118,7 @@ export const messages: SameShape<typeof en> = {
     filledCount_one: '{{count}} 个字段中有 {{filled}} 个由问题填写。',
     filledCount_other: '{{count}} 个字段中有 {{filled}} 个由问题填写。',
     field: '字段',
-    kind: '种类',
+    kind: '类型',
     page: '页',
     filledBy: '填写来源',
     notFilled: '无对应问题',

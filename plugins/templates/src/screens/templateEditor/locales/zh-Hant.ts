@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     noTemplate: '未選擇範本',
     noTemplateHint: '請在列表開啟範本，再選擇「編輯」。',
     backToList: '所有範本',
-    failed: '無法載入範本',
+    failed: '未能載入範本',
     awaited: '範本',
     version: '版本 {{version}}',
     inUse: '版本 {{version}}，{{number}} 份申請',

@@ -36,7 +36,7 @@ export const messages: SameShape<typeof en> = {
   },
   deleteTemplate: {
     item: '範本',
-    consequence: '其公開連結及各介紹人的連結將會失效，所有版本的問題都會刪除。此操作無法還原。',
+    consequence: '其公開連結及各介紹人的連結將會失效，所有版本的問題都會刪除。此操作無法復原。',
     inUseTitle: '此範本不能刪除',
     applications_one: '{{number}} 份申請使用此範本，不能刪除。',
     applications_other: '{{number}} 份申請使用此範本，不能刪除。',

@@ -44,6 +44,6 @@ export const en = {
     order: 'Order contacts',
     orderTitle: 'Order of the contacts in “{{group}}”',
     consequence: 'Clients no longer see the contact. This cannot be undone.',
-    export: 'Contacts',
+    export: 'contacts',
   },
 } as const;

@@ -23,10 +23,10 @@ export const messages: SameShape<typeof en> = {
     consequence: '客户将不再看到此联系组。此操作无法撤销。',
     change: '编辑联系组',
     delete: '删除联系组',
-    history: '操作历史',
+    history: '历史记录',
   },
   details: {
-    history: '操作历史',
+    history: '历史记录',
     what: '联系方式',
     item: '联系方式',
     title: '“{{group}}”的联系方式',

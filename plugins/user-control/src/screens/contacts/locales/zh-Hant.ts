@@ -23,10 +23,10 @@ export const messages: SameShape<typeof en> = {
     consequence: '客戶將不再看到此聯絡組別。此操作無法復原。',
     change: '編輯組別',
     delete: '刪除組別',
-    history: '操作紀錄',
+    history: '歷史紀錄',
   },
   details: {
-    history: '操作紀錄',
+    history: '歷史紀錄',
     what: '聯絡方法',
     item: '聯絡方法',
     title: '「{{group}}」的聯絡方法',

@@ -7,7 +7,7 @@ export const en = {
     time: 'Time',
     actor: 'Done by',
     userID: 'Login name',
-    actorKind: 'Kind of user',
+    actorKind: 'Type of user',
     operation: 'Operation',
     target: 'Record',
     targetID: 'Record number',

@@ -27,6 +27,6 @@ export const messages: SameShape<typeof en> = {
     noChanges: '没有更改任何内容。',
     ofUser: '该用户的所有操作',
     ofTarget: '对该对象的所有操作',
-    kind: { staff: '员工', provider: '服务提供商', applicant: '申请人', system: '系统', nobody: '未登录' },
+    kind: { staff: '员工', provider: '服务商', applicant: '申请人', system: '系统', nobody: '未登录' },
   },
 };

@@ -27,6 +27,6 @@ export const messages: SameShape<typeof en> = {
     noChanges: '沒有更改任何內容。',
     ofUser: '該用戶的所有操作',
     ofTarget: '對該對象的所有操作',
-    kind: { staff: '職員', provider: '服務供應商', applicant: '申請人', system: '系統', nobody: '未登入' },
+    kind: { staff: '職員', provider: '服務商', applicant: '申請人', system: '系統', nobody: '未登入' },
   },
 };

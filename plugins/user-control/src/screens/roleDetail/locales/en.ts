@@ -4,7 +4,7 @@ export const en = {
     memberCount_one: '{{number}} account, {{signedIn}} signed in now',
     memberCount_other: '{{number}} accounts, {{signedIn}} signed in now',
     functionCount: '{{granted}} of {{total}}',
-    changed: 'Changed',
+    changed: 'Last change',
     changedBy: '{{time}} by {{by}}',
     tabs: 'Parts of the role',
     history: 'History',

@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     memberCount_one: '{{number}} 个账户，其中 {{signedIn}} 个已登录',
     memberCount_other: '{{number}} 个账户，其中 {{signedIn}} 个已登录',
     functionCount: '{{granted}} / {{total}}',
-    changed: '更改',
+    changed: '最后更改',
     changedBy: '{{time}}，{{by}}',
     tabs: '角色的各部分',
     history: '历史记录',

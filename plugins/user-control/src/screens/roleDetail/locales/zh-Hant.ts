@@ -7,10 +7,10 @@ export const messages: SameShape<typeof en> = {
     memberCount_one: '{{number}} 個帳戶，其中 {{signedIn}} 個已登入',
     memberCount_other: '{{number}} 個帳戶，其中 {{signedIn}} 個已登入',
     functionCount: '{{granted}} / {{total}}',
-    changed: '更改',
+    changed: '最後更改',
     changedBy: '{{time}}，{{by}}',
     tabs: '角色的各部分',
-    history: '歷史記錄',
+    history: '歷史紀錄',
     all: '全部功能',
   },
   roleOperation: {

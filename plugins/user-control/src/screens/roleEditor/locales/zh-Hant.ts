@@ -5,8 +5,8 @@ export const messages: SameShape<typeof en> = {
   roleEditor: {
     editTitle: '編輯角色：{{name}}',
     backToRole: '{{name}}',
-    treeFailed: '無法載入功能',
-    rolesFailed: '無法載入角色列表',
+    treeFailed: '未能載入功能',
+    rolesFailed: '未能載入角色列表',
     startFrom: '起始內容',
     empty: '空白角色',
     copyOf: '複製「{{name}}」',

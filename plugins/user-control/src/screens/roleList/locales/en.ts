@@ -8,9 +8,9 @@ export const en = {
     create: 'New role',
   },
   roleColumn: {
-    kind: 'Kind',
+    kind: 'Type',
     own: 'Own role',
-    updateTime: 'Changed',
+    updateTime: 'Last change',
     updateBy: 'Changed by',
   },
 } as const;

@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
   roleColumn: {
     kind: '类型',
     own: '自定义角色',
-    updateTime: '更改时间',
+    updateTime: '最后更改',
     updateBy: '更改人',
   },
 };

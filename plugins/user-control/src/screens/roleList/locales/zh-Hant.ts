@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
   roleColumn: {
     kind: '類型',
     own: '自訂角色',
-    updateTime: '更改時間',
+    updateTime: '最後更改',
     updateBy: '更改人',
   },
 };

@@ -35,7 +35,7 @@ export const en = {
     groups: 'There is no contact group “{{name}}”. Enter names of groups, separated by semicolons.',
     tooMany: 'At most 20 are possible.',
     quota:
-      'All {{total}} administrator seats would be in use before this row. Enter {{operator}}, or ask for more seats.',
+      'All {{total}} administrator accounts would be in use before this row. Enter {{operator}}, or ask for more accounts.',
   },
-  started: '{{title}}: see the progress at the top right.',
+  started: '“{{title}}” has started. “Jobs” in the top bar shows the result of each user.',
 } as const;

@@ -38,5 +38,5 @@ export const messages: SameShape<typeof en> = {
     tooMany: '最多 20 个。',
     quota: '到此行之前，{{total}} 个管理员名额将全部用完。请输入{{operator}}，或申请更多名额。',
   },
-  started: '{{title}}：进度显示在右上角。',
+  started: '“{{title}}”已开始，每名用户的结果会显示在顶栏的“后台任务”中。',
 };

@@ -38,5 +38,5 @@ export const messages: SameShape<typeof en> = {
     tooMany: '最多 20 個。',
     quota: '到此行之前，{{total}} 個管理員名額將全部用完。請輸入{{operator}}，或申請更多名額。',
   },
-  started: '{{title}}：進度顯示在右上角。',
+  started: '「{{title}}」已開始，每名用戶的結果會顯示在頂部列的「背景工作」中。',
 };

@@ -1,11 +1,11 @@
 export const en = {
   user: 'user',
-  exportName: 'Users',
+  exportName: 'users',
   more: {
     contactGroups: 'Contact groups',
     language: 'Language',
     createTime: 'Created',
-    updateTime: 'Changed',
+    updateTime: 'Last change',
     updateBy: 'Changed by',
   },
   language: { en_US: 'English', zh_HK: 'Traditional Chinese', zh_CN: 'Simplified Chinese' },
@@ -18,7 +18,7 @@ export const en = {
     signedInTrue: 'Has signed in',
     signedInFalse: 'Never signed in',
     refID: 'Opened by a link',
-    onlyOne: 'This account only',
+    onlyOne: 'Only this one',
   },
   seats: {
     used: 'Administrator accounts: {{used}} of {{total}} in use, {{available}} left.',

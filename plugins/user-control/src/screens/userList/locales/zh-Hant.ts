@@ -8,7 +8,7 @@ export const messages: SameShape<typeof en> = {
     contactGroups: '聯絡組別',
     language: '語言',
     createTime: '新增時間',
-    updateTime: '更改時間',
+    updateTime: '最後更改',
     updateBy: '更改人',
   },
   language: { en_US: '英文', zh_HK: '繁體中文', zh_CN: '簡體中文' },
@@ -39,16 +39,16 @@ export const messages: SameShape<typeof en> = {
   },
   panel: {
     label: '用戶',
-    details: '資料',
+    details: '詳情',
     roles: '角色',
     signIns: '登入紀錄',
-    history: '變更紀錄',
+    history: '歷史紀錄',
     none: '無',
     inUse: '使用中',
   },
   rolePanel: {
     what: '角色的功能',
-    failed: '無法載入角色的功能',
+    failed: '未能載入角色的功能',
     none: '此用戶沒有角色，只能看到首頁。',
     noFunctions: '此角色沒有任何功能。',
   },
@@ -88,7 +88,7 @@ export const messages: SameShape<typeof en> = {
   },
   deletion: {
     consequence:
-      '此操作無法還原。工作階段會立即結束，登入名稱 {{userID}} 永遠不能再使用。如只需暫停登入，請改為停用帳戶。',
+      '此操作無法復原。工作階段會立即結束，登入名稱 {{userID}} 永遠不能再使用。如只需暫停登入，請改為停用帳戶。',
   },
   password: {
     title: '初始密碼',
@@ -100,10 +100,10 @@ export const messages: SameShape<typeof en> = {
   bulkUsers: {
     enable: { consequence: '這些用戶可以用原有密碼及角色重新登入。' },
     disable: { consequence: '他們的工作階段會立即結束，未儲存的內容會遺失。帳戶之後可以重新啟用。' },
-    delete: { consequence: '此操作無法還原。他們的工作階段會立即結束，其登入名稱永遠不能再使用。' },
+    delete: { consequence: '此操作無法復原。他們的工作階段會立即結束，其登入名稱永遠不能再使用。' },
     andMore: '另外 {{count}} 個',
     leftOut: '不包括',
     nothingLeft: '所選帳戶均不能進行此操作：{{reasons}}',
-    notLoaded: '無法載入所選帳戶，請重試。',
+    notLoaded: '未能載入所選帳戶，請重試。',
   },
 };

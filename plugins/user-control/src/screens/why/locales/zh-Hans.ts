@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     back: '返回用户列表',
     subject: { user: '用户', role: '角色' },
     what: '角色',
-    failed: '未能加载角色',
+    failed: '无法加载角色',
     noSubject: '请选择用户或角色',
     noSubjectHint: '打开一个用户或角色，然后选择“为什么可以或不可以”。',
     notFound: '没有此用户',

@@ -21,19 +21,19 @@ export const en = {
       label: 'Approve proof',
       title: 'Approve this address proof?',
       consequence: 'The address counts as proved. You can undo this until the application is certified.',
-      done: 'The address proof was approved: {{name}}',
+      done: 'The address proof has been approved: {{name}}',
     },
     rejected: {
       label: 'Reject proof',
       title: 'Reject this address proof?',
       consequence: 'The client is not notified; return the application to the client to get another proof.',
-      done: 'The address proof was rejected: {{name}}',
+      done: 'The address proof has been rejected: {{name}}',
     },
     pending: {
       label: 'Undo review',
       title: 'Undo the review of this address proof?',
       consequence: 'The proof has to be reviewed again.',
-      done: 'The review of the address proof was undone: {{name}}',
+      done: 'The review of the address proof has been undone: {{name}}',
     },
   },
 } as const;

@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     failed: '未能載入住址證明',
     none: '沒有需要審核的住址證明',
     noneHint: '只有以內地身份證提交的申請需要審核住址證明。',
-    status: { pending: '待審核', approved: '已通過', rejected: '已拒絕' },
+    status: { pending: '待審核', approved: '已批准', rejected: '已拒絕' },
     kind: '證明類別',
     address: '地址',
     postalCode: '郵政編碼',
@@ -20,10 +20,10 @@ export const messages: SameShape<typeof en> = {
     actions: '住址證明審核',
     past: '申請已過審核階段，住址證明不能再審核。',
     approved: {
-      label: '通過住址證明',
-      title: '通過此住址證明？',
+      label: '批准住址證明',
+      title: '批准此住址證明？',
       consequence: '地址視為已核實；在申請完成 CA 認證前可以撤銷。',
-      done: '住址證明已通過：{{name}}',
+      done: '住址證明已獲批准：{{name}}',
     },
     rejected: {
       label: '拒絕住址證明',

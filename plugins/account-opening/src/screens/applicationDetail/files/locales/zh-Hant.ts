@@ -9,7 +9,7 @@ export const messages: SameShape<typeof en> = {
     caption_other: '{{count}} 個檔案，{{size}}',
     document: '文件',
     fileName: '檔案名稱',
-    kind: '類別',
+    kind: '類型',
     size: '大小',
     time: '日期',
     actions: '操作',

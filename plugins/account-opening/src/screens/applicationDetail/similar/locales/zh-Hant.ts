@@ -30,7 +30,7 @@ export const messages: SameShape<typeof en> = {
     noAnswers: '沒有此類答案。',
     pictures: '圖片對照',
     allPictures: '顯示全部圖片',
-    noPicture: '沒有',
+    noPicture: '無',
     pictureFailed: '未能載入。',
     pictureRetry: '重試',
     enlarge: '放大：{{name}}',

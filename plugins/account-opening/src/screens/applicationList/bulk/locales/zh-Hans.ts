@@ -25,8 +25,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '申请将被拒绝，且无法撤销。',
     },
     delete: {
-      consequence_one: '填写内容、文件及操作记录将被删除，且无法恢复。',
-      consequence_other: '填写内容、文件及操作记录将被删除，且无法恢复。',
+      consequence_one: '填写内容、文件及操作记录将被删除，且无法撤销。',
+      consequence_other: '填写内容、文件及操作记录将被删除，且无法撤销。',
     },
   },
 };

@@ -21,12 +21,12 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '封存後只可刪除或下載資料。',
     },
     reject: {
-      consequence_one: '申請將被拒絕，而且不能撤銷。',
-      consequence_other: '申請將被拒絕，而且不能撤銷。',
+      consequence_one: '申請將被拒絕，而且無法復原。',
+      consequence_other: '申請將被拒絕，而且無法復原。',
     },
     delete: {
-      consequence_one: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
-      consequence_other: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
+      consequence_one: '填寫內容、檔案及操作紀錄將被刪除，而且無法復原。',
+      consequence_other: '填寫內容、檔案及操作紀錄將被刪除，而且無法復原。',
     },
   },
 };

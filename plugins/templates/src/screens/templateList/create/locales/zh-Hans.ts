@@ -5,7 +5,7 @@ export const messages: SameShape<typeof en> = {
   createTemplate: {
     title: '新建模板',
     copyTitle: '复制为新模板',
-    submit: '创建模板',
+    submit: '新建模板',
     texts: '名称及说明',
     descriptionHint: '供同事参考：此模板供谁使用。客户不会看到。',
     start: '问题',
@@ -25,7 +25,7 @@ export const messages: SameShape<typeof en> = {
     file: '问题文件',
     fileCheck: '文件检查',
     fileContent: '文件没有问题。页数：{{pages}}，组件数：{{questions}}。',
-    rulesFailed: '无法载入核心问题',
-    done: '{{name}}已创建。',
+    rulesFailed: '无法加载核心问题',
+    done: '{{name}}已新建。',
   },
 };

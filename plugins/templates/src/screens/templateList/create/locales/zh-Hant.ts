@@ -5,7 +5,7 @@ export const messages: SameShape<typeof en> = {
   createTemplate: {
     title: '新增範本',
     copyTitle: '複製為新範本',
-    submit: '建立範本',
+    submit: '新增範本',
     texts: '名稱及說明',
     descriptionHint: '供同事參考：此範本供誰使用。客戶不會看到。',
     start: '問題',
@@ -25,7 +25,7 @@ export const messages: SameShape<typeof en> = {
     file: '問題檔案',
     fileCheck: '檔案檢查',
     fileContent: '檔案沒有問題。頁數：{{pages}}，元件數：{{questions}}。',
-    rulesFailed: '無法載入核心問題',
-    done: '{{name}}已建立。',
+    rulesFailed: '未能載入核心問題',
+    done: '{{name}}已新增。',
   },
 };
