@@ -2,6 +2,7 @@ import {
   EmptyState,
   ErrorState,
   labelOf,
+  ScreenLink,
   SkeletonLines,
   StatusTag,
   Table,
@@ -23,8 +24,8 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
 };
 
 /**
- * Visits as a small table: those of one application with the counter staff, or the next ones of all applicants with their
- * names.
+ * Visits as a small table: those of one application with the counter staff, or the next ones of all applicants with links
+ * to their applications.
  */
 export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: string; readonly emptyTitle: string }) {
   const text = useText();
@@ -59,7 +60,13 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
         {visits.data.map((visit) => (
           <tr key={visit.visitID}>
             <td>{format.dateTime(visit.time)}</td>
-            {applyID === undefined && <td>{visit.applicantName}</td>}
+            {applyID === undefined && (
+              <td>
+                <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: visit.applyID } }}>
+                  {visit.applicantName}
+                </ScreenLink>
+              </td>
+            )}
             <td>{textIn(visit.branch, language)}</td>
             {applyID !== undefined && <td>{visit.counterStaff}</td>}
             <td>

@@ -1,5 +1,5 @@
 import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openApplicationList, firstRow, openTab } from '../../../../e2e/catalogue/visitApplications.ts';
+import { openTab } from '../../../../e2e/catalogue/visitApplications.ts';
 
 const account = { displayCode: 'harbour', userID: 'harbour.admin' };
 const visits = '.harbour-branches-visits';
@@ -22,11 +22,7 @@ export const screens: readonly ScreenEntry[] = [
     account,
     async open(visit) {
       await visit.goTo('harbour/main', { until: visits });
-      const applicant = await visit.page.locator(`${visits} tbody td`).nth(1).innerText();
-      await openApplicationList(visit, { path: 'harbour/main/account_opening/application_manager' });
-      await visit.page.locator('.bdk-search-input').fill(applicant);
-      await visit.page.keyboard.press('Enter');
-      await visit.page.locator(firstRow).filter({ hasText: applicant }).getByRole('link').first().click();
+      await visit.page.locator(`${visits} a`).first().click();
       await openTab(visit, 'harbour-branches/visits', visits);
     },
   },
