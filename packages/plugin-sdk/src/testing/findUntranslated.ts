@@ -25,7 +25,8 @@ export function findUntranslated(found: readonly ShownText[], values: ReadonlySe
 export function readShownTexts({ generated }: { readonly generated: boolean }): readonly ShownText[] {
   // Not texts of the portal: details for plugin developers, marked as English, the text layer of a PDF, and data that a
   // screen shows in its other languages on purpose.
-  const skipped = '[translate="no"]:not(html), .bd-failure-details [lang="en"], .bd-inspector [lang="en"], .bdk-pdf-text';
+  const skipped =
+    '[translate="no"]:not(html), .bd-failure-details [lang="en"], .bd-inspector [lang="en"], .bdk-pdf-text';
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'];
   const attributes = [...spoken, 'title', 'placeholder', 'alt', 'label'];
   const found: ShownText[] = [{ source: 'title', text: document.title }];

@@ -38,7 +38,7 @@ it('opens an agreement in its row', async () => {
 
 it('puts the agreements of one category in order', async () => {
   const { toasts } = await renderScreen(<AgreementListScreen />, { plugin, session });
-  await press(await screen.findByRole('button', { name: 'Order' }));
+  await press(await screen.findByRole('button', { name: 'Order agreements' }));
   await press(await screen.findByRole('menuitem', { name: 'Additional' }));
   const dialog = await screen.findByRole('dialog', { name: 'Order of the agreements: Additional' });
   await press((await within(dialog).findAllByRole('button', { name: /^Move .* down$/ }))[0]!);
