@@ -13,20 +13,13 @@ const registry = 'https://npm.example.com/';
 
 afterAll(removeTestFolders);
 
+function createBlank(directory: string, ...options: readonly string[]) {
+  return runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--registry', registry, ...options);
+}
+
 it('creates a plugin, makes it a repository and names the next commands', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  const { code, stdout } = await runToEnd(
-    'create',
-    'visits',
-    '-t',
-    'blank',
-    '--directory',
-    directory,
-    '--registry',
-    registry,
-    '--git',
-    '--json',
-  );
+  const { code, stdout } = await createBlank(directory, '--git', '--json');
   expect(code).toBe(0);
   const folder = path.relative(process.cwd(), directory);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -105,17 +98,7 @@ describe('for a function of the product', () => {
 
 it('prints the result alone with --quiet', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  const { stdout } = await runToEnd(
-    'create',
-    'visits',
-    '-t',
-    'blank',
-    '--directory',
-    directory,
-    '--registry',
-    registry,
-    '--quiet',
-  );
+  const { stdout } = await createBlank(directory, '--quiet');
   expect(stdout).toMatch(/^Created Visits in .* from the template blank, as a separate package\.\n$/);
 });
 

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { planPlugin, type PluginRequest, writePlugin } from './createPlugin.ts';
@@ -37,28 +32,6 @@ async function makeWorkspace(): Promise<string> {
   await mkdir(path.join(root, 'plugins'));
   await writeFile(path.join(root, 'tsconfig.json'), '{ "files": [], "references": [{ "path": "fixtures" }] }\n');
   return root;
-}
-
-/** Starts a registry that has no package, and notes what it is asked for. */
-async function startRegistry() {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.writeHead(404).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, asked, stop: () => promisify(server.close.bind(server))() };
-}
-
-/** Installs what a folder needs, and returns the errors that npm prints. */
-async function runNpm(folder: string, ...options: readonly string[]): Promise<string> {
-  const cache = ['--cache', path.join(folder, 'cache'), '--no-audit', '--fetch-retries=0'];
-  const place = { cwd: folder, shell: process.platform === 'win32' };
-  return promisify(execFile)('npm', ['install', ...cache, ...options], place).then(
-    () => '',
-    (error: { readonly stderr: string }) => error.stderr,
-  );
 }
 
 it('describes every template', async () => {
@@ -106,42 +79,6 @@ describe('a separate package', () => {
       overrides: { '@napi-rs/canvas': '1.0.11' },
       devDependencies: { '@brokerdesk/cli': '^1.0.0', '@brokerdesk/plugin-sdk': '^1.0.0', typescript: '7.0.2' },
     });
-  });
-
-  describe('asks no other registry for the packages of Brokerdesk', () => {
-    it.each([true, false])('with an own registry: %s', async (hasRegistry) => {
-      const [own, open] = await Promise.all([startRegistry(), startRegistry()]);
-      try {
-        const parent = await makeTestFolder();
-        const registry = hasRegistry ? own.address : undefined;
-        const files = await planPlugin(await requestIn(parent, { registry }));
-        await writeFile(path.join(parent, '.npmrc'), String(files.get('.npmrc')));
-        await writeFile(
-          path.join(parent, 'package.json'),
-          '{ "dependencies": { "@brokerdesk/cli": "1", "other": "1" } }',
-        );
-        expect(await runNpm(parent, '--registry', open.address)).toMatch(/E404|packages\.invalid/);
-        expect({ own: own.asked, open: open.asked }).toEqual({
-          own: hasRegistry ? ['/@brokerdesk%2fcli'] : [],
-          open: expect.not.arrayContaining([expect.stringContaining('brokerdesk') as string]) as string[],
-        });
-      } finally {
-        await Promise.all([own.stop(), open.stop()]);
-      }
-    });
-  });
-
-  it('lets no package run a script when it is installed', async () => {
-    const parent = await makeTestFolder();
-    const files = await planPlugin(await requestIn(parent));
-    const script = `node --eval "fs.writeFileSync('../../ran', '')"`;
-    await mkdir(path.join(parent, 'other'));
-    await writeFile(path.join(parent, 'other/package.json'), JSON.stringify({ scripts: { postinstall: script } }));
-    await writeFile(path.join(parent, 'package.json'), '{ "dependencies": { "other": "file:other" } }');
-    await writeFile(path.join(parent, '.npmrc'), String(files.get('.npmrc')));
-    expect(await runNpm(parent, '--offline', '--install-links')).toBe('');
-    expect(await readdir(path.join(parent, 'node_modules'))).toContain('other');
-    expect(existsSync(path.join(parent, 'ran'))).toBe(false);
   });
 
   it('needs what the guide names', async () => {

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findUnusableCharacter } from '../assertUsableFolder.ts';
+import { findUnusableCharacter, usableFolderHint } from '../assertUsableFolder.ts';
 import { findNodeProblem } from '../findNodeProblem.mjs';
 import { type Diagnosis, doubtful, sound, wrong } from './Diagnosis.ts';
 
@@ -33,11 +33,7 @@ export async function diagnoseProgram(program: 'npm' | 'git', why: string): Prom
 export function diagnosePath(folder: string): Diagnosis {
   const character = findUnusableCharacter(folder);
   if (character === undefined) return sound('path', folder);
-  return wrong(
-    'path',
-    `${folder} has the character ${character}`,
-    'Rename the folder that has it, without %, # and ?.',
-  );
+  return wrong('path', `${folder} has the character ${character}`, usableFolderHint);
 }
 
 /** Examines the disk and the permissions of the folder for caches. */
