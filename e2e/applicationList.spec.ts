@@ -104,7 +104,7 @@ test('a search without a match shows that and can be cleared', async ({ page }) 
 test('the counts of the queues follow other users’ decisions, without a reload', async ({ page, emulator }) => {
   await page.clock.install();
   await page.reload();
-  const tab = page.getByRole('button', { name: /^With the client/ });
+  const tab = page.getByRole('button', { name: /^With the applicant/ });
   await expect(tab).toHaveText(/\d/);
   const before = await countIn(tab);
   await emulator.startApplication({ brokerCode: 'DEMO', status: 'PND' });

@@ -25,9 +25,9 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
 
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Correct this application?' });
-  await expect(dialog.getByRole('radio', { name: 'Typing error by the client.' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Typing error by the applicant.' })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: 'Typing error by the client.' }).focus();
+  await dialog.getByRole('radio', { name: 'Typing error by the applicant.' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await expect(button(page, 'Finish correction')).toBeVisible();
@@ -69,7 +69,7 @@ test('the message to the client is shown before it is sent, and the back end sto
   await dialog.getByRole('radio', { name: /^Your selfie is not clear/ }).check();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   const preview = await dialog
-    .getByRole('region', { name: /^The client will read/ })
+    .getByRole('region', { name: /^The recipient will read/ })
     .locator('p')
     .innerText();
   await dialog.getByRole('button', { name: 'Request reinput' }).click();
@@ -107,7 +107,7 @@ test('the dialog of a decision reserves space for the broker’s reasons, so tha
   await expect(dialog.getByRole('radio', { name: 'No reason' })).toBeFocused();
   expect(await cancel.boundingBox()).toEqual(before);
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('textbox', { name: /^Text for the client/ })).toHaveValue(/./);
+  await expect(dialog.getByRole('textbox', { name: /^Text for the recipient/ })).toHaveValue(/./);
 });
 
 test('two reviewers see each other; the later one sees what has changed and loses nothing', async ({
@@ -132,7 +132,7 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await button(page, 'Reject').click();
   const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
-  const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
+  const words = dialog.getByRole('textbox', { name: /^Text for the recipient/ });
   await words.fill('請聯絡客戶服務部。');
   await press(colleague, 'Verify');
   await confirmVerification(colleague);
@@ -225,7 +225,7 @@ test('keys of an input method decide nothing, and the text reaches the client as
   await press(page, 'Reject');
   const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
-  const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
+  const words = dialog.getByRole('textbox', { name: /^Text for the recipient/ });
   await words.focus();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', { text: 'ㄑㄧㄥˇ', selectionStart: 4, selectionEnd: 4 });
@@ -237,7 +237,7 @@ test('keys of an input method decide nothing, and the text reaches the client as
   await browser.send('Input.insertText', { text: '請' });
   await browser.send('Input.insertText', { text: '聯絡我們。' });
   await expect(words).toHaveValue('請聯絡我們。');
-  await expect(dialog.getByRole('region', { name: /^The client will read/ })).toContainText('請聯絡我們。');
+  await expect(dialog.getByRole('region', { name: /^The recipient will read/ })).toContainText('請聯絡我們。');
   expect(await statusOf(emulator, applyID)).toBe('SUB');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();

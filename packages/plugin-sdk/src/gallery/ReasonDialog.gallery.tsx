@@ -28,14 +28,14 @@ function dialog(translate: Translate, options: { readonly isRequired: boolean; r
     <ReasonDialog
       name="sample"
       id="A100001"
-      title={translate('Return to the client?', '退回客户重新填写？', '退回客戶重新填寫？')}
+      title={translate('Return to the applicant?', '退回申请人重新填写？', '退回申請人重新填寫？')}
       subject={translate('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001')}
       consequence={translate(
-        'The client fills in the form again and submits it anew.',
-        '客户需重新填写并再次提交。',
-        '客戶需重新填寫並再次提交。',
+        'The applicant fills in the form again and submits it anew.',
+        '申请人需重新填写并再次提交。',
+        '申請人需重新填寫並再次提交。',
       )}
-      actionLabel={translate('Return to client', '退回客户', '退回客戶')}
+      actionLabel={translate('Return to applicant', '退回申请人', '退回申請人')}
       reasons={[
         {
           id: 'blurred',

@@ -28,7 +28,7 @@ export const gallery: GalleryPage = {
       render: (translate) => <StatusTag tone="neutral">{translate('Disabled', '已停用', '已停用')}</StatusTag>,
     },
     {
-      name: 'Waits for the client',
+      name: 'Waits for the applicant',
       render: (translate) => (
         <StatusTag tone="progress" icon="client">
           {translate('Refill in progress', '补填中', '補填中')}

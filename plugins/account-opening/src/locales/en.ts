@@ -22,7 +22,7 @@ export const en = {
     separator: ', ',
     exportName: 'applications',
     none: 'No applications yet',
-    noneHint: 'Applications appear here as soon as a client starts one on the public link of a template.',
+    noneHint: 'Applications appear here as soon as an applicant starts one on the public link of a template.',
   },
   column: {
     applyID: 'Application',
@@ -67,7 +67,7 @@ export const en = {
   },
   queue: {
     toCheck: 'To check',
-    withClient: 'With the client',
+    withClient: 'With the applicant',
     inProcess: 'Certification and forms',
     toImport: 'Import',
     done: 'Done',
@@ -182,7 +182,7 @@ export const en = {
   },
   statusMeaning: {
     staff: 'Waits for staff',
-    client: 'Waits for the client',
+    client: 'Waits for the applicant',
     running: 'In progress, without staff',
     done: 'Done',
     unknown: 'This version of the portal does not know this status',

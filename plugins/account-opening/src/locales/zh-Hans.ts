@@ -25,7 +25,7 @@ const messages: SameShape<typeof en> = {
     separator: '、',
     exportName: '开户申请',
     none: '暂无申请',
-    noneHint: '客户通过模板的公开链接开始填写后，申请便会显示在此处。',
+    noneHint: '申请人通过模板的公开链接开始填写后，申请便会显示在此处。',
   },
   column: {
     applyID: '申请编号',
@@ -70,7 +70,7 @@ const messages: SameShape<typeof en> = {
   },
   queue: {
     toCheck: '待审核',
-    withClient: '待客户处理',
+    withClient: '待申请人处理',
     inProcess: '认证及表格',
     toImport: '导入',
     done: '已完成',
@@ -184,7 +184,7 @@ const messages: SameShape<typeof en> = {
   },
   statusMeaning: {
     staff: '等待员工处理',
-    client: '等待客户处理',
+    client: '等待申请人处理',
     running: '系统处理中',
     done: '已完成',
     unknown: '此版本的门户不识别该状态',

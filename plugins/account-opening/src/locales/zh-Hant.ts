@@ -25,7 +25,7 @@ const messages: SameShape<typeof en> = {
     separator: '、',
     exportName: '開戶申請',
     none: '暫無申請',
-    noneHint: '客戶經範本的公開連結開始填寫後，申請便會在此顯示。',
+    noneHint: '申請人經範本的公開連結開始填寫後，申請便會在此顯示。',
   },
   column: {
     applyID: '申請編號',
@@ -70,7 +70,7 @@ const messages: SameShape<typeof en> = {
   },
   queue: {
     toCheck: '待審核',
-    withClient: '待客戶處理',
+    withClient: '待申請人處理',
     inProcess: '認證及表格',
     toImport: '匯入',
     done: '已完成',
@@ -184,7 +184,7 @@ const messages: SameShape<typeof en> = {
   },
   statusMeaning: {
     staff: '等待職員處理',
-    client: '等待客戶處理',
+    client: '等待申請人處理',
     running: '系統處理中',
     done: '已完成',
     unknown: '此版本的平台未能識別該狀態',

@@ -15,11 +15,11 @@ export const standardReasons: readonly Reason[] = [
     '地址缺少室号、楼层或楼栋。',
     '地址欠缺單位、樓層或座數。',
   ]),
-  reason('correct', 'typing-slip', ['Typing error by the client.', '客户填写有误。', '客戶填寫有誤。']),
+  reason('correct', 'typing-slip', ['Typing error by the applicant.', '申请人填写有误。', '申請人填寫有誤。']),
   reason('correct', 'confirmed-by-phone', [
-    'Confirmed with the client by telephone.',
-    '已致电客户确认。',
-    '已致電客戶確認。',
+    'Confirmed with the applicant by telephone.',
+    '已致电申请人确认。',
+    '已致電申請人確認。',
   ]),
   reason('reinput', 'selfie-unclear', [
     'Your selfie is not clear. Please take it again in good light, without glasses or hat.',

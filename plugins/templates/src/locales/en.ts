@@ -1,7 +1,7 @@
 export const en = {
   menu: {
     template: 'Template',
-    preview: 'Try as a client',
+    preview: 'Try as an applicant',
     editTemplate: 'Edit template',
     accountOpening: 'Account Opening',
     templates: 'Profile Management',

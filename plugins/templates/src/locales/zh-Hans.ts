@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 const messages: SameShape<typeof en> = {
   menu: {
     template: '模板',
-    preview: '以客户身份试用',
+    preview: '以申请人身份试用',
     editTemplate: '编辑模板',
     accountOpening: '开户管理',
     templates: '模板管理',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 const messages: SameShape<typeof en> = {
   menu: {
     template: '範本',
-    preview: '以客戶身分試用',
+    preview: '以申請人身分試用',
     editTemplate: '編輯範本',
     accountOpening: '開戶管理',
     templates: '範本管理',

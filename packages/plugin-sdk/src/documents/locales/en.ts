@@ -21,7 +21,7 @@ export const en = {
     unreadable: '{{name}} cannot be shown',
     unreadableHint: 'The file is damaged, or its type does not match its name. You can still download it.',
     locked: '{{name}} is protected with a password',
-    lockedHint: 'Download the file and open it with its password, or ask the client for a file without a password.',
+    lockedHint: 'Download the file and open it with its password, or ask for a file without a password.',
     tooLong: '{{name}} has too many pages to show',
     tooLongHint: 'It has more than 1,000 pages. Download the file and open it with another program.',
     unsupported: 'This type of file cannot be shown here',

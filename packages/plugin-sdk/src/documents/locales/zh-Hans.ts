@@ -24,7 +24,7 @@ export const zhHans: SameShape<typeof en> = {
     unreadable: '无法显示{{name}}',
     unreadableHint: '文件已损坏，或与文件名所示的类型不符。仍可下载。',
     locked: '{{name}}设有密码',
-    lockedHint: '请下载文件并用密码打开，或请客户提供没有密码的文件。',
+    lockedHint: '请下载文件并用密码打开，或要求提供没有密码的文件。',
     tooLong: '{{name}}页数过多，无法显示',
     tooLongHint: '文件超过 1,000 页。请下载文件并用其他程序打开。',
     unsupported: '此类文件无法在这里显示',

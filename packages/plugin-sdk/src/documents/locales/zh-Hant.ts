@@ -24,7 +24,7 @@ export const zhHant: SameShape<typeof en> = {
     unreadable: '無法顯示{{name}}',
     unreadableHint: '檔案已損壞，或與檔案名稱所示的類型不符。仍可下載。',
     locked: '{{name}}設有密碼',
-    lockedHint: '請下載檔案並以密碼開啟，或請客戶提供沒有密碼的檔案。',
+    lockedHint: '請下載檔案並以密碼開啟，或要求提供沒有密碼的檔案。',
     tooLong: '{{name}}頁數過多，無法顯示',
     tooLongHint: '檔案超過 1,000 頁。請下載檔案並以其他程式開啟。',
     unsupported: '此類檔案無法在這裏顯示',

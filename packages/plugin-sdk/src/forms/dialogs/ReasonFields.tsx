@@ -12,7 +12,7 @@ import { Card } from '../../kit/Card.tsx';
 /** A reason of the catalogue. */
 export interface ReasonChoice {
   readonly id: string;
-  /** The client reads it in their language; staff choose it in theirs. */
+  /** The recipient reads it in their language; staff choose it in theirs. */
   readonly text: LocalText;
 }
 

@@ -32,9 +32,9 @@ const confirming: ConfirmDialogProps<unknown, Seen> = {
 const reasoning: ReasonDialogProps<unknown, Seen> = {
   name: 'reinput',
   id: 'A100001',
-  title: 'Return to the client?',
+  title: 'Return to the applicant?',
   subject: 'Chan Tai Man · A100001',
-  actionLabel: 'Return to client',
+  actionLabel: 'Return to applicant',
   reasons: [
     { id: 'blurred', text: blurred },
     { id: 'expired', text: expired },
@@ -53,11 +53,11 @@ async function click(name: string): Promise<void> {
 }
 
 function words(): HTMLTextAreaElement {
-  return screen.getByLabelText(/^Text for the client/);
+  return screen.getByLabelText(/^Text for the recipient/);
 }
 
 function preview(): string {
-  return within(screen.getByRole('region', { name: /client will read/ })).getByText(/^陳先生：/).textContent;
+  return within(screen.getByRole('region', { name: /recipient will read/ })).getByText(/^陳先生：/).textContent;
 }
 
 afterEach(cleanup);
@@ -189,7 +189,7 @@ describe('a reason', () => {
     const group = screen.getByRole('radiogroup', { name: /^Reason/ });
     expect([group.getAttribute('aria-busy'), group.tabIndex]).toEqual(['true', 0]);
     expect(screen.queryAllByRole('radio')).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Return to client' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Return to applicant' }).getAttribute('aria-disabled')).toBe('true');
     act(() => group.focus());
     act(() => arrive());
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No reason' }));
@@ -211,17 +211,17 @@ describe('a reason', () => {
   it('must be given where it is required, and is not sent if it is empty or too long', async () => {
     const onSend = vi.fn(async () => null);
     await renderScreen(<ReasonDialog {...reasoning} onSend={onSend} />, options);
-    await click('Return to client');
+    await click('Return to applicant');
     expect(screen.getByRole('radiogroup', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('radio', { name: 'Other reason' }));
-    await click('Return to client');
+    await click('Return to applicant');
     expect(screen.getByText('Empty not allowed', { selector: '.bdk-field-error' })).toBeTruthy();
     fireEvent.change(words(), { target: { value: '長'.repeat(41) } });
-    await click('Return to client');
+    await click('Return to applicant');
     expect(screen.getByText('At most 40 characters', { selector: '.bdk-field-error' })).toBeTruthy();
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.change(words(), { target: { value: ` ${'長'.repeat(40)} ` } });
-    await click('Return to client');
+    await click('Return to applicant');
     expect(onSend).toHaveBeenCalledExactlyOnceWith(
       '長'.repeat(40),
       expect.objectContaining({ record: { version: 3 } }),
@@ -232,7 +232,7 @@ describe('a reason', () => {
     const onSend = vi.fn(async () => null);
     await renderScreen(<ReasonDialog {...reasoning} isRequired={false} onSend={onSend} />, options);
     expect((screen.getByRole('radio', { name: 'No reason' }) as HTMLInputElement).checked).toBe(true);
-    await click('Return to client');
+    await click('Return to applicant');
     expect(onSend).toHaveBeenCalledExactlyOnceWith(null, expect.anything());
   });
 

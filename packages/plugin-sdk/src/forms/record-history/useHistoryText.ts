@@ -18,7 +18,7 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     actor: {
       staff: 'Staff',
       provider: 'Service provider',
-      applicant: 'Applicant',
+      applicant: 'Applicant or client',
       system: 'System',
       nobody: 'Not signed in',
     },
@@ -36,7 +36,7 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     close: '关闭',
     all: '在操作记录中查看',
     in: { EN: '{{name}}（英文）', SC: '{{name}}（简体中文）', TC: '{{name}}（繁体中文）' },
-    actor: { staff: '员工', provider: '服务商', applicant: '申请人', system: '系统', nobody: '未登录' },
+    actor: { staff: '员工', provider: '服务商', applicant: '申请人或客户', system: '系统', nobody: '未登录' },
   },
   'zh-Hant': {
     label: '歷史紀錄',
@@ -51,6 +51,6 @@ export const { useText: useHistoryText } = defineTexts('record-history', {
     close: '關閉',
     all: '在操作紀錄中檢視',
     in: { EN: '{{name}}（英文）', SC: '{{name}}（簡體中文）', TC: '{{name}}（繁體中文）' },
-    actor: { staff: '職員', provider: '服務商', applicant: '申請人', system: '系統', nobody: '未登入' },
+    actor: { staff: '職員', provider: '服務商', applicant: '申請人或客戶', system: '系統', nobody: '未登入' },
   },
 });

@@ -136,7 +136,7 @@ describe('ApplicationDetailScreen', () => {
     expect(first).toBe(
       `Request reinput: Submitted → Refill in progress${reason}${colleagueName} (staff) · 04 Nov 2026, 10:00`,
     );
-    expect(second).toContain(`Application submitted: Pending → Submitted${latinName(application)} (client) · `);
+    expect(second).toContain(`Application submitted: Pending → Submitted${latinName(application)} (applicant) · `);
   });
 
   it('shows the old and the new value of a corrected answer', async () => {

@@ -32,7 +32,7 @@ export const messages: SameShape<typeof en> = {
       rejected: '已拒绝',
     },
     applyTime: '申请时间',
-    applyBy: '申请人',
+    applyBy: '提交人',
     auditTime: '审核时间',
     auditReason: '审核意见',
     notChangeable: {

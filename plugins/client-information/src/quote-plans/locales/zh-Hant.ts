@@ -32,7 +32,7 @@ export const messages: SameShape<typeof en> = {
       rejected: '已拒絕',
     },
     applyTime: '申請時間',
-    applyBy: '申請人',
+    applyBy: '提交人',
     auditTime: '審核時間',
     auditReason: '審核意見',
     notChangeable: {

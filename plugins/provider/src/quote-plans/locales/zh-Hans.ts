@@ -28,7 +28,7 @@ export const messages: SameShape<typeof en> = {
     changeTo: '{{date}}起：{{terms}}',
     audit: { pending: '待审核', approved: '已通过', rejected: '已拒绝' },
     applyTime: '申请时间',
-    applyBy: '申请人',
+    applyBy: '提交人',
     auditTime: '审核时间',
     auditBy: '审核人',
     auditReason: '审核意见',

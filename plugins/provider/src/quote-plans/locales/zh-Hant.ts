@@ -28,7 +28,7 @@ export const messages: SameShape<typeof en> = {
     changeTo: '{{date}}起：{{terms}}',
     audit: { pending: '待審核', approved: '已批准', rejected: '已拒絕' },
     applyTime: '申請時間',
-    applyBy: '申請人',
+    applyBy: '提交人',
     auditTime: '審核時間',
     auditBy: '審核人',
     auditReason: '審核意見',

@@ -4,7 +4,7 @@ export const en = {
     device: 'Device',
     phone: 'Phone',
     desktop: 'Desktop',
-    clientLanguage: 'Language of the client',
+    clientLanguage: 'Language of the applicant',
     language: { en: 'English', 'zh-Hans': 'Simplified Chinese', 'zh-Hant': 'Traditional Chinese' },
     fill: 'Fill in sample answers',
     filled: 'Every question has a sample answer now.',

@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   preview: {
-    hint: '与客户在应用中看到的表单相同。不会发送或保存任何内容。',
+    hint: '与申请人在应用中看到的表单相同。不会发送或保存任何内容。',
     device: '设备',
     phone: '手机',
     desktop: '电脑',
-    clientLanguage: '客户的语言',
+    clientLanguage: '申请人的语言',
     language: { en: '英文', 'zh-Hans': '简体中文', 'zh-Hant': '繁体中文' },
     fill: '填入示例答案',
     filled: '所有问题均已填入示例答案。',

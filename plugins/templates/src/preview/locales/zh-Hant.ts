@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   preview: {
-    hint: '與客戶在應用程式中看到的表格相同。不會傳送或儲存任何內容。',
+    hint: '與申請人在應用程式中看到的表格相同。不會傳送或儲存任何內容。',
     device: '裝置',
     phone: '手機',
     desktop: '電腦',
-    clientLanguage: '客戶的語言',
+    clientLanguage: '申請人的語言',
     language: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },
     fill: '填入示範答案',
     filled: '所有問題均已填入示範答案。',

@@ -80,7 +80,7 @@ describe('TemplateDetailScreen', () => {
 
   it('shows an earlier version as it was, and says so', async () => {
     await show({ id: 'DEMO-P-STAFF-PLAN', version: '1' });
-    expect(await screen.findByText('This is version 1. Clients now fill in version 3.')).toBeTruthy();
+    expect(await screen.findByText('This is version 1. Applicants now fill in version 3.')).toBeTruthy();
     expect(screen.queryByText('planAdministrator')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show the current version' }));
     expect(await screen.findByText('planAdministrator')).toBeTruthy();

@@ -160,7 +160,7 @@ describe('copying and deleting', () => {
 it('shows the form, its points and the trial as views, and returns to the form for what is selected there', async () => {
   await renderEditor();
   goToQuestion('employer');
-  fireEvent.click(screen.getByRole('tab', { name: 'Try as a client' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Try as an applicant' }));
   expect(await screen.findByRole('button', { name: /sample/i })).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Scores' }));
   expect(screen.queryByRole('tree')).toBeNull();

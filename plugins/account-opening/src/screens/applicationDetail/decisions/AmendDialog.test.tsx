@@ -47,9 +47,9 @@ describe('a correction', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct this application?' }));
     const labels = dialog.getAllByText(/^Reason/).filter((label) => !label.classList.contains('bdk-hidden'));
     expect(labels.map(({ textContent }) => textContent)).toEqual(['Reason required']);
-    fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the client.' }));
+    fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the applicant.' }));
     const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' });
-    expect(field.value).toBe('Typing error by the client.');
+    expect(field.value).toBe('Typing error by the applicant.');
     fireEvent.change(field, { target: { value: 'Confirmed by phone' } });
     fireEvent.click(dialog.getByRole('radio', { name: 'Other reason' }));
     expect(field.value).toBe('');
@@ -67,7 +67,10 @@ describe('a correction', () => {
     const { seqNum } = await backend.api.call(getAnswers, { query: { applyID } });
     await correct('陳曉明');
     expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [amendAnswer, { applyID, seqNum, questionID: 'chiName', value: '陳曉明', reason: 'Typing error by the client.' }],
+      [
+        amendAnswer,
+        { applyID, seqNum, questionID: 'chiName', value: '陳曉明', reason: 'Typing error by the applicant.' },
+      ],
     ]);
     expect((await backend.read(applyID)).chiName).toBe('陳曉明');
   });
@@ -110,7 +113,7 @@ async function openIdentityPage() {
 async function correct(value: string) {
   const dialog = within(screen.getByRole('dialog', { name: 'Correct an answer' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Corrected answer' }), { target: { value } });
-  fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the client.' }));
+  fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the applicant.' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Correct answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

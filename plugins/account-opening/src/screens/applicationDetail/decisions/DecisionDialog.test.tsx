@@ -126,7 +126,7 @@ describe('a decision', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject this application?' });
     expect(dialog.textContent).toContain(`${application.applyID} ${applicantName(application)}`);
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'You already have an account with us.' }));
-    const preview = within(dialog).getByRole('region', { name: 'The client will read (Traditional Chinese)' });
+    const preview = within(dialog).getByRole('region', { name: 'The recipient will read (Traditional Chinese)' });
     expect(preview.textContent).toContain('閣下已在本公司開立帳戶。');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'No reason' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
@@ -143,7 +143,7 @@ describe('a decision', () => {
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Selfie', hidden: true }));
     fireEvent.click(await within(dialog).findByRole('radio', { name: /^Your selfie is not clear/ }));
-    const preview = within(dialog).getByRole('region', { name: /^The client will read/ });
+    const preview = within(dialog).getByRole('region', { name: /^The recipient will read/ });
     expect(preview.textContent).toContain('請重新填寫：自拍照。');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput' }));
     await waitFor(() => expect(api.writes()).toHaveLength(1));
@@ -183,7 +183,7 @@ describe('a decision', () => {
   });
 });
 
-describe('a return to the client', () => {
+describe('a return to the applicant', () => {
   it('ticks the document that a reason is about, and finds other questions by their words', async () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));

@@ -61,7 +61,7 @@ export const en = {
     none: 'No history yet',
     change: '{{action}}: {{from}} → {{to}}',
     staff: '{{name}} (staff)',
-    applicant: '{{name}} (client)',
+    applicant: '{{name}} (applicant)',
     system: '{{name}} (automatic)',
   },
   queueSteps: {
@@ -93,7 +93,7 @@ export const en = {
       confirmForm: 'The A/C opening form of {{name}} is confirmed.',
       returnForm: 'The A/C opening form of {{name}} has to be confirmed again.',
       correct: '{{name}} can be corrected now.',
-      reinput: '{{name}} is returned to the client.',
+      reinput: '{{name}} is returned to the applicant.',
       returnToUnchecked: '{{name}} is unchecked again.',
       archive: '{{name}} is archived.',
       reject: '{{name}} is rejected.',
@@ -108,10 +108,10 @@ export const en = {
       title: 'Correct this application?',
       consequence: 'Staff correct its answers; it cannot be verified until the correction is finished.',
       other: 'Other reason',
-      hint: 'Stored in the history; the client does not see it.',
+      hint: 'Stored in the history; the applicant does not see it.',
     },
     rejectProof: {
-      hint: 'Stored with the address proof; the client does not see it.',
+      hint: 'Stored with the address proof; the applicant does not see it.',
     },
     amend: {
       short: 'Correct',
@@ -125,10 +125,10 @@ export const en = {
     },
     reinput: {
       title: 'Request reinput of this application?',
-      consequence: 'The client fills it in and submits it again.',
+      consequence: 'The applicant fills it in and submits it again.',
       search: 'Search questions',
       questions: 'Questions to fill in again',
-      hint: 'They are listed for the client below the reason. If you select none, the client checks the whole application.',
+      hint: 'They are listed for the applicant below the reason. If you select none, the applicant checks the whole application.',
     },
     reject: {
       title: 'Reject this application?',

@@ -64,7 +64,7 @@ export const messages: SameShape<typeof en> = {
     none: '暂无记录',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（员工）',
-    applicant: '{{name}}（客户）',
+    applicant: '{{name}}（申请人）',
     system: '{{name}}（系统）',
   },
   queueSteps: {
@@ -96,7 +96,7 @@ export const messages: SameShape<typeof en> = {
       confirmForm: '{{name}} 的开户表格已确认。',
       returnForm: '{{name}} 的开户表格须重新确认。',
       correct: '{{name}} 现在可以更正。',
-      reinput: '{{name}} 已退回客户重填。',
+      reinput: '{{name}} 已退回申请人重填。',
       returnToUnchecked: '{{name}} 已退回未审核。',
       archive: '{{name}} 已归档。',
       reject: '{{name}} 已拒绝。',
@@ -111,10 +111,10 @@ export const messages: SameShape<typeof en> = {
       title: '更正此申请？',
       consequence: '由员工更正答案；完成更正前无法审核通过。',
       other: '其他原因',
-      hint: '只保存在操作记录中，客户不会看到。',
+      hint: '只保存在操作记录中，申请人不会看到。',
     },
     rejectProof: {
-      hint: '只与住址证明一同保存，客户不会看到。',
+      hint: '只与住址证明一同保存，申请人不会看到。',
     },
     amend: {
       short: '更正',
@@ -128,10 +128,10 @@ export const messages: SameShape<typeof en> = {
     },
     reinput: {
       title: '将此申请退回重填？',
-      consequence: '客户将重新填写并再次提交。',
+      consequence: '申请人将重新填写并再次提交。',
       search: '搜索问题',
       questions: '需要重新填写的问题',
-      hint: '所选问题会列在原因下方告知客户；如不选择，客户需检查整份申请。',
+      hint: '所选问题会列在原因下方告知申请人；如不选择，申请人需检查整份申请。',
     },
     reject: {
       title: '拒绝此申请？',

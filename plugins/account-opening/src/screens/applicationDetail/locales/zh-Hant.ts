@@ -64,7 +64,7 @@ export const messages: SameShape<typeof en> = {
     none: '暫無紀錄',
     change: '{{action}}：{{from}} → {{to}}',
     staff: '{{name}}（職員）',
-    applicant: '{{name}}（客戶）',
+    applicant: '{{name}}（申請人）',
     system: '{{name}}（系統）',
   },
   queueSteps: {
@@ -96,7 +96,7 @@ export const messages: SameShape<typeof en> = {
       confirmForm: '{{name}} 的開戶表格已確認。',
       returnForm: '{{name}} 的開戶表格須重新確認。',
       correct: '{{name}} 現在可以更正。',
-      reinput: '{{name}} 已退回客戶重填。',
+      reinput: '{{name}} 已退回申請人重填。',
       returnToUnchecked: '{{name}} 已退回未審核。',
       archive: '{{name}} 已封存。',
       reject: '{{name}} 已拒絕。',
@@ -111,10 +111,10 @@ export const messages: SameShape<typeof en> = {
       title: '更正此申請？',
       consequence: '由職員更正答案；完成更正前不能審核通過。',
       other: '其他原因',
-      hint: '只會儲存在操作紀錄內，客戶不會看到。',
+      hint: '只會儲存在操作紀錄內，申請人不會看到。',
     },
     rejectProof: {
-      hint: '只會與住址證明一併儲存，客戶不會看到。',
+      hint: '只會與住址證明一併儲存，申請人不會看到。',
     },
     amend: {
       short: '更正',
@@ -128,10 +128,10 @@ export const messages: SameShape<typeof en> = {
     },
     reinput: {
       title: '將此申請退回重填？',
-      consequence: '客戶將重新填寫並再次提交。',
+      consequence: '申請人將重新填寫並再次提交。',
       search: '搜尋問題',
       questions: '需要重新填寫的問題',
-      hint: '所選問題會列於原因下方告知客戶；如不選擇，客戶須檢查整份申請。',
+      hint: '所選問題會列於原因下方告知申請人；如不選擇，申請人須檢查整份申請。',
     },
     reject: {
       title: '拒絕此申請？',

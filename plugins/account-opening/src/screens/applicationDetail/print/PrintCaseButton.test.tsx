@@ -36,7 +36,7 @@ describe('the print of a case', () => {
       'StatusSubmitted',
       `Name in Chinese${application.chiName}`,
       'Postal codeNot answered',
-      `${latinName(application)} (client)Application submitted`,
+      `${latinName(application)} (applicant)Application submitted`,
     ]) {
       expect(paper.textContent).toContain(words);
     }

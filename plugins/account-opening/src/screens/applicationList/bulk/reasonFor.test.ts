@@ -11,7 +11,7 @@ it('chooses the language that most of the clients read', () => {
   expect(mostCommonLanguage([overseas, hongKong])).toBe('en');
 });
 
-it('returns a reason of the catalogue in each client’s language', () => {
+it('returns a reason of the catalogue in each applicant’s language', () => {
   const [known] = standardReasons.filter(({ reasonID }) => reasonID === 'has-account');
   const options = { reason: known!.text.SC, reasons: standardReasons, language: 'zh-Hans' } as const;
   expect([mainland, hongKong, overseas].map((client) => reasonFor(client, options))).toEqual([

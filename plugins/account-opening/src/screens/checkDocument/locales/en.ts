@@ -82,6 +82,6 @@ export const en = {
       certificate: 'Certificate',
       fingerprint: 'SHA-256 of the certificate',
     },
-    certificateSerial: 'Certificate of the client',
+    certificateSerial: 'Certificate of the applicant',
   },
 } as const;

@@ -82,6 +82,6 @@ export const messages: SameShape<typeof en> = {
       certificate: '证书',
       fingerprint: '证书 SHA-256',
     },
-    certificateSerial: '客户证书',
+    certificateSerial: '申请人证书',
   },
 };

@@ -82,6 +82,6 @@ export const messages: SameShape<typeof en> = {
       certificate: '證書',
       fingerprint: '證書 SHA-256',
     },
-    certificateSerial: '客戶證書',
+    certificateSerial: '申請人證書',
   },
 };

@@ -27,9 +27,10 @@ export const en = {
     all: 'All versions',
     search: 'Name, application or login',
     exportName: 'acceptances',
-    none: 'No client has accepted this agreement yet',
-    noneHint: 'Acceptances appear here as soon as clients accept the agreement in an application or in the app.',
-    name: 'Client',
+    none: 'Nobody has accepted this agreement yet',
+    noneHint:
+      'Acceptances appear here as soon as applicants accept the agreement in an application, or clients in the app.',
+    name: 'Applicant or client',
     version: 'Version',
     time: 'Accepted',
     source: 'Accepted in',

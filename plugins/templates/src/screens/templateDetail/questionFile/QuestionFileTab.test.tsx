@@ -47,7 +47,7 @@ describe('QuestionFileTab', () => {
     choose(withLabel('A new text'));
     const changes = await within(dialog).findByRole('list', { name: 'What the file changes' });
     expect(changes.textContent).toContain('A new text');
-    expect(dialog.textContent).toContain('Clients who start from now on fill in version 4');
+    expect(dialog.textContent).toContain('Applicants who start from now on fill in version 4');
     expect(dialog.textContent).toContain(`${template.applications.total} applications keep the version`);
     expect((await read()).templateVersion).toBe(3);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Replace and publish version 4' }));
@@ -84,7 +84,7 @@ describe('QuestionFileTab', () => {
     fireEvent.click(submitButton(dialog));
     const changes = await within(dialog).findByText('Maximum');
     expect(changes.closest('li')?.textContent).toMatch(/20.*15/s);
-    expect(dialog.textContent).toContain('Clients who start from now on fill in version 5');
+    expect(dialog.textContent).toContain('Applicants who start from now on fill in version 5');
     expect((await read()).templateVersion).toBe(4);
   });
 

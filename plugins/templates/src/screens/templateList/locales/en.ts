@@ -3,7 +3,7 @@ export const en = {
     what: 'the list of templates',
     search: 'Name, description or ID',
     none: 'No templates yet',
-    noneHint: 'A template decides what every client is asked. Create the first one.',
+    noneHint: 'A template decides what every applicant is asked. Create the first one.',
     create: 'New template',
     exportName: 'templates',
     yes: 'Blocked',
@@ -15,7 +15,7 @@ export const en = {
   },
   templateAction: {
     edit: 'Edit',
-    preview: 'Try as a client',
+    preview: 'Try as an applicant',
     copy: 'Copy as new template',
     block: 'Block mainland addresses',
     unblock: 'Allow mainland addresses',
@@ -26,9 +26,9 @@ export const en = {
   blockedIP: {
     blockTitle: 'Block mainland internet addresses?',
     blockConsequence:
-      'Clients with an internet address in mainland China are turned away from this template at once. You can allow them again at any time.',
+      'Applicants with an internet address in mainland China are turned away from this template at once. You can allow them again at any time.',
     unblockTitle: 'Allow mainland internet addresses?',
-    unblockConsequence: 'Clients with an internet address in mainland China can apply with this template at once.',
+    unblockConsequence: 'Applicants with an internet address in mainland China can apply with this template at once.',
     blocked: 'Mainland addresses are blocked for {{name}}.',
     unblocked: 'Mainland addresses are allowed for {{name}}.',
   },
@@ -40,7 +40,7 @@ export const en = {
     applications_one: '{{number}} application uses this template, so it cannot be deleted.',
     applications_other: '{{number}} applications use this template, so it cannot be deleted.',
     instead:
-      'To keep clients from starting new ones, take its public link off your pages and remove the links of referrers. To ask other questions, edit the template: applications keep the version with which they were filled in.',
+      'To keep applicants from starting new ones, take its public link off your pages and remove the links of referrers. To ask other questions, edit the template: applications keep the version with which they were filled in.',
     openingForms_one:
       '{{count}} opening-form template belongs to this template. Delete it in the template first, then delete the template.',
     openingForms_other:

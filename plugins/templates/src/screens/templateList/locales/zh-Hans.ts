@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     what: '模板列表',
     search: '名称、说明或编号',
     none: '暂无模板',
-    noneHint: '模板决定向客户提出哪些问题。请创建第一个模板。',
+    noneHint: '模板决定向申请人提出哪些问题。请创建第一个模板。',
     create: '新建模板',
     exportName: '模板',
     yes: '已限制',
@@ -18,7 +18,7 @@ export const messages: SameShape<typeof en> = {
   },
   templateAction: {
     edit: '编辑',
-    preview: '以客户身份试填',
+    preview: '以申请人身份试填',
     copy: '复制为新模板',
     block: '限制内地 IP',
     unblock: '允许内地 IP',
@@ -28,9 +28,9 @@ export const messages: SameShape<typeof en> = {
   },
   blockedIP: {
     blockTitle: '限制内地 IP？',
-    blockConsequence: '使用中国内地网络地址的客户将立即无法使用此模板。您可随时重新允许。',
+    blockConsequence: '使用中国内地网络地址的申请人将立即无法使用此模板。您可随时重新允许。',
     unblockTitle: '允许内地 IP？',
-    unblockConsequence: '使用中国内地网络地址的客户将可立即使用此模板申请。',
+    unblockConsequence: '使用中国内地网络地址的申请人将可立即使用此模板申请。',
     blocked: '{{name}}已限制内地 IP。',
     unblocked: '{{name}}已允许内地 IP。',
   },
@@ -41,7 +41,7 @@ export const messages: SameShape<typeof en> = {
     applications_one: '{{number}} 份申请使用此模板，不能删除。',
     applications_other: '{{number}} 份申请使用此模板，不能删除。',
     instead:
-      '如不希望客户再以此模板申请，请从网页撤下其公开链接，并移除推荐人的链接。如需更改问题，请编辑模板：现有申请保留填写时的版本。',
+      '如不希望申请人再以此模板申请，请从网页撤下其公开链接，并移除推荐人的链接。如需更改问题，请编辑模板：现有申请保留填写时的版本。',
     openingForms_one: '此模板有 {{count}} 个开户表格模板。请先在模板内删除，再删除此模板。',
     openingForms_other: '此模板有 {{count}} 个开户表格模板。请先在模板内删除，再删除此模板。',
     list: '查看申请',

@@ -3,7 +3,7 @@ export const en = {
     what: 'the operation records',
     search: 'User, record or value',
     none: 'No operations recorded yet',
-    noneHint: 'What users, applicants and the system do from now on appears here.',
+    noneHint: 'What users, applicants, clients and the system do from now on appears here.',
     time: 'Time',
     actor: 'Done by',
     userID: 'Login name',
@@ -27,7 +27,7 @@ export const en = {
     kind: {
       staff: 'Staff',
       provider: 'Service provider',
-      applicant: 'Applicant',
+      applicant: 'Applicant or client',
       system: 'System',
       nobody: 'Not signed in',
     },

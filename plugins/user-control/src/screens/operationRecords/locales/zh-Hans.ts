@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     what: '操作记录',
     search: '用户、记录或内容',
     none: '暂无操作记录',
-    noneHint: '此后用户、申请人及系统的操作将显示在这里。',
+    noneHint: '此后用户、申请人、客户及系统的操作将显示在这里。',
     time: '时间',
     actor: '操作人',
     userID: '登录名',
@@ -27,6 +27,6 @@ export const messages: SameShape<typeof en> = {
     noChanges: '没有更改任何内容。',
     ofUser: '该用户的所有操作',
     ofTarget: '对该对象的所有操作',
-    kind: { staff: '员工', provider: '服务商', applicant: '申请人', system: '系统', nobody: '未登录' },
+    kind: { staff: '员工', provider: '服务商', applicant: '申请人或客户', system: '系统', nobody: '未登录' },
   },
 };

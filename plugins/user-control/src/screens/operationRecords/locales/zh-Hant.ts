@@ -6,7 +6,7 @@ export const messages: SameShape<typeof en> = {
     what: '操作紀錄',
     search: '用戶、對象或內容',
     none: '暫無操作紀錄',
-    noneHint: '此後用戶、申請人及系統的操作將顯示在這裏。',
+    noneHint: '此後用戶、申請人、客戶及系統的操作將顯示在這裏。',
     time: '時間',
     actor: '操作人',
     userID: '登入名稱',
@@ -27,6 +27,6 @@ export const messages: SameShape<typeof en> = {
     noChanges: '沒有更改任何內容。',
     ofUser: '該用戶的所有操作',
     ofTarget: '對該對象的所有操作',
-    kind: { staff: '職員', provider: '服務商', applicant: '申請人', system: '系統', nobody: '未登入' },
+    kind: { staff: '職員', provider: '服務商', applicant: '申請人或客戶', system: '系統', nobody: '未登入' },
   },
 };

@@ -14,7 +14,7 @@ export const en = {
     byVerification: 'With the verification of the application',
     reason: 'Reason',
     show: 'Show the document',
-    noDocument: 'The client has not uploaded a document.',
+    noDocument: 'The applicant has not uploaded a document.',
     actions: 'Review of the address proof',
     past: 'The application is past the review stage, so the proof can no longer be reviewed.',
     approved: {
@@ -26,7 +26,7 @@ export const en = {
     rejected: {
       label: 'Reject proof',
       title: 'Reject this address proof?',
-      consequence: 'The client is not notified; return the application to the client to get another proof.',
+      consequence: 'The applicant is not notified; return the application to the applicant to get another proof.',
       done: 'The address proof has been rejected: {{name}}',
     },
     pending: {

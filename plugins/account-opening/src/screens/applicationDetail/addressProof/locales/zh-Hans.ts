@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     byVerification: '随申请审核一并通过',
     reason: '原因',
     show: '查看文件',
-    noDocument: '客户未上传文件。',
+    noDocument: '申请人未上传文件。',
     actions: '住址证明审核',
     past: '申请已过审核阶段，住址证明不能再审核。',
     approved: {
@@ -28,7 +28,7 @@ export const messages: SameShape<typeof en> = {
     rejected: {
       label: '拒绝住址证明',
       title: '拒绝此住址证明？',
-      consequence: '系统不会通知客户；如需新的证明，请将申请退回客户。',
+      consequence: '系统不会通知申请人；如需新的证明，请将申请退回申请人。',
       done: '住址证明已拒绝：{{name}}',
     },
     pending: {

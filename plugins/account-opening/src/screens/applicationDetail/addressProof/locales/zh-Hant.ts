@@ -16,7 +16,7 @@ export const messages: SameShape<typeof en> = {
     byVerification: '隨申請審核一併通過',
     reason: '原因',
     show: '查看文件',
-    noDocument: '客戶未有上載文件。',
+    noDocument: '申請人未有上載文件。',
     actions: '住址證明審核',
     past: '申請已過審核階段，住址證明不能再審核。',
     approved: {
@@ -28,7 +28,7 @@ export const messages: SameShape<typeof en> = {
     rejected: {
       label: '拒絕住址證明',
       title: '拒絕此住址證明？',
-      consequence: '系統不會通知客戶；如需新的證明，請將申請退回客戶。',
+      consequence: '系統不會通知申請人；如需新的證明，請將申請退回申請人。',
       done: '住址證明已拒絕：{{name}}',
     },
     pending: {

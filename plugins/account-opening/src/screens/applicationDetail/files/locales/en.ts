@@ -2,7 +2,7 @@
 export const en = {
   files: {
     none: 'No files yet',
-    noneHint: 'Files that the client uploads, and the opening forms generated from the answers, appear here.',
+    noneHint: 'Files that the applicant uploads, and the opening forms generated from the answers, appear here.',
     caption_one: '{{count}} file, {{size}}',
     caption_other: '{{count}} files, {{size}}',
     document: 'Document',

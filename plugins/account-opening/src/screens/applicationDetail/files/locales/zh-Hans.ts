@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   files: {
     none: '暂无文件',
-    noneHint: '客户上传的文件及根据答案生成的开户表格会显示在此处。',
+    noneHint: '申请人上传的文件及根据答案生成的开户表格会显示在此处。',
     caption_one: '{{count}} 个文件，{{size}}',
     caption_other: '{{count}} 个文件，{{size}}',
     document: '文件',

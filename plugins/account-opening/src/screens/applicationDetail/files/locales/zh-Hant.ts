@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   files: {
     none: '暫無檔案',
-    noneHint: '客戶上載的檔案及按答案製作的開戶表格會在此顯示。',
+    noneHint: '申請人上載的檔案及按答案製作的開戶表格會在此顯示。',
     caption_one: '{{count}} 個檔案，{{size}}',
     caption_other: '{{count}} 個檔案，{{size}}',
     document: '文件',

@@ -2,7 +2,7 @@
 export const en = {
   bulk: {
     languages:
-      'Clients read a reason from the list in their own language; your own text is sent to all of them as you write it.',
+      'Applicants read a reason from the list in their own language; your own text is sent to all of them as you write it.',
     verify: {
       consequence_one: 'It moves on to certification.',
       consequence_other: 'They move on to certification.',
@@ -12,8 +12,8 @@ export const en = {
       consequence_other: 'They have to be checked again.',
     },
     reinput: {
-      consequence_one: 'The client fills it in and submits it again.',
-      consequence_other: 'The clients fill them in and submit them again.',
+      consequence_one: 'The applicant fills it in and submits it again.',
+      consequence_other: 'The applicants fill them in and submit them again.',
     },
     archive: {
       consequence_one: 'Afterwards you can only delete it or download its data.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   bulk: {
-    languages: '列表中的原因会以每位客户所用的语言显示；自行填写的文字则原样发给所有客户。',
+    languages: '列表中的原因会以每位申请人所用的语言显示；自行填写的文字则原样发给所有申请人。',
     verify: {
       consequence_one: '申请将进入 CA 认证环节。',
       consequence_other: '申请将进入 CA 认证环节。',
@@ -13,8 +13,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '申请须重新审核。',
     },
     reinput: {
-      consequence_one: '客户将重新填写并再次提交。',
-      consequence_other: '客户将重新填写并再次提交。',
+      consequence_one: '申请人将重新填写并再次提交。',
+      consequence_other: '申请人将重新填写并再次提交。',
     },
     archive: {
       consequence_one: '归档后只能删除或下载资料。',

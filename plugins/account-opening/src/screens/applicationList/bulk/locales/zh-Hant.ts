@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   bulk: {
-    languages: '列表中的原因會以每位客戶所用的語言顯示；自行填寫的文字則原樣發給所有客戶。',
+    languages: '列表中的原因會以每位申請人所用的語言顯示；自行填寫的文字則原樣發給所有申請人。',
     verify: {
       consequence_one: '申請將進入 CA 認證程序。',
       consequence_other: '申請將進入 CA 認證程序。',
@@ -13,8 +13,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '申請須重新審核。',
     },
     reinput: {
-      consequence_one: '客戶將重新填寫並再次提交。',
-      consequence_other: '客戶將重新填寫並再次提交。',
+      consequence_one: '申請人將重新填寫並再次提交。',
+      consequence_other: '申請人將重新填寫並再次提交。',
     },
     archive: {
       consequence_one: '封存後只可刪除或下載資料。',

@@ -4,7 +4,7 @@ export const en = {
     copyTitle: 'Copy as new template',
     submit: 'Create template',
     texts: 'Name and description',
-    descriptionHint: 'For colleagues: who is to use it. Clients do not see it.',
+    descriptionHint: 'For colleagues: who is to use it. Applicants do not see it.',
     start: 'Questions',
     starts: {
       core: 'Core questions only',

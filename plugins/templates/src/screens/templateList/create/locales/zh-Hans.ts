@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     copyTitle: '复制为新模板',
     submit: '新建模板',
     texts: '名称及说明',
-    descriptionHint: '供同事参考：此模板供谁使用。客户不会看到。',
+    descriptionHint: '供同事参考：此模板供谁使用。申请人不会看到。',
     start: '问题',
     starts: {
       core: '仅核心问题',

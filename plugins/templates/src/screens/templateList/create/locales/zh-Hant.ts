@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     copyTitle: '複製為新範本',
     submit: '新增範本',
     texts: '名稱及說明',
-    descriptionHint: '供同事參考：此範本供誰使用。客戶不會看到。',
+    descriptionHint: '供同事參考：此範本供誰使用。申請人不會看到。',
     start: '問題',
     starts: {
       core: '只含核心問題',
