@@ -20,6 +20,7 @@ const areas = [
   'listRivals',
   'treeRivals',
   'chartRivals',
+  'deskScreens',
   'dashboard',
   'roleEditor',
   'templateEditor',

@@ -1,5 +1,11 @@
-import { type CallResult, ErrorState, useCall, useCallForBlob, WaitingText } from '@brokerdesk/plugin-sdk';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import {
+  type CallResult,
+  ErrorState,
+  RecordHistory,
+  useCall,
+  useCallForBlob,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
 import type { Endpoint } from '@brokerdesk/plugin-sdk/api';
 import { getHint, getLabel, getParcel, getParcelSoon, listCarriers } from './endpoints.ts';
 import { useText } from './useText.ts';

@@ -1,13 +1,5 @@
-import { Button, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
-import {
-  ConfirmDialog,
-  Form,
-  MultiFileUploader,
-  ReasonDialog,
-  RecordDialog,
-  TextField,
-  useForm,
-} from '@brokerdesk/plugin-sdk/forms';
+import { Button, ConfirmDialog, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
+import { Form, MultiFileUploader, ReasonDialog, RecordDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import {
   changeParcel,
   createParcel,

@@ -1,13 +1,5 @@
-import { Button, useApi, useHost } from '@brokerdesk/plugin-sdk';
-import {
-  DateTimeField,
-  FilesField,
-  type FilesValue,
-  Form,
-  PictureField,
-  unchangedFiles,
-  useForm,
-} from '@brokerdesk/plugin-sdk/forms';
+import { Button, unchangedFiles, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { DateTimeField, FilesField, type FilesValue, Form, PictureField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { sendNotice, logoRules, paperRules } from './endpoints.ts';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,6 @@
-import { textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type Announcement, listAnnouncements, orderAnnouncements } from '@brokerdesk/plugin-sdk/api';
-import { OrderedList, useAllRows, useOrder } from '@brokerdesk/plugin-sdk/trees';
+import { OrderedList, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { useText } from './useText.ts';
 
 const idOf = ({ announceID }: Announcement) => announceID;

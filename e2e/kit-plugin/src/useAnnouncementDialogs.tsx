@@ -1,17 +1,11 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import {
   type Announcement,
   changeAnnouncement,
   createAnnouncement,
   deleteAnnouncement,
 } from '@brokerdesk/plugin-sdk/api';
-import {
-  DateTimeField,
-  LanguageTabs,
-  LocalTextField,
-  SwitchField,
-  useRecordDialogs,
-} from '@brokerdesk/plugin-sdk/forms';
+import { DateTimeField, LanguageTabs, LocalTextField, SwitchField } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from './useText.ts';
 
 const noText = { EN: '', SC: '', TC: '' };

@@ -1,6 +1,5 @@
-import { useApi, useRefresh, useSecondFactor } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, useApi, useRefresh, useSecondFactor } from '@brokerdesk/plugin-sdk';
 import { type Broker, setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from './useText.ts';
 
 /** Disables a broker, for which the provider requires a code. */

@@ -24,6 +24,18 @@ export interface CommandContext {
 /** Finds results for some words; the export `search` of the module that a command names. */
 export type CommandSearch = (query: string, context: CommandContext) => Promise<readonly CommandHit[]>;
 
+/**
+ * Reads the result with this target again, for the list of what was opened recently; undefined if there is none any more. The
+ * export `find` of the module that a command names, where `search` does not find a record by its identifier.
+ */
+export type CommandFind = (target: ScreenTarget, context: CommandContext) => Promise<CommandHit | undefined>;
+
+/** The module that a command names. */
+export interface CommandModule {
+  readonly search: CommandSearch;
+  readonly find?: CommandFind;
+}
+
 /** A plugin's contribution to the command palette: a screen to open, or a search. */
 export interface CommandSpec<Key extends string = string> {
   /** Unique within the plugin. */
@@ -33,5 +45,5 @@ export interface CommandSpec<Key extends string = string> {
   /** The function code, or internal screen, that the user needs to see it. */
   readonly requires: ScreenCode;
   readonly open?: ScreenTarget;
-  readonly search?: () => Promise<{ readonly search: CommandSearch }>;
+  readonly search?: () => Promise<CommandModule>;
 }

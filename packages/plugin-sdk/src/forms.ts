@@ -11,10 +11,7 @@ export type { DateLimits } from './forms/dates/DateKind.ts';
 export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './forms/dates/DateTimeField.tsx';
 export { DayInput, type DayInputProps } from './forms/dates/DayInput.tsx';
-export { PeriodInput, type PeriodInputProps } from './forms/dates/PeriodInput.tsx';
-export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
 export { TimeField } from './forms/dates/TimeField.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
 export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
@@ -76,7 +73,6 @@ export {
   type FilesValue,
   keptFileIDs,
   type MissingFile,
-  unchangedFiles,
 } from './forms/files/FilesValue.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
@@ -90,11 +86,8 @@ export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form
 export type { FormValues } from './forms/form/conflicts.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
-export { type Refusals, rewordError } from './forms/record/rewordError.ts';
-export { DeleteRecordDialog, type DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
 export { RecordForm, type RecordFormProps } from './forms/record/RecordForm.tsx';
 export { RecordDialog, type RecordDialogProps } from './forms/record/RecordDialog.tsx';
-export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './forms/record/RecordDialogsSpec.ts';
 export type {
   FilesOf,
   ParamsOf,
@@ -102,10 +95,8 @@ export type {
   RecordFormSpec,
   VersionedRecord,
 } from './forms/record/RecordFormSpec.ts';
-export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
 export { useRecordForm } from './forms/record/useRecordForm.ts';
 export { useListQuery, type ListQuery, type ListQueryOptions } from './kit/list-screen/useListQuery.ts';
-export { MasterDetail, type MasterDetailProps } from './forms/master-detail/MasterDetail.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
 export { LanguagePanels, type LanguagePanelsProps } from './forms/language-tabs/LanguagePanels.tsx';
@@ -114,13 +105,6 @@ export type { LocalName } from './forms/language-tabs/LocalName.ts';
 export { LocalTextField, type LocalTextFieldProps } from './forms/language-tabs/LocalTextField.tsx';
 export { PictureField, type PictureFieldProps } from './forms/pictures/PictureField.tsx';
 export type { CurrentPicture } from './forms/pictures/PicturePreview.tsx';
-export { HistoryDialog, type HistoryDialogProps } from './forms/record-history/HistoryDialog.tsx';
-export { RecordHistory, type RecordHistoryProps } from './forms/record-history/RecordHistory.tsx';
-export {
-  type RecordKindNames,
-  type OperationNames,
-  useOperationNames,
-} from './forms/record-history/useOperationNames.ts';
 export { type SignInChanges, SignInPreview, type SignInPreviewProps } from './forms/sign-in-preview/SignInPreview.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
 export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';

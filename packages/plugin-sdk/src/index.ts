@@ -1,6 +1,13 @@
 // What plugins use at run time, by name: a shared module, which exists once. The contract's calls, types and constants are
 // in `@brokerdesk/plugin-sdk/api`.
-export type { CommandContext, CommandHit, CommandSearch, CommandSpec } from './Command.ts';
+export type {
+  CommandContext,
+  CommandFind,
+  CommandHit,
+  CommandModule,
+  CommandSearch,
+  CommandSpec,
+} from './Command.ts';
 export {
   type Action,
   type Area,
@@ -28,6 +35,21 @@ export {
 export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from './errors.ts';
 export { labelOf } from './formats/labelOf.ts';
 export type { ItemsQuery } from './hooks/ItemsQuery.ts';
+export type { PeriodInputProps } from './forms/dates/PeriodInput.tsx';
+export type { ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
+export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
+export { unchangedFiles } from './forms/files/FilesValue.ts';
+export type { DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
+export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './forms/record/RecordDialogsSpec.ts';
+export { type Refusals, rewordError } from './forms/record/rewordError.ts';
+export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
+export type { HistoryDialogProps } from './forms/record-history/HistoryDialog.tsx';
+export type { RecordHistoryProps } from './forms/record-history/RecordHistory.tsx';
+export {
+  type OperationNames,
+  type RecordKindNames,
+  useOperationNames,
+} from './forms/record-history/useOperationNames.ts';
 export { type FlatText, toFlatText, toLocalText } from './formats/localText.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
@@ -52,6 +74,7 @@ export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { useRefreshAfterJobs } from './hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from './hooks/useMutation.ts';
+export { useAllRows, type UseAllRowsOptions } from './hooks/useAllRows.ts';
 export { useTabState } from './hooks/useTabState.ts';
 export { useSlot } from './hooks/useSlot.ts';
 export { type RecordTarget, useRecordTarget } from './hooks/useRecordTarget.ts';
@@ -100,6 +123,8 @@ export { EmptyState } from './kit/EmptyState.tsx';
 export { ErrorState } from './kit/ErrorState.tsx';
 export { Fact, type FactProps, Facts } from './kit/Facts.tsx';
 export { IconButton, type IconButtonProps } from './kit/IconButton.tsx';
+export { ConfirmDialog, DeleteRecordDialog, HistoryDialog, PeriodInput, RecordHistory } from './kit/lazyDialogs.tsx';
+export { lazyPart, type LazyPart, type LazyPartOptions } from './kit/lazyPart.tsx';
 export { LinkButton, type LinkButtonProps } from './kit/LinkButton.tsx';
 export { BackToList } from './kit/list-screen/BackToList.tsx';
 export type { ListColumn } from './kit/list-screen/ListColumn.ts';
@@ -129,6 +154,7 @@ export type {
   SortOf,
 } from './kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
+export { MasterDetail, type MasterDetailProps } from './kit/MasterDetail.tsx';
 export { Menu, type MenuItem, type MenuProps } from './kit/Menu.tsx';
 export { MenuButton, type MenuButtonProps } from './kit/MenuButton.tsx';
 export { Meter, type MeterLevel, meterLevelOf, type MeterProps } from './kit/Meter.tsx';

@@ -22,6 +22,5 @@ export { placeOneStep, type TreePlace } from './trees/move-tree/places.ts';
 export { OrderDialog, type OrderDialogProps } from './trees/ordered-list/OrderDialog.tsx';
 export { OrderedList, type OrderedListProps } from './trees/ordered-list/OrderedList.tsx';
 export type { OrderConflict, OrderHandle, OrderSpec } from './trees/ordered-list/OrderHandle.ts';
-export { useAllRows, type UseAllRowsOptions } from './trees/ordered-list/useAllRows.ts';
 export { useOrder } from './trees/ordered-list/useOrder.ts';
 export { type StoredOrderSpec, useStoredOrder } from './trees/ordered-list/useStoredOrder.ts';

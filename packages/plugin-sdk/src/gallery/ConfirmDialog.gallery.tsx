@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../forms.ts';
+import { ConfirmDialog } from '../kit/lazyDialogs.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Confirmation of actions. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DateField, DateRangeField, DateTimeField, Form, PeriodInput, TimeField, useForm } from '../forms.ts';
+import { DateField, DateRangeField, DateTimeField, Form, TimeField, useForm } from '../forms.ts';
+import { PeriodInput } from '../kit/lazyDialogs.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { day: string | null; at: string | null; time: string | null; from: string | null; to: string | null };

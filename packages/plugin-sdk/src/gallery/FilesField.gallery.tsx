@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../errors.ts';
-import { FilesField, type FilesValue, Form, type FormSpec, unchangedFiles, useForm } from '../forms.ts';
+import { unchangedFiles } from '../forms/files/FilesValue.ts';
+import { FilesField, type FilesValue, Form, type FormSpec, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly files: FilesValue };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FilesValue, Form, PictureField, unchangedFiles, useForm } from '../forms.ts';
+import { unchangedFiles } from '../forms/files/FilesValue.ts';
+import { type FilesValue, Form, PictureField, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly picture: FilesValue };

@@ -1,6 +1,7 @@
 import type { ApiError } from '../errors.ts';
 import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/api';
-import { DeleteRecordDialog, RecordDialog, RecordForm, TextField } from '../forms.ts';
+import { RecordDialog, RecordForm, TextField } from '../forms.ts';
+import { DeleteRecordDialog } from '../kit/lazyDialogs.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { createFaqApi, sampleCategories } from './sampleFaq.ts';

@@ -1,6 +1,6 @@
 import { listFunctions, listSystemActions, type OperationRecord } from '@brokerdesk/api';
 import { ApiError } from '../errors.ts';
-import { HistoryDialog, RecordHistory } from '../forms.ts';
+import { HistoryDialog, RecordHistory } from '../kit/lazyDialogs.tsx';
 import type { ApiClient } from '../hostServices.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import type { GalleryPage, GalleryState, Translate } from './GalleryPage.ts';

@@ -1,7 +1,6 @@
-import { type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
+import { DeleteRecordDialog, HistoryDialog, type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementSummary, changeAgreement, deleteAgreement } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
-import { AgreementPreview } from './AgreementPreview.tsx';
+import { AgreementPreview } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 /** Returns the actions for an agreement, in its row and on its screen; `onDeleted` leaves the screen. */

@@ -1,6 +1,5 @@
-import { useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { cancelFeedPlanTermination, type FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { acceptIfDone } from './acceptIfDone.ts';
 import { usePlanWords } from './usePlanWords.ts';
 import { useText } from './useText.ts';

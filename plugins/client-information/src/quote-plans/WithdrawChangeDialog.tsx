@@ -1,6 +1,5 @@
-import { useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type FeedPlan, withdrawFeedPlanChange } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { acceptIfDone } from './acceptIfDone.ts';
 import { type PlanChange, usePlanWords } from './usePlanWords.ts';
 import { useText } from './useText.ts';

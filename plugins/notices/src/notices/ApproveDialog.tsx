@@ -1,17 +1,29 @@
-import { Button, ErrorState, SkeletonLines, Stack, useApi, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  rewordError,
+  SkeletonLines,
+  Stack,
+  useApi,
+  useCall,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import {
   decideNotification,
   getNotification,
   listNotificationGroups,
   type NotificationDetail,
 } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, Dialog, rewordError } from '@brokerdesk/plugin-sdk/forms';
+import { Dialog } from '@brokerdesk/plugin-sdk/forms';
 import { countReach } from './countReach.ts';
 import { titleOf } from './noticeLanguages.ts';
 import { useNoticeLabels } from './useNoticeLabels.ts';
 import { useText } from './useText.ts';
 
-interface ApproveDialogProps {
+/** The props of {@link ApproveDialog}. */
+export interface ApproveDialogProps {
   readonly ntfID: string;
   readonly onClose: () => void;
 }

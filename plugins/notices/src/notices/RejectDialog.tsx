@@ -6,7 +6,8 @@ import { useText } from './useText.ts';
 
 type Values = { readonly reason: string };
 
-interface RejectDialogProps {
+/** The props of {@link RejectDialog}. */
+export interface RejectDialogProps {
   readonly notice: NotificationSummary;
   readonly onClose: () => void;
 }

@@ -1,9 +1,7 @@
-import { type RowAction, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, DeleteRecordDialog, type RowAction, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { deleteNotification, type NotificationSummary, transitionNotification } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, DeleteRecordDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
-import { ApproveDialog } from './ApproveDialog.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { ApproveDialog, RejectDialog } from './lazyParts.tsx';
 import { titleOf } from './noticeLanguages.ts';
 import { useText } from './useText.ts';
 

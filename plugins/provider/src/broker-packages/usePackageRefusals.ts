@@ -1,5 +1,4 @@
-import { labelOf, useFormats } from '@brokerdesk/plugin-sdk';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { labelOf, type Refusals, useFormats } from '@brokerdesk/plugin-sdk';
 import { en } from './locales/en.ts';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,13 @@
-import { textIn, useApi, useFormats, useHost, useSecondFactor } from '@brokerdesk/plugin-sdk';
+import {
+  ConfirmDialog,
+  rewordError,
+  textIn,
+  useApi,
+  useFormats,
+  useHost,
+  useSecondFactor,
+} from '@brokerdesk/plugin-sdk';
 import { type Broker, setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, rewordError } from '@brokerdesk/plugin-sdk/forms';
 import { useStatusText } from './BrokerStatus.tsx';
 import { useBrokerRefusals } from './useBrokerRefusals.ts';
 import { useText } from './useText.ts';

@@ -1,4 +1,4 @@
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import type { Refusals } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { useText } from './useText.ts';
 

@@ -1,5 +1,4 @@
-import { Callout, useFormats } from '@brokerdesk/plugin-sdk';
-import { shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
+import { Callout, shanghaiDay, useFormats } from '@brokerdesk/plugin-sdk';
 import { isOverdue, type PlanRequest } from '../model/planRequests.ts';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,6 @@
 import type { RowAction } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
-import { QrCodeDialog } from './QrCodeDialog.tsx';
+import { QrCodeDialog } from './lazyParts.tsx';
 import type { QrCaption } from './qrFiles.ts';
 import { useCopyLink } from './useCopyLink.ts';
 import { useText } from './useText.ts';

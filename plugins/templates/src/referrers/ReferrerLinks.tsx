@@ -2,7 +2,7 @@ import { Button, Can, Row, ScreenLink, Stack, Table, Text, textIn, useHost } fro
 import { listProfiles, type ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
 import { defineRecords } from '@brokerdesk/plugin-sdk/forms';
 import { type ReactNode, useMemo, useState } from 'react';
-import { QrCodeDialog } from '../links/QrCodeDialog.tsx';
+import { QrCodeDialog } from '../links/lazyParts.tsx';
 import { useCopyLink } from '../links/useCopyLink.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { nameOfReferrer } from './nameOfReferrer.ts';

@@ -1,6 +1,5 @@
-import { ApiError, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, ConfirmDialog, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { removeProfileReferrer } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from './useText.ts';
 
 /** A referrer's link to a template, with the names of both. */

@@ -1,6 +1,6 @@
 // The operation record of a publication names the versions and the questions; what became of them is in the versions.
+import { HistoryDialog, type HistoryDialogProps, RecordHistory } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type HistoryDialogProps, RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PublishedChanges } from './PublishedChanges.tsx';
 
 /** The history of a template, in which a publication leads to what it changed, question by question. */

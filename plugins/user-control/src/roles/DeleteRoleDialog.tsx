@@ -1,6 +1,15 @@
-import { Button, ErrorState, ScreenLink, SkeletonLines, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  DeleteRecordDialog,
+  ErrorState,
+  ScreenLink,
+  SkeletonLines,
+  textIn,
+  useCall,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import { deleteRole, getRole, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
+import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { RoleMembers } from './RoleMembers.tsx';
 import { useText } from './useText.ts';
 

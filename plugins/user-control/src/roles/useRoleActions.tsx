@@ -1,9 +1,8 @@
 import { type RowAction, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { getRole, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
-import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
+import { DeleteRoleDialog } from './lazyParts.tsx';
 import { useViewAsAction } from '../screens/viewAs/useViewAsAction.ts';
-import { exportRole } from './exportRole.ts';
 import { useText } from './useText.ts';
 
 /** Returns the actions for a role, for its row and for its own screen. */
@@ -17,7 +16,11 @@ export function useRoleActions({ onDeleted }: { readonly onDeleted?: () => void 
       const { roleID } = role;
       const disabledReason = role.default ? text('defaultHint') : undefined;
       const exportFile = async () => {
-        exportRole(await api.call(getRole, { params: { roleID } }));
+        const [{ exportRole }, file] = await Promise.all([
+          import('./exportRole.ts'),
+          api.call(getRole, { params: { roleID } }),
+        ]);
+        exportRole(file);
         notify({ tone: 'success', text: text('exported', { name: textIn(role.name, language) }) });
       };
       return [

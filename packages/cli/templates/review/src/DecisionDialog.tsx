@@ -1,5 +1,5 @@
-import { useHost } from '@brokerdesk/plugin-sdk';
-import { ConfirmDialog, ReasonDialog, type RecordChange, type SendContext } from '@brokerdesk/plugin-sdk/forms';
+import { ConfirmDialog, useHost } from '@brokerdesk/plugin-sdk';
+import { ReasonDialog, type RecordChange, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
 import { reasonMaxLength } from './endpoints.ts';
 import { type DecisionName, decisions } from './model/decisions.ts';

@@ -32,6 +32,8 @@ export type RecordDialogsSpec<
     readonly recordName: (record: Rec) => string;
     /** Renders the fields of the form; `record` is undefined for a new one. */
     readonly fields: (form: FormHandle<Values>, record: Rec | undefined) => ReactNode;
+    /** Fetches a `lazyPart` that `fields` renders, before a dialog opens. */
+    readonly preload?: () => Promise<void>;
     readonly deleteRecord?: RecordDeletion<Delete, Rec>;
   };
 

@@ -93,6 +93,7 @@ describe('changing', () => {
     });
     await openMenu('Actions Charges');
     fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('dialog');
     expect((nameFields()[0] as HTMLInputElement).value).toBe('Charges');
   });
 

@@ -4,15 +4,16 @@ import { useCanCall } from '../../hooks/useCanCall.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
 import type { FormValues } from '../form/conflicts.ts';
-import { DeleteRecordDialog } from './DeleteRecordDialog.tsx';
-import { RecordDialog } from './RecordDialog.tsx';
+import type { FormHandle } from '../form/FormHandle.ts';
+import { DeleteRecordDialog, LazyRecordDialog } from '../../kit/lazyDialogs.tsx';
 import type { RecordDialogs, RecordDialogsSpec } from './RecordDialogsSpec.ts';
-import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
+import type { VersionedRecord } from './RecordFormSpec.ts';
 import { useRecordText } from './useRecordText.ts';
 
 /**
  * Returns the dialogs that create, change and delete the records of a list, in one declaration. The user sees only the
- * actions whose calls they may make.
+ * actions whose calls they may make. Forms are fetched with the first dialog, not with the list: let `fields` render a
+ * `lazyPart`, and `preload` fetch it.
  *
  * @example
  * const categories = useRecordDialogs({
@@ -31,14 +32,22 @@ export function useRecordDialogs<
   Change extends Endpoint,
   Delete extends Endpoint,
 >(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
-  const { itemLabel, recordName, fields, size, isCreationDecision = false, deleteRecord, ...form } = spec;
+  const { itemLabel, recordName, fields, preload, size, isCreationDecision = false, deleteRecord, ...form } = spec;
   const text = useRecordText();
   const canCall = useCanCall();
   const [opened, setOpened] = useState<{ readonly isDeletion: boolean; readonly record: Rec | undefined }>();
   const close = () => setOpened(undefined);
-  const change = useCallback((record: Rec) => setOpened({ isDeletion: false, record }), []);
+  // The first field gets the focus when the dialog opens, so the fields are fetched before.
+  const open = useCallback(
+    async (record: Rec | undefined) => {
+      await Promise.all([LazyRecordDialog.preload(), preload?.()]);
+      setOpened({ isDeletion: false, record });
+    },
+    [preload],
+  );
+  const change = useCallback((record: Rec) => void open(record), [open]);
   const remove = useCallback((record: Rec) => setOpened({ isDeletion: true, record }), []);
-  const create = useCallback(() => setOpened({ isDeletion: false, record: undefined }), []);
+  const create = useCallback(() => void open(undefined), [open]);
   const canChange = form.change !== undefined && canCall(form.change);
   const canDelete = deleteRecord !== undefined && canCall(deleteRecord.endpoint);
 
@@ -64,22 +73,17 @@ export function useRecordDialogs<
     if (opened === undefined) return null;
     const { record } = opened;
     if (!opened.isDeletion) {
-      // Without the calls that the compiler cannot compare with those of the declaration.
-      const formSpec = { ...form, record, itemLabel, onClose: close } as unknown as RecordFormSpec<
-        Rec,
-        Values,
-        Create,
-        Change
-      >;
-      return (
-        <RecordDialog<Rec, Values, Create, Change>
-          {...formSpec}
-          {...(size && { size })}
-          isDecision={isCreationDecision && record === undefined}
-        >
-          {(handle) => fields(handle, record)}
-        </RecordDialog>
-      );
+      const props = {
+        ...form,
+        record,
+        itemLabel,
+        ...(size && { size }),
+        isDecision: isCreationDecision && record === undefined,
+        children: (handle: FormHandle<Values>) => fields(handle, record),
+        onClose: close,
+      };
+      // The compiler cannot compare the calls with those of any record.
+      return <LazyRecordDialog {...(props as unknown as Parameters<typeof LazyRecordDialog>[0])} />;
     }
     if (record === undefined || deleteRecord === undefined) return null;
     const { endpoint, input, consequence, refusals } = deleteRecord;

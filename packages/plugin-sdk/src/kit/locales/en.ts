@@ -59,6 +59,7 @@ export const en = {
     changed: 'changed',
     noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
+  part: { failed: 'This part could not be loaded' },
   actions: { more: 'More' },
   notPermitted: {
     name: '“{{name}}”',

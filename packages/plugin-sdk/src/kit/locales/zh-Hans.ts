@@ -61,6 +61,7 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
+  part: { failed: '无法加载此部分' },
   actions: { more: '更多' },
   notPermitted: {
     name: '“{{name}}”',

@@ -61,6 +61,7 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
+  part: { failed: '未能載入此部分' },
   actions: { more: '更多' },
   notPermitted: {
     name: '「{{name}}」',

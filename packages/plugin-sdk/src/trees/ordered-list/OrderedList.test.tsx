@@ -7,7 +7,7 @@ import { useApi } from '../../hooks/useHost.ts';
 import { createInMemoryDrafts, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderedList } from './OrderedList.tsx';
-import { useAllRows } from './useAllRows.ts';
+import { useAllRows } from '../../hooks/useAllRows.ts';
 import { useOrder } from './useOrder.ts';
 
 afterEach(cleanup);

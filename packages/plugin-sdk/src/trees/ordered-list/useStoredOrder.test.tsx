@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { UnreachableError } from '../../errors.ts';
 import { createTestApi, renderScreen } from '../../testing.tsx';
 import { OrderedList } from './OrderedList.tsx';
-import { useAllRows } from './useAllRows.ts';
+import { useAllRows } from '../../hooks/useAllRows.ts';
 import { useStoredOrder } from './useStoredOrder.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,7 @@
-import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import {
   ErrorState,
+  RecordHistory,
   type TabItem,
   Tabs,
   Text,
@@ -21,9 +22,6 @@ const SimilarApplicants = lazy(async () => ({
   default: (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants,
 }));
 const AddressProof = lazy(async () => ({ default: (await import('./addressProof/AddressProof.tsx')).AddressProof }));
-const RecordHistory = lazy(async () => ({
-  default: (await import('@brokerdesk/plugin-sdk/forms')).RecordHistory,
-}));
 const Files = lazy(async () => ({ default: (await import('./files/Files.tsx')).Files }));
 
 /** The answers, the history, and the tabs of other plugins. */
@@ -71,11 +69,7 @@ export function ApplicationTabs({
           {
             key: 'records',
             title: text('detail.records'),
-            render: () => (
-              <Suspense fallback={null}>
-                <RecordHistory targetID={application.applyID} />
-              </Suspense>
-            ),
+            render: () => <RecordHistory targetID={application.applyID} />,
           },
         ]
       : []),

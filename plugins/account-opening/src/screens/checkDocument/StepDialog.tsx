@@ -1,11 +1,11 @@
-import { Text, useApi, useCall } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, Text, useApi, useCall } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationSummary,
   changeApplicationStatuses,
   listOpeningFormTemplates,
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
+import { type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
 import { diffFields, labelledFields } from '../labelledFields.ts';

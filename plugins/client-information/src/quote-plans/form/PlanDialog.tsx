@@ -14,7 +14,8 @@ import {
 } from './planValues.ts';
 import { useRefusals } from './useRefusals.ts';
 
-interface PlanDialogProps {
+/** The props of {@link PlanDialog}. */
+export interface PlanDialogProps {
   /** The plan to change; none for a new one. */
   readonly plan?: FeedPlan;
   /** What a new plan starts from. */

@@ -3,6 +3,7 @@ import {
   ErrorState,
   Fact,
   Facts,
+  shanghaiDay,
   Text,
   textIn,
   useFormats,
@@ -16,7 +17,6 @@ import {
   type FormHandle,
   NumberField,
   SelectField,
-  shanghaiDay,
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 // The values of the form of a quote plan, and the rules that the contract's schema cannot know.
+import { shanghaiDay } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
 import type { QuotePackage } from '../packageUse.ts';
 
 /** The values of the form. A type, because forms are declared with types. */

@@ -1,5 +1,4 @@
-import { type ApiError, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { type ApiError, type Refusals, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { QuotePackage } from '../packageUse.ts';
 import { useText } from '../useText.ts';
 

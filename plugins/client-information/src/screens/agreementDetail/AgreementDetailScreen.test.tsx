@@ -75,7 +75,7 @@ it('is previewed as on a phone, with the box that clients tick', async () => {
   await show();
   await press(await screen.findByRole('button', { name: 'Preview' }));
   const { content, checkboxText } = await createSessionApi(session).call(getAgreement, { params: risk });
-  const phone = within(screen.getByRole('dialog')).getByRole('region', { name: 'As the app shows it' });
+  const phone = within(await screen.findByRole('dialog')).getByRole('region', { name: 'As the app shows it' });
   expect(within(phone).getByRole('checkbox', { name: checkboxText.EN })).toBeTruthy();
   expect(phone.textContent).toContain(content.EN.split('\n').at(-1));
   expect(within(phone).queryByRole('button')).toBeNull();
@@ -95,7 +95,7 @@ it('is deleted after a question if no client has accepted it, and leads back to 
   await sandbox.control.putRow('agreements', agreementID, { ...row, agreementID, sequence: 9 });
   const { opened } = await show({ id: agreementID });
   await press(await screen.findByRole('button', { name: 'Delete' }));
-  await press(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
+  await press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Delete/ }));
   await waitFor(() => expect(opened).toEqual([{ code: 'PM_CLIENT_INFORMATION', child: 'agreement' }]));
   const { items } = await createSessionApi(session).call(listAgreements, {});
   expect(items.map((one) => one.agreementID)).not.toContain(agreementID);
@@ -104,7 +104,7 @@ it('is deleted after a question if no client has accepted it, and leads back to 
 it('is kept while acceptances refer to it, and says what to do instead', async () => {
   const { opened } = await show();
   await press(await screen.findByRole('button', { name: 'Delete' }));
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await press(dialog.getByRole('button', { name: /^Delete/ }));
   expect(await dialog.findByText(/^\d+ acceptances by clients refer to it.*become a new version/)).toBeTruthy();
   expect(opened).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   ActionGroup,
   PageHeader,
+  RecordHistory,
   Row,
   Stack,
   StatusTag,
@@ -10,7 +11,6 @@ import {
   useNavigation,
 } from '@brokerdesk/plugin-sdk';
 import type { AgreementDetail } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { AgreementLoader, BackToAgreements } from '../../agreements/AgreementLoader.tsx';
 import { textsOf } from '../../agreements/agreementParts.ts';
 import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';

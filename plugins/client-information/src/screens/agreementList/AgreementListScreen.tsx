@@ -2,7 +2,7 @@ import { ListScreen, MenuButton, Row, ScreenLink } from '@brokerdesk/plugin-sdk'
 import { agreementCategories, type AgreementSummary, listAgreements } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
-import { AgreementOrder } from './AgreementOrder.tsx';
+import { AgreementOrder } from '../../agreements/lazyParts.tsx';
 import { useAgreementColumns } from './useAgreementColumns.tsx';
 import { useAgreementFilters } from './useAgreementFilters.ts';
 import { useText } from './useText.ts';

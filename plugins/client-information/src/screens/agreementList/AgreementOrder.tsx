@@ -1,9 +1,10 @@
-import { textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementSummary, listAgreements, orderAgreements } from '@brokerdesk/plugin-sdk/api';
-import { OrderDialog, useAllRows, useOrder } from '@brokerdesk/plugin-sdk/trees';
+import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { useText } from './useText.ts';
 
-interface AgreementOrderProps {
+/** The props of {@link AgreementOrder}. */
+export interface AgreementOrderProps {
   readonly category: AgreementSummary['category'];
   readonly onClose: () => void;
 }

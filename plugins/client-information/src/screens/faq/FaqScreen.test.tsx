@@ -66,7 +66,7 @@ describe('FaqScreen', () => {
     await show({ category: opening });
     const moved = (await questionsOf(opening))[0]!;
     await chooseFor(moved.question.EN, 'Move to a category');
-    const select = within(screen.getByRole('dialog')).getByRole('combobox', { name: /To category/ });
+    const select = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /To category/ });
     expect(within(select).queryByRole('option', { name: 'Opening an account' })).toBeNull();
     await submit();
     expect(await screen.findByRole('button', { name: /Choose the category of the question/ })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('FaqScreen', () => {
   it('creates a question in the category that is shown', async () => {
     await show({ category: opening });
     await press(await screen.findByRole('button', { name: 'New question' }));
-    const fields = within(screen.getByRole('dialog'));
+    const fields = within(await screen.findByRole('dialog'));
     ['Where are you?', '你们在哪里？', '你們在哪裡？'].forEach((value, index) => {
       fireEvent.change(fields.getAllByLabelText(/^Question/)[index]!, { target: { value } });
       fireEvent.change(fields.getAllByLabelText(/^Answer/)[index]!, { target: { value: `${value}\n!` } });
@@ -146,7 +146,7 @@ describe('FaqScreen', () => {
   it('previews what clients see: published questions, in their order and in each language', async () => {
     await show({}, { language: 'en' });
     await press(await screen.findByRole('button', { name: 'Preview' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     const phone = await within(dialog).findByRole('region', { name: 'As the app shows it' });
     const { question } = await read(hidden);
     expect(phone.textContent).not.toContain(question.EN);
@@ -169,7 +169,8 @@ async function press(element: HTMLElement) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 async function chooseFor(question: string, item: string) {

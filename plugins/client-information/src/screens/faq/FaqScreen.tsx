@@ -1,11 +1,9 @@
-import { Button, Row, Stack, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, MasterDetail, Row, Stack, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type FaqCategory, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
-import { MasterDetail } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo, useState } from 'react';
 import { CategoryHeader } from './categories/CategoryHeader.tsx';
-import { CategoryOrder } from './categories/CategoryOrder.tsx';
 import { useCategoryDialogs } from './categories/useCategoryDialogs.tsx';
-import { FaqPreview } from './preview/FaqPreview.tsx';
+import { CategoryOrder, FaqPreview } from './lazyParts.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { useText } from './useText.ts';
 

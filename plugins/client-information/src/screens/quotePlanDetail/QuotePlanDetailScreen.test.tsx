@@ -54,7 +54,7 @@ it('shows the provider’s rejection of a change with its reason, and removes it
   const answer = new RegExp(`${plan.change?.auditReason}$`);
   expect(screen.getAllByText(answer).length).toBeGreaterThan(1);
   await press('Remove the rejected change');
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('The plan stays as it is: Streaming quotes, 1 terminal.')).toBeTruthy();
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Remove the rejected change' })));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['The rejected change has been removed.']));
@@ -71,7 +71,7 @@ it('withdraws a change that waits, once, also if the response is lost', async ()
   });
   const { toasts } = await show(plan);
   await press('Withdraw the change');
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   const confirm = within(dialog).getByRole('button', { name: 'Withdraw the change' });
   await act(async () => fireEvent.click(confirm));
   expect(await within(dialog).findAllByText(/Network is abnormal/)).not.toEqual([]);
@@ -89,7 +89,7 @@ it('ends a plan once, also if the response is lost', async () => {
   });
   const { toasts } = await show(plan);
   await press('End');
-  const dialog = within(screen.getByRole('dialog', { name: 'End the quote plan?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the quote plan?' }));
   const confirm = dialog.getByRole('button', { name: 'End the plan' });
   await act(async () => fireEvent.click(confirm));
   expect(await dialog.findAllByText(/Network is abnormal/)).not.toEqual([]);
@@ -109,7 +109,7 @@ it('takes back the end of a plan, which may be changed again then', async () => 
   const change = await screen.findByRole('button', { name: /^Change\b(?!.*last day)/ });
   expect(change.getAttribute('aria-disabled')).toBe('true');
   await press('Take back the end');
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   const confirm = dialog.getByRole('button', { name: 'Take back the end' });
   await act(async () => fireEvent.click(confirm));
   expect(await dialog.findAllByText(/Network is abnormal/)).not.toEqual([]);
@@ -127,7 +127,7 @@ it('shows what the provider has decided in the meantime before a change is withd
   const internal = createSessionApi(await sandbox.signIn({ brokerCode: '2GO', userID: 'provider.admin' }));
   const { planID, version } = plan;
   await internal.call(auditFeedPlan, { params: { planID }, body: { action: 'approve', version } });
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Withdraw the change' })));
   expect(await dialog.findByText(/changed this/)).toBeTruthy();
   expect(dialog.getByText(/· Approved$/)).toBeTruthy();
@@ -138,7 +138,7 @@ it('ends a plan after a day, and says that a change will be dropped', async () =
   const plan = await find(({ change }) => change?.audit === 'pending');
   const { toasts } = await show(plan);
   await press('End');
-  const dialog = within(screen.getByRole('dialog', { name: 'End the quote plan?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the quote plan?' }));
   expect(dialog.getByText(/will be dropped/)).toBeTruthy();
   const day = dialog.getByLabelText(/^Last day/, { selector: 'input' });
   await act(async () => fireEvent.change(day, { target: { value: '2026-03-31' } }));
@@ -163,7 +163,7 @@ it('two users end and change one plan: the second sees what the first has done',
     version,
   } as const;
   await createSessionApi(session).call(changeFeedPlan, { params: { planID }, body });
-  const dialog = within(screen.getByRole('dialog', { name: 'End the quote plan?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the quote plan?' }));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'End the plan' })));
   expect(await dialog.findByText(/changed this/)).toBeTruthy();
   expect((await read(plan)).terminationDate).toBeNull();
@@ -174,7 +174,7 @@ it('withdraws an application that was never in force, and leads back to the list
   const { opened } = await show(plan);
   expect(await screen.findByText('The provider has rejected the application')).toBeTruthy();
   await press('Withdraw the application');
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Delete/ })));
   await waitFor(() => expect(opened).toEqual([{ code: 'PM_CLIENT_INFORMATION', child: 'quotePlan' }]));
   await expect(read(plan)).rejects.toMatchObject({ code: 'E0003' });
@@ -186,7 +186,7 @@ it('does not end a plan that came into force while its application was to be wit
   await press('Withdraw the application');
   const row = await sandbox.control.readRow<{ version: number }>('feedPlans', plan.planID);
   await sandbox.control.putRow('feedPlans', plan.planID, { ...row, status: 'effective', version: row.version + 1 });
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Delete/ })));
   expect(await dialog.findByText('In force')).toBeTruthy();
   // Going on would end it today, and the dialog says so.

@@ -6,6 +6,7 @@ import {
   Fact,
   Facts,
   PageHeader,
+  RecordHistory,
   Row,
   SkeletonLines,
   Stack,
@@ -19,7 +20,6 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { type FeedPlan, getFeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PlanStatus } from '../../quote-plans/PlanStatus.tsx';
 import { usePlanActions } from '../../quote-plans/usePlanActions.tsx';
 import { PlanComparison } from './PlanComparison.tsx';

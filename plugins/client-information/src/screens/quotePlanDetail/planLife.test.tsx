@@ -56,7 +56,7 @@ it('applied, approved, in force, changed and terminated: each on its day in Shan
   await press('End');
   await type(/^Last day/, '2026-03-06');
   await act(async () =>
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the plan' })),
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End the plan' })),
   );
   await waitFor(async () => expect((await find()).terminationDate).toBe('2026-03-06'));
   await showsAt('2026-03-06T15:59:00Z', ['In force', 'Ends after 06 Mar 2026']);

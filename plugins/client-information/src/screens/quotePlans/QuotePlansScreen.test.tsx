@@ -102,7 +102,7 @@ describe('the clients', () => {
     expect(within(table).getByRole('link', { name: /^Hong Kong Level 2, 6 terminals, since/ })).toBeTruthy();
     expect(within(table).getByRole('link', { name: /^Streaming quotes, 4 terminals, since/ })).toBeTruthy();
     await press(within(table).getByRole('button', { name: 'New quote plan for dm600315-02' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New quote plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New quote plan' }));
     const picker = dialog.getByLabelText<HTMLInputElement>(/^Client/, { selector: 'input' });
     await waitFor(() => expect(picker.value).toBe('Kam Hing Trading Limited · dm600315'));
   });

@@ -1,6 +1,5 @@
-import { Button, Choice, Row, Select, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, Choice, PeriodInput, Row, Select, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { regions, statisticScopes } from '@brokerdesk/plugin-sdk/api';
-import { PeriodInput } from '@brokerdesk/plugin-sdk/forms';
 import { memo } from 'react';
 import { defaultPresets, presets, scopeOf, type Scope } from '../../model/presets.ts';
 import { CardSelect } from './cards/CardSelect.tsx';

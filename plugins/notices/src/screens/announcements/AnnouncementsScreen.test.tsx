@@ -68,7 +68,7 @@ describe('AnnouncementsScreen', () => {
   it('creates an announcement in three languages, as the last one and not published', async () => {
     await show();
     await press('New announcement');
-    const fields = within(screen.getByRole('dialog'));
+    const fields = within(await screen.findByRole('dialog'));
     ['Typhoon', '台风', '颱風'].forEach((value, index) => {
       fireEvent.change(fields.getAllByLabelText(/^Title/)[index]!, { target: { value } });
       fireEvent.change(fields.getAllByLabelText(/^Content/)[index]!, { target: { value: `${value}\n!` } });
@@ -90,7 +90,7 @@ describe('AnnouncementsScreen', () => {
     const one = await read('ANN-DEMO-1');
     await show();
     await choose(one.title.EN, 'Edit');
-    const [, end] = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: /^(From|Until)/ });
+    const [, end] = within(await screen.findByRole('dialog')).getAllByRole('textbox', { name: /^(From|Until)/ });
     await act(async () => fireEvent.change(end!, { target: { value: '2020-01-01 09:00' } }));
     await act(async () => fireEvent.blur(end!));
     await submit();
@@ -115,7 +115,7 @@ describe('AnnouncementsScreen', () => {
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Traditional Chinese' })));
     expect(screen.getByText(one.content.TC).closest('[lang]')?.getAttribute('lang')).toBe('zh-Hant');
     await press('Delete announcement');
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Clients see it now and no longer will.');
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /^Delete/ })));
     await waitFor(() => expect(opened).toEqual([{ code: 'PM_NM_ANNOUNCEMENT' }]));
@@ -142,7 +142,8 @@ async function choose(title: string, item: string) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 const api = () => createSessionApi(session);

@@ -1,5 +1,5 @@
 import { Tabs } from '@brokerdesk/plugin-sdk';
-import { AnnouncementCalendar } from './calendar/AnnouncementCalendar.tsx';
+import { AnnouncementCalendar } from './lazyParts.tsx';
 import { AnnouncementList } from './list/AnnouncementList.tsx';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,5 @@
-import { type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
+import { DeleteRecordDialog, HistoryDialog, type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type Announcement, changeAnnouncement, deleteAnnouncement } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { usePublication } from './usePublication.ts';
 import { useText } from './useText.ts';
 

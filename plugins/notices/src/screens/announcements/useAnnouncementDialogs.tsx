@@ -1,14 +1,8 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import { type Announcement, changeAnnouncement, createAnnouncement } from '@brokerdesk/plugin-sdk/api';
-import {
-  DateTimeField,
-  LanguageTabs,
-  LocalTextField,
-  SwitchField,
-  useRecordDialogs,
-} from '@brokerdesk/plugin-sdk/forms';
-import { AnnouncementPreview } from './preview/AnnouncementPreview.tsx';
+import type { AnnouncementValues } from './AnnouncementFields.tsx';
 import { addDays, startOfDay } from './calendar/days.ts';
+import { AnnouncementFields } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 const noText = { EN: '', SC: '', TC: '' };
@@ -16,8 +10,7 @@ const noText = { EN: '', SC: '', TC: '' };
 /** Returns the dialogs that create and change announcements. A new one is for `day` if one is chosen. */
 export function useAnnouncementDialogs(day?: string) {
   const text = useText();
-  const { language, configuration } = useHost();
-  const { noticeTitleLength, noticeContentLength } = configuration.limits;
+  const { language } = useHost();
   return useRecordDialogs({
     name: 'announcement',
     itemLabel: text('announcement.item'),
@@ -26,7 +19,7 @@ export function useAnnouncementDialogs(day?: string) {
     change: changeAnnouncement,
     params: ({ announceID }) => ({ announceID }),
     size: 'large',
-    toValues: (announcement) => ({
+    toValues: (announcement): AnnouncementValues => ({
       title: announcement?.title ?? noText,
       content: announcement?.content ?? noText,
       startTime: announcement ? announcement.startTime : ((day && startOfDay(day)) ?? null),
@@ -37,42 +30,7 @@ export function useAnnouncementDialogs(day?: string) {
       startTime !== null && endTime !== null && Date.parse(endTime) <= Date.parse(startTime)
         ? [{ path: 'endTime', rule: 'order', message: text('announcement.endBeforeStart') }]
         : [],
-    fields: (form) => (
-      <>
-        <LanguageTabs form={form} label={text('announcement.texts')}>
-          <LocalTextField form={form} name="title" label={text('notice.title')} limit={noticeTitleLength} isRequired />
-          <LocalTextField
-            form={form}
-            name="content"
-            label={text('notice.content')}
-            limit={noticeContentLength}
-            isRequired
-            isMultiline
-          />
-        </LanguageTabs>
-        <details>
-          <summary>{text('announcement.preview')}</summary>
-          <AnnouncementPreview {...form.watch('title', 'content')} />
-        </details>
-        <DateTimeField
-          form={form}
-          name="startTime"
-          label={text('announcement.start')}
-          hint={text('announcement.startHint')}
-        />
-        <DateTimeField
-          form={form}
-          name="endTime"
-          label={text('announcement.end')}
-          hint={text('announcement.endHint')}
-        />
-        <SwitchField
-          form={form}
-          name="published"
-          label={text('announcement.published')}
-          hint={text('announcement.publishedHint')}
-        />
-      </>
-    ),
+    fields: (form) => <AnnouncementFields form={form} />,
+    preload: AnnouncementFields.preload,
   });
 }

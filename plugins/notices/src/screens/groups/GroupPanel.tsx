@@ -1,5 +1,6 @@
 import {
   EmptyState,
+  RecordHistory,
   ScreenLink,
   Stack,
   Tabs,
@@ -10,7 +11,6 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import type { NotificationGroup } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from './useText.ts';
 
 /** What is known about a notice group, beside the list: its members, the notices that wait for it, and its history. */

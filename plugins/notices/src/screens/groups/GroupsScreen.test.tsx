@@ -32,7 +32,7 @@ describe('GroupsScreen', () => {
   it('creates a group from a file whose duplicates and unknown numbers it names', async () => {
     await renderScreen(<GroupsScreen />, { plugin, session });
     await press('New notice group');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const fields = dialog.getAllByRole('textbox', { name: /^Name/ });
     fields.forEach((field, index) => fireEvent.change(field, { target: { value: `Guests ${index}` } }));
     const [first, second] = accounts;
@@ -53,7 +53,7 @@ describe('GroupsScreen', () => {
   it('names typed numbers without an account, and removes them', async () => {
     await renderScreen(<GroupsScreen />, { plugin, session });
     await press('New notice group');
-    const field = screen.getByRole('textbox', { name: /^Account numbers/ });
+    const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
     await act(async () => fireEvent.change(field, { target: { value: `${accounts[0]} 999999999 ` } }));
     await act(async () => fireEvent.blur(field));
     expect(await screen.findByText('1 number belongs to no account')).toBeTruthy();

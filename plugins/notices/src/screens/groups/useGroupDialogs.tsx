@@ -1,14 +1,12 @@
-import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, toLocalText, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import {
   changeNotificationGroup,
   createNotificationGroup,
   deleteNotificationGroup,
   type NotificationGroup,
-  notificationGroupLimits,
 } from '@brokerdesk/plugin-sdk/api';
-import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { valuesOfGroup } from './groupValues.ts';
-import { MembersField } from './members/MembersField.tsx';
+import { GroupFields } from './lazyParts.tsx';
 import { useNameSome } from './members/useNameSome.ts';
 import { useText } from './useText.ts';
 
@@ -32,18 +30,8 @@ export function useGroupDialogs() {
     params: ({ groupID }) => ({ groupID }),
     toValues: valuesOfGroup,
     size: 'large',
-    fields: (form) => (
-      <>
-        <LocalTextField
-          form={form}
-          name="name"
-          label={text('group.name')}
-          limit={notificationGroupLimits.nameLength}
-          isRequired
-        />
-        <MembersField form={form} />
-      </>
-    ),
+    fields: (form) => <GroupFields form={form} />,
+    preload: GroupFields.preload,
     deleteRecord: {
       endpoint: deleteNotificationGroup,
       consequence: () => text('group.consequence'),

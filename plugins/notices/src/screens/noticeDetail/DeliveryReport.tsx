@@ -1,5 +1,6 @@
 import {
   Button,
+  ConfirmDialog,
   EmptyState,
   ListScreen,
   repeat,
@@ -14,7 +15,6 @@ import {
   type NotificationDetail,
   resendNotification,
 } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useDeliveryColumns, useDeliveryLabels } from './useDeliveryColumns.ts';

@@ -32,7 +32,7 @@ describe('NoticeDetailScreen', () => {
     expect(await screen.findByText(new RegExp(`${delivery?.failed} failed, 0 being sent again$`))).toBeTruthy();
     expect((await screen.findAllByRole('gridcell', { name: 'Failed' })).length).toBeGreaterThan(0);
     await press('Resend to failed');
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Resend to failed' })));
     await waitFor(async () => {
       // Being sent, or already sent to some of them.
@@ -55,7 +55,7 @@ describe('NoticeDetailScreen', () => {
     const ntfID = items[0]?.ntfID ?? '';
     await renderScreen(<NoticeDetailScreen />, { plugin, session, params: { ntfID } });
     await press('Unschedule');
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Unschedule' })));
     await waitFor(async () => {
       expect((await api().call(getNotification, { params: { ntfID } })).status).toBe('draft');
@@ -72,7 +72,7 @@ describe('NoticeDetailScreen', () => {
     await sandbox.control.changeClock({ set: new Date(Date.parse(pushTime ?? '') + 1000).toISOString(), frozen: true });
     // The session of the page has ended by the clock; it goes on with another one.
     Object.assign(session, await sandbox.signIn());
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Unschedule' })));
     expect(await dialog.findByText(/has been delivered/)).toBeTruthy();
     expect((await api().call(getNotification, { params: { ntfID } })).deliveryTime).toBe(pushTime);

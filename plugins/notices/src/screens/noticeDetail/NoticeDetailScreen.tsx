@@ -2,6 +2,7 @@ import {
   ActionGroup,
   Callout,
   PageHeader,
+  RecordHistory,
   Row,
   Stack,
   Tabs,
@@ -11,7 +12,6 @@ import {
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import type { NotificationDetail } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { AttachmentList } from '../../notices/AttachmentList.tsx';
 import { BackToNotices, NoticeLoader } from '../../notices/NoticeLoader.tsx';

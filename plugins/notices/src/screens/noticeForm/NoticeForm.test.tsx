@@ -106,7 +106,7 @@ describe('the form of a notice', () => {
     const { toasts } = await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
     await screen.findByText(/^Reaches/);
     await press('Preview and test');
-    const preview = within(screen.getByRole('dialog', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Preview' }));
     expect(preview.getAllByText('Office hours')).toHaveLength(2);
     await act(async () => fireEvent.click(preview.getByRole('tab', { name: 'Traditional Chinese' })));
     expect(preview.getAllByText('分行於九時開始營業。')).toHaveLength(2);

@@ -1,12 +1,7 @@
 // The values of the form of a notice, and what the calls take.
+import { unchangedFiles } from '@brokerdesk/plugin-sdk';
 import type { createNotification, NotificationDetail } from '@brokerdesk/plugin-sdk/api';
-import {
-  type FilesOf,
-  type FilesValue,
-  keptFileIDs,
-  type RecordBody,
-  unchangedFiles,
-} from '@brokerdesk/plugin-sdk/forms';
+import { type FilesOf, type FilesValue, keptFileIDs, type RecordBody } from '@brokerdesk/plugin-sdk/forms';
 
 /** The values of the form of a notice. */
 export type NoticeValues = {

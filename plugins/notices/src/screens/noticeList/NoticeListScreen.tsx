@@ -1,6 +1,5 @@
-import { ListScreen, ScreenLink, useHost } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, ListScreen, ScreenLink, useHost } from '@brokerdesk/plugin-sdk';
 import { listNotifications, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeActions } from '../../notices/useNoticeActions.tsx';
 import { useNoticeColumns } from './useNoticeColumns.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useImageDialogs } from './form/useImageDialogs.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
-import { ImageOrder } from './order/ImageOrder.tsx';
+import { ImageOrder } from './lazyParts.tsx';
 import { PictureCount } from './PictureCount.tsx';
 import { filterValueOf } from './schedule/endsSoon.ts';
 import { useImageActions } from './useImageActions.tsx';

@@ -1,7 +1,16 @@
-import { ActionGroup, Fact, Facts, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  Fact,
+  Facts,
+  RecordHistory,
+  type RowAction,
+  Stack,
+  Tabs,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
-import { ClicksByDay } from './clicks/ClicksByDay.tsx';
+import { ClicksByDay } from './lazyParts.tsx';
 import { ImageState, useImageLabels } from './ImageState.tsx';
 import { ScheduleBar } from './schedule/ScheduleBar.tsx';
 import { useText } from './useText.ts';

@@ -1,6 +1,13 @@
-import { type RowAction, useApi, useCanCall, useFormats, useHost, useMutation } from '@brokerdesk/plugin-sdk';
+import {
+  ConfirmDialog,
+  type RowAction,
+  useApi,
+  useCanCall,
+  useFormats,
+  useHost,
+  useMutation,
+} from '@brokerdesk/plugin-sdk';
 import { type Image, resetAdClicks, updateImage } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { useImageDialogs } from './form/useImageDialogs.tsx';
 import { useImageLabels } from './ImageState.tsx';
 import { useText } from './useText.ts';

@@ -2,10 +2,9 @@ import { ActionGroup, Fact, Facts, type RowAction, Stack, useFormats } from '@br
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { ContentPicture } from './ContentShown.tsx';
 import { ContentState, useKindText } from './ContentState.tsx';
-import { PagePreview } from './preview/PagePreview.tsx';
+import { PagePreview, WhatChanges } from './lazyParts.tsx';
 import { toChanges } from './preview/toChanges.ts';
 import { useText } from './useText.ts';
-import { WhatChanges } from './WhatChanges.tsx';
 
 interface ContentPanelProps {
   readonly content: WebpageContent;

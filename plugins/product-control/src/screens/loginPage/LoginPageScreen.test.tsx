@@ -59,7 +59,7 @@ describe('LoginPageScreen', () => {
   it('creates a title in three languages, which the preview shows while it is typed', async () => {
     await show();
     await press('New content');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await type(dialog.getByLabelText(/^Name/), 'Spring');
     await typeTexts(['Good spring', '春天好', '春日好']);
     const preview = dialog.getByRole('figure', { name: 'Preview of the sign-in page' });
@@ -76,11 +76,11 @@ describe('LoginPageScreen', () => {
   it('says which text is missing, sends nothing and keeps the others', async () => {
     const { api } = await show();
     await press('New content');
-    await type(within(screen.getByRole('dialog')).getByLabelText(/^Name/), 'Half');
+    await type(within(await screen.findByRole('dialog')).getByLabelText(/^Name/), 'Half');
     await typeTexts(['Only English', '', '']);
     await submit();
     expect((await screen.findAllByText('Enter this text.')).length).toBeGreaterThan(0);
-    expect(within(screen.getByRole('dialog')).getByDisplayValue('Only English')).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByDisplayValue('Only English')).toBeTruthy();
     expect(api.calls.map(({ endpoint }) => endpoint.method)).not.toContain('POST');
   });
 
@@ -130,7 +130,7 @@ describe('LoginPageScreen', () => {
     await typeTexts(['My wording']);
     await change(await named('Typhoon signal no. 8'), { textEN: 'Their wording' });
     await submit();
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toContain('Their wording'));
     expect(within(dialog).getByDisplayValue('My wording')).toBeTruthy();
     expect((await named('Typhoon signal no. 8')).textEN).toBe('Their wording');
@@ -147,7 +147,7 @@ describe('LoginPageScreen', () => {
   it('copies a picture, and sends no file with it', async () => {
     await show({ kind: 'logo' });
     await press('New content');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await type(dialog.getByLabelText(/^Name/), 'Copied');
     const copies = await dialog.findByLabelText(/^Or copy a picture/);
     const options = within(copies).getAllByRole<HTMLOptionElement>('option').slice(1);
@@ -223,7 +223,7 @@ async function choose(name: string, item: string) {
 }
 
 async function confirm(label: string) {
-  const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: label });
+  const button = within(await screen.findByRole('alertdialog')).getByRole('button', { name: label });
   await act(async () => fireEvent.click(button));
 }
 
@@ -233,7 +233,9 @@ async function type(field: HTMLElement, value: string) {
 
 /** Types texts in the order of the languages. */
 async function typeTexts(texts: readonly string[]) {
-  const fields = within(screen.getByRole('dialog')).getAllByLabelText(/^(Title|Text)(?! *s)/, { selector: 'textarea' });
+  const fields = within(await screen.findByRole('dialog')).getAllByLabelText(/^(Title|Text)(?! *s)/, {
+    selector: 'textarea',
+  });
   for (const [index, value] of texts.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as users type
     await type(fields[index]!, value);
@@ -241,7 +243,8 @@ async function typeTexts(texts: readonly string[]) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 const api = () => createSessionApi(session);

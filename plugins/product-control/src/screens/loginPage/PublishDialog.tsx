@@ -1,11 +1,10 @@
-import { Stack, useApi, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, Stack, useApi, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { listWebpageContents, publishWebpageContent, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
 import { useKindText } from './ContentState.tsx';
 import { useContentChanges } from './useContentChanges.ts';
 import { useText } from './useText.ts';
-import { WhatChanges } from './WhatChanges.tsx';
+import { WhatChanges } from './lazyParts.tsx';
 
 interface PublicationDialogProps {
   readonly content: WebpageContent;

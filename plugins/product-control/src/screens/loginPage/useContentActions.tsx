@@ -1,6 +1,5 @@
-import { type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RecordDialogs, type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
 import { publishWebpageContent, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { PublishDialog, UnpublishDialog } from './PublishDialog.tsx';
 import { useText } from './useText.ts';
 

@@ -1,4 +1,4 @@
-import { useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { useHost, useRecordDialogs, useScreenParams } from '@brokerdesk/plugin-sdk';
 import {
   createWebpageContent,
   deleteWebpageContent,
@@ -6,9 +6,8 @@ import {
   type WebpageContent,
   webpageContentKinds,
 } from '@brokerdesk/plugin-sdk/api';
-import { useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { isPictureKind } from './contentKinds.ts';
-import { ContentFields } from './form/ContentFields.tsx';
+import { ContentFields } from './lazyParts.tsx';
 import { toBody, toFiles, toValues } from './form/contentValues.ts';
 import { usePictureChange } from './useContentChanges.ts';
 import { useText } from './useText.ts';
@@ -45,6 +44,7 @@ export function useContentDialogs() {
     // The other changes are those of fields.
     describeChanges: describePictureChange,
     fields: (form, content) => <ContentFields form={form} content={content} />,
+    preload: ContentFields.preload,
     deleteRecord: {
       endpoint: deleteWebpageContent,
       consequence: () => text('action.deletion'),

@@ -1,6 +1,7 @@
 import {
   Button,
   ErrorState,
+  HistoryDialog,
   PageHeader,
   SkeletonLines,
   Stack,
@@ -11,7 +12,6 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { getTips } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { TipsForm } from './TipsForm.tsx';
 import { useText } from './useText.ts';

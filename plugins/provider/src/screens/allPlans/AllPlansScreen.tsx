@@ -3,7 +3,7 @@ import { createFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/plugin
 import { useState } from 'react';
 import { clientOf, usePlanWords } from '../../quote-plans/usePlanWords.ts';
 import { usePlanActions } from './actions/usePlanActions.tsx';
-import { PlanDialog } from './form/PlanDialog.tsx';
+import { PlanDialog } from './lazyParts.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { usePlanColumns } from './usePlanColumns.tsx';
 import { planStatuses, usePlanFilters } from './usePlanFilters.ts';

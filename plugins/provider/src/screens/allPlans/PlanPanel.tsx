@@ -3,6 +3,7 @@ import {
   Callout,
   Fact,
   Facts,
+  RecordHistory,
   type RowAction,
   ScreenLink,
   Stack,
@@ -12,7 +13,6 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PlanComparison } from '../../quote-plans/PlanComparison.tsx';
 import { PlanStatus } from '../../quote-plans/PlanStatus.tsx';
 import { loginOf } from '../../quote-plans/usePlanWords.ts';

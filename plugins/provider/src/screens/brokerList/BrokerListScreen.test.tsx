@@ -38,7 +38,7 @@ it('disables a broker after naming the effect in numbers, and enables it again',
   const { enabledUserCount } = await sandbox.find('LOTUS');
   const { toasts } = await showList();
   await chooseAction('LOTUS', 'Disable');
-  const dialog = screen.getByRole('alertdialog', { name: 'Disable this broker?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Disable this broker?' });
   expect(dialog.textContent).toContain(`This ends 1 session and blocks ${enabledUserCount} users at once.`);
   await press('Disable broker');
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Lotus Capital has been disabled.']));
@@ -58,7 +58,7 @@ it('asks for a code, and deletes a broker for good only after its code is typed'
   const enterCode = vi.fn(sandbox.enterCode);
   await showList({ enterCode });
   await chooseAction('LOTUS', 'Delete');
-  const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete broker' });
+  const button = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete broker' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.change(screen.getByLabelText('Code of the broker'), { target: { value: 'lotus' } });
   await press('Delete broker');

@@ -1,7 +1,7 @@
 import { ActionGroup, Fact, Facts, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
 import { flattenTree } from '../../functions/functionShape.ts';
-import { FunctionDialog } from './FunctionDialog.tsx';
+import { FunctionDialog } from './lazyParts.tsx';
 import { FunctionUsers } from './FunctionUsers.tsx';
 import { useText } from './useText.ts';
 

@@ -75,7 +75,7 @@ it('does not move a function below one that a broker lacks, and names the broker
   const { functionID } = await find('PRODUCT_MANAGEMENT');
   await show('RAO_DATA_CHART');
   await press('Edit');
-  const parent = within(screen.getByRole('dialog')).getByRole('combobox', { name: /^Below/ });
+  const parent = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /^Below/ });
   await act(async () => fireEvent.change(parent, { target: { value: functionID } }));
   await press('Save function');
   await press('Change function');
@@ -94,13 +94,13 @@ async function show(functionCode: string) {
 }
 
 async function type(label: RegExp, value: string) {
-  const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: label });
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: label });
   await act(async () => fireEvent.change(field, { target: { value } }));
 }
 
 /** Types a name in each language. */
 async function typeNames(name: string) {
-  const fields = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: /^Name/ });
+  const fields = within(await screen.findByRole('dialog')).getAllByRole('textbox', { name: /^Name/ });
   await act(async () =>
     fields.forEach((field, index) => fireEvent.change(field, { target: { value: `${name} ${index}` } })),
   );

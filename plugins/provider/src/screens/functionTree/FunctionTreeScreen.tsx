@@ -18,7 +18,7 @@ import { type FunctionNode, listFunctions } from '@brokerdesk/plugin-sdk/api';
 import { MoveTree } from '@brokerdesk/plugin-sdk/trees';
 import { useMemo, useState } from 'react';
 import { flattenTree, functionShape } from '../../functions/functionShape.ts';
-import { FunctionDialog } from './FunctionDialog.tsx';
+import { FunctionDialog } from './lazyParts.tsx';
 import { FunctionFacts } from './FunctionFacts.tsx';
 import './functionTree.css';
 import { useText } from './useText.ts';

@@ -1,5 +1,4 @@
-import { useHost } from '@brokerdesk/plugin-sdk';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { type Refusals, useHost } from '@brokerdesk/plugin-sdk';
 import { useText } from './useText.ts';
 
 /** The data of an `E0016` about a function. */

@@ -1,12 +1,13 @@
-import { useHost } from '@brokerdesk/plugin-sdk';
+import { unchangedFiles, useHost } from '@brokerdesk/plugin-sdk';
 import { type PresetImage, presetImageTypes } from '@brokerdesk/plugin-sdk/api';
-import { ChoiceField, type FormHandle, PictureField, unchangedFiles } from '@brokerdesk/plugin-sdk/forms';
+import { ChoiceField, type FormHandle, PictureField } from '@brokerdesk/plugin-sdk/forms';
 import { type PresetValues, pixelsOfType } from './presetValues.ts';
 import { usePresets } from './usePresets.ts';
 import { useText } from './useText.ts';
 import { useTypeText } from './useTypeText.ts';
 
-interface PresetFieldsProps {
+/** The props of {@link PresetFields}. */
+export interface PresetFieldsProps {
   readonly form: FormHandle<PresetValues>;
   readonly image: PresetImage | undefined;
 }

@@ -133,7 +133,8 @@ async function press(element: HTMLElement) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 async function stored(): Promise<readonly PresetImage[]> {

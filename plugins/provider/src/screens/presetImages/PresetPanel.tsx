@@ -1,6 +1,15 @@
-import { ActionGroup, Fact, Facts, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  Fact,
+  Facts,
+  RecordHistory,
+  type RowAction,
+  Stack,
+  Tabs,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { PresetImage } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PresetUses } from './PresetUses.tsx';
 import { useText } from './useText.ts';
 import { useTypeText } from './useTypeText.ts';

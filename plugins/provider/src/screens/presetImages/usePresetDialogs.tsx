@@ -1,8 +1,16 @@
-import { Button, type RowAction, Stack, useCanCall } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  DeleteRecordDialog,
+  HistoryDialog,
+  type RowAction,
+  Stack,
+  unchangedFiles,
+  useCanCall,
+  useRecordDialogs,
+} from '@brokerdesk/plugin-sdk';
 import { createPresetImage, deletePresetImage, type PresetImage, updatePresetImage } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, HistoryDialog, unchangedFiles, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import type { PresetValues } from './presetValues.ts';
-import { PresetFields } from './PresetFields.tsx';
+import { PresetFields } from './lazyParts.tsx';
 import { PresetUses } from './PresetUses.tsx';
 import { usePresets } from './usePresets.ts';
 import { useText } from './useText.ts';
@@ -22,6 +30,7 @@ export function usePresetDialogs() {
     toBody: ({ type }, image) => ({ type, ...(image && { imgID: image.imgID }) }),
     toFiles: ({ file }) => ({ file: [...file.added] }),
     fields: (form, image) => <PresetFields form={form} image={image} />,
+    preload: PresetFields.preload,
   });
   const history = ({ imgID, fileName }: PresetImage): RowAction => ({
     id: 'history',

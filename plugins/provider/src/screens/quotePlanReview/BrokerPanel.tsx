@@ -1,6 +1,15 @@
-import { ActionGroup, type RowAction, Stack, Table, Tabs, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  RecordHistory,
+  type RowAction,
+  Stack,
+  Table,
+  Tabs,
+  Text,
+  textIn,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { BrokerPackages } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PackageUse } from './PackageUse.tsx';
 import { usePackageWords } from './usePackageWords.ts';
 import { useText } from './useText.ts';

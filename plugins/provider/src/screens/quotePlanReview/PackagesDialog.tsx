@@ -14,7 +14,8 @@ import { usePackageRefusals } from './usePackageRefusals.ts';
 import { usePackageWords } from './usePackageWords.ts';
 import { useText } from './useText.ts';
 
-interface PackagesDialogProps {
+/** The props of {@link PackagesDialog}. */
+export interface PackagesDialogProps {
   readonly broker: BrokerPackages;
   readonly onClose: () => void;
 }

@@ -1,8 +1,7 @@
-import { type RowAction, textIn, useCanCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RowAction, textIn, useCanCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type BrokerPackages, updateFeedPackages } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
-import { PackagesDialog } from './PackagesDialog.tsx';
+import { PackagesDialog } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 /** Returns the actions for a broker, in its row and in its panel. */

@@ -1,5 +1,4 @@
-import { type ApiError, useFormats } from '@brokerdesk/plugin-sdk';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { type ApiError, type Refusals, useFormats } from '@brokerdesk/plugin-sdk';
 import { usePackageName } from './usePackageName.ts';
 import { useText } from './useText.ts';
 

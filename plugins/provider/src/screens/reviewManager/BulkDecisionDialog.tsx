@@ -1,6 +1,6 @@
-import { Stack, Text, textIn, useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { shanghaiDay, Stack, Text, textIn, useHost, useJobs } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { DialogSubject, FormDialog, shanghaiDay, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { AuditInput } from '../../jobs/auditPlan.ts';
 import { findWaitingRequest, isOverdue } from '../../model/planRequests.ts';
 import { clientOf, loginOf, usePlanWords } from '../../quote-plans/usePlanWords.ts';

@@ -11,7 +11,8 @@ import { useText } from './useText.ts';
 
 type Values = { readonly reason: string };
 
-interface DecisionDialogProps {
+/** The props of {@link DecisionDialog}. */
+export interface DecisionDialogProps {
   readonly action: 'approve' | 'reject';
   readonly plan: FeedPlan;
   readonly onClose: () => void;

@@ -122,7 +122,7 @@ describe('the decision', () => {
     const panel = await openPanel(plan);
     await press(within(panel).getByRole('button', { name: 'Approve' }));
     await submit();
-    expect(await within(screen.getByRole('dialog')).findAllByText(/Network is abnormal/)).not.toEqual([]);
+    expect(await within(await screen.findByRole('dialog')).findAllByText(/Network is abnormal/)).not.toEqual([]);
     await submit();
     await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/is approved/));
     expect((await read(plan)).version).toBe(plan.version + 1);

@@ -1,12 +1,23 @@
-import { Button, Callout, Fact, Facts, Row, Stack, Tabs, textIn, useHost, useHotkeys } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  Callout,
+  Fact,
+  Facts,
+  RecordHistory,
+  Row,
+  Stack,
+  Tabs,
+  textIn,
+  useHost,
+  useHotkeys,
+} from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { findWaitingRequest } from '../../model/planRequests.ts';
 import { OverdueNote } from '../../quote-plans/OverdueNote.tsx';
 import { PlanComparison } from '../../quote-plans/PlanComparison.tsx';
 import { loginOf } from '../../quote-plans/usePlanWords.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from './lazyParts.tsx';
 import { QuotaEffects } from './QuotaEffects.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
 import { useText } from './useText.ts';

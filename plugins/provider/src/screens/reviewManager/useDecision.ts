@@ -1,6 +1,5 @@
-import { ApiError, useApi, useFormats } from '@brokerdesk/plugin-sdk';
+import { ApiError, rewordError, useApi, useFormats } from '@brokerdesk/plugin-sdk';
 import { auditFeedPlan, type FeedPlan, getFeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { rewordError } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { findRequestOf, findWaitingRequest, isDecidedAs, type PlanDecision } from '../../model/planRequests.ts';
 import { usePlanWords } from '../../quote-plans/usePlanWords.ts';

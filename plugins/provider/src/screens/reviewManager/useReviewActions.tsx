@@ -1,9 +1,8 @@
-import type { RowAction } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RowAction } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { clientOf } from '../../quote-plans/usePlanWords.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from './lazyParts.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
 import { useText } from './useText.ts';
 

@@ -2,7 +2,8 @@ import { ApiError, type BulkAction, type ListBulk, type ListSelection, useHost }
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { findWaitingRequest } from '../../model/planRequests.ts';
-import { BulkDecisionDialog, type BulkRequest } from './BulkDecisionDialog.tsx';
+import type { BulkRequest } from './BulkDecisionDialog.tsx';
+import { BulkDecisionDialog } from './lazyParts.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,14 @@
-import { type ListColumn, Row, type SortFieldOf, StatusTag, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type ListColumn,
+  Row,
+  shanghaiDay,
+  type SortFieldOf,
+  StatusTag,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import { findWaitingRequest, isOverdue, type PlanRequest } from '../../model/planRequests.ts';
 import { loginOf, usePlanWords } from '../../quote-plans/usePlanWords.ts';

@@ -1,8 +1,7 @@
-import { Fact, Facts, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, Facts, RecordHistory, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
-import { ReferrerLinks } from '../../referrers/ReferrerLinks.tsx';
+import { ReferrerLinks } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 /** What is known about a referrer, beside the list, with the links to templates. */

@@ -26,7 +26,7 @@ describe('ReferrersScreen', () => {
   it('creates a referrer, whose links the server generates', async () => {
     await renderScreen(<ReferrersScreen />, { plugin, session });
     await press(await screen.findByRole('button', { name: 'New referrer' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     within(dialog)
       .getAllByLabelText(/^Name/)
       .forEach((field, index) => fireEvent.change(field, { target: { value: `Peak Advisers ${index}` } }));
@@ -53,11 +53,11 @@ describe('ReferrersScreen', () => {
     const code = await screen.findByRole('button', { name: 'QR code – Corporate staff plan' });
     await press(code);
     const link = 'https://open.brokerdesk.example/demo/staff-plan?ref=r005';
-    expect(screen.getByRole('img', { name: `QR code for ${link}` })).toBeTruthy();
-    expect(within(screen.getByRole('dialog')).getByText('Tin Wah Accounting')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: `QR code for ${link}` })).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText('Tin Wah Accounting')).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Close' }));
     await press(screen.getByRole('button', { name: 'Add template' }));
-    const field = within(screen.getByRole('dialog')).getByRole('combobox');
+    const field = within(await screen.findByRole('dialog')).getByRole('combobox');
     await act(async () => fireEvent.change(field, { target: { value: 'Corporate account' } }));
     await press(await within(await screen.findByRole('listbox')).findByRole('option', { name: /Corporate account/ }));
     await submit('dialog');

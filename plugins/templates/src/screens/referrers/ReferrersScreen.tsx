@@ -1,6 +1,5 @@
-import { ListScreen, useHost, useNavigation, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, ListScreen, useHost, useNavigation, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { listReferrers, type ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useLinkActions } from '../../links/useLinkActions.tsx';
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
 import { ReferrerPanel } from './ReferrerPanel.tsx';

@@ -1,7 +1,8 @@
-import { useHost } from '@brokerdesk/plugin-sdk';
+import { useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import { createReferrer, deleteReferrer, type ReferrerDetail, updateReferrer } from '@brokerdesk/plugin-sdk/api';
-import { LocalTextField, PhoneField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
+import { ReferrerFields } from './lazyParts.tsx';
+import type { ReferrerValues } from './ReferrerFields.tsx';
 import { useText } from './useText.ts';
 
 type Use = Pick<ReferrerDetail, 'applications'> & { readonly profiles: number };
@@ -24,18 +25,14 @@ export function useReferrerDialogs() {
     create: createReferrer,
     change: updateReferrer,
     params: ({ referrerID }) => ({ referrerID }),
-    toValues: (referrer) => ({
+    toValues: (referrer): ReferrerValues => ({
       nameEN: referrer?.nameEN ?? '',
       nameSC: referrer?.nameSC ?? '',
       nameTC: referrer?.nameTC ?? '',
       phone: referrer?.phone ?? '',
     }),
-    fields: (form) => (
-      <>
-        <LocalTextField form={form} name="name" label={text('referrer.name')} limit={100} isRequired />
-        <PhoneField form={form} name="phone" label={text('referrer.phone')} isRequired />
-      </>
-    ),
+    fields: (form) => <ReferrerFields form={form} />,
+    preload: ReferrerFields.preload,
     deleteRecord: {
       endpoint: deleteReferrer,
       consequence: () => text('referrerList.consequence'),

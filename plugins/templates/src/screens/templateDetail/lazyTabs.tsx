@@ -1,6 +1,5 @@
 // The tabs behind the first two are fetched when they are opened.
-import { SkeletonLines } from '@brokerdesk/plugin-sdk';
-import { lazyPart } from '../../parts/lazyPart.tsx';
+import { lazyPart, SkeletonLines } from '@brokerdesk/plugin-sdk';
 
 const skeleton = { waiting: <SkeletonLines count={6} /> };
 

@@ -1,7 +1,6 @@
 // What the editor shows only on request is fetched once the editor is there, so that it opens sooner. Later it is at hand at
 // once, also without a connection.
-import { SkeletonLines } from '@brokerdesk/plugin-sdk';
-import { lazyPart } from '../../parts/lazyPart.tsx';
+import { lazyPart, SkeletonLines } from '@brokerdesk/plugin-sdk';
 
 const skeleton = { waiting: <SkeletonLines count={6} /> };
 

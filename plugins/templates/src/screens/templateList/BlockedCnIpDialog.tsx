@@ -1,6 +1,5 @@
-import { textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type ProfileSummary, setBlockedCnIp } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useDescribeTemplateChanges } from './useDescribeTemplateChanges.ts';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,6 @@
-import { Button, ScreenLink, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, DeleteRecordDialog, ScreenLink, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { deleteProfile, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
+import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { useDescribeTemplateChanges } from './useDescribeTemplateChanges.ts';
 import { useText } from './useText.ts';
 

@@ -43,7 +43,7 @@ describe('TemplateListScreen', () => {
   it('blocks mainland addresses after naming the consequence for clients', async () => {
     const { toasts } = await renderScreen(<TemplateListScreen />, { plugin, session });
     await choose('Corporate account', 'Block mainland addresses');
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(/are turned away from this template at once/)).toBeTruthy();
     await confirm();
     await waitFor(() =>
@@ -75,7 +75,7 @@ describe('TemplateListScreen', () => {
   it('says how many applications keep a template, what to do instead, and asks nothing', async () => {
     const { api } = await renderScreen(<TemplateListScreen />, { plugin, session });
     await choose('Individual account', 'Delete template');
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/^\d+ applications use this template, so it cannot be deleted\.$/)).toBeTruthy();
     expect(within(dialog).getByText(/take its public link off your pages/)).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'Show the applications' })).toBeTruthy();
@@ -103,5 +103,6 @@ async function choose(name: string, item: string) {
 }
 
 async function confirm() {
-  await act(async () => fireEvent.submit(screen.getByRole('alertdialog').querySelector('form')!));
+  const dialog = await screen.findByRole('alertdialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }

@@ -1,6 +1,5 @@
 // What the list shows on request is fetched then.
-import { SkeletonLines } from '@brokerdesk/plugin-sdk';
-import { lazyPart } from '../../parts/lazyPart.tsx';
+import { lazyPart, SkeletonLines } from '@brokerdesk/plugin-sdk';
 
 /** Creating a template, also from a question file. */
 export const CreateTemplateDialog = lazyPart(
@@ -10,4 +9,8 @@ export const CreateTemplateDialog = lazyPart(
 export const TemplateHistory = lazyPart(
   async () => (await import('../../versions/TemplateHistory.tsx')).TemplateHistory,
   { waiting: <SkeletonLines count={6} /> },
+);
+/** Deleting a template, with what would be lost. */
+export const DeleteTemplateDialog = lazyPart(
+  async () => (await import('./DeleteTemplateDialog.tsx')).DeleteTemplateDialog,
 );

@@ -1,10 +1,17 @@
-import { type RowAction, type ScreenTarget, textIn, useCanCall, useHost, useNavigation } from '@brokerdesk/plugin-sdk';
+import {
+  HistoryDialog,
+  type RowAction,
+  type ScreenTarget,
+  textIn,
+  useCanCall,
+  useHost,
+  useNavigation,
+} from '@brokerdesk/plugin-sdk';
 import { getProfile, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { useLinkActions } from '../../links/useLinkActions.tsx';
 import { BlockedCnIpDialog } from './BlockedCnIpDialog.tsx';
-import { DeleteTemplateDialog } from './DeleteTemplateDialog.tsx';
+import { DeleteTemplateDialog } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 const needs = {

@@ -55,6 +55,7 @@ describe('ContactsScreen', () => {
   it('keeps a contact from being created without any way to reach it', async () => {
     const { api } = await renderScreen(<ContactsScreen />, { plugin, session });
     await press('New contact');
+    await screen.findByRole('dialog');
     type(/^Name/, 'Branch desk');
     await submit();
     expect((await screen.findAllByText(/Enter at least one way to reach this contact/)).length).toBeGreaterThan(0);
@@ -88,6 +89,7 @@ describe('ContactsScreen', () => {
   it('shows a group as soon as it is created', async () => {
     await renderScreen(<ContactsScreen />, { plugin, session });
     await press('New group');
+    await screen.findByRole('dialog');
     for (const [index, tab] of within(dialog()).getAllByRole('tab').entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
       await act(async () => fireEvent.click(tab));
@@ -109,6 +111,7 @@ describe('ContactsScreen', () => {
     const [group] = await groups();
     const before = await details(group!.groupID);
     await press('Order contacts');
+    await screen.findByRole('dialog');
     const up = await within(dialog()).findByRole('button', { name: `Move ${before[1]!.nameEN} up` });
     await act(async () => fireEvent.click(up));
     await act(async () => fireEvent.click(within(dialog()).getByRole('button', { name: /^Save/ })));

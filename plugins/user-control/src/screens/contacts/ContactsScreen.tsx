@@ -1,11 +1,10 @@
-import { Button, Row, Stack, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
-import { type ContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/plugin-sdk/api';
-import { MasterDetail } from '@brokerdesk/plugin-sdk/forms';
-import { OrderDialog, useAllRows, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
+import { Button, MasterDetail, Row, Stack, textIn, toLocalText, useAllRows, useHost } from '@brokerdesk/plugin-sdk';
+import { type ContactGroup, listContactGroups } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { GroupDetails } from './GroupDetails.tsx';
 import { GroupHeader } from './GroupHeader.tsx';
-import { toGroupBody, useGroupDialogs } from './useGroupDialogs.tsx';
+import { GroupOrder } from './lazyParts.tsx';
+import { useGroupDialogs } from './useGroupDialogs.tsx';
 import { useText } from './useText.ts';
 
 /** Whom clients reach for what: the contact groups, each with its contacts, in the order in which clients see them. */
@@ -14,16 +13,6 @@ export default function ContactsScreen() {
   const { language } = useHost();
   const query = useAllRows(listContactGroups, { rowId: idOf, query: { sort: 'sequence' } });
   const groups = useGroupDialogs();
-  const order = useStoredOrder({
-    name: 'contact-groups',
-    query,
-    idOf,
-    endpoint: updateContactGroup,
-    toInput: (group, sequence) => ({
-      params: { groupID: group.groupID },
-      body: { ...toGroupBody(group), sequence, version: group.version },
-    }),
-  });
   const [isOrdering, setIsOrdering] = useState(false);
   const nameOf = (group: ContactGroup) => textIn(toLocalText(group, 'name'), language);
 
@@ -55,15 +44,7 @@ export default function ContactsScreen() {
         )}
       </MasterDetail>
       {groups.dialog}
-      {isOrdering && (
-        <OrderDialog
-          title={text('groups.orderTitle')}
-          order={order}
-          nameOf={nameOf}
-          empty={{ title: text('groups.none'), text: text('groups.noneHint') }}
-          onClose={() => setIsOrdering(false)}
-        />
-      )}
+      {isOrdering && <GroupOrder query={query} nameOf={nameOf} onClose={() => setIsOrdering(false)} />}
     </Stack>
   );
 }

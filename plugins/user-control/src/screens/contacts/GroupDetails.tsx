@@ -1,15 +1,9 @@
-import { Button, ListScreen, Row, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
-import {
-  type ContactDetail,
-  type ContactGroup,
-  listContactDetails,
-  updateContactDetail,
-} from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
-import { OrderDialog, useAllRows, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
+import { Button, HistoryDialog, ListScreen, Row, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import { type ContactDetail, type ContactGroup, listContactDetails } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
+import { DetailOrder } from './lazyParts.tsx';
 import { useDetailColumns } from './useDetailColumns.ts';
-import { toDetailBody, useDetailDialogs } from './useDetailDialogs.tsx';
+import { useDetailDialogs } from './useDetailDialogs.tsx';
 import { useText } from './useText.ts';
 
 /** The contacts of one group: search, create, change, delete, order. */
@@ -60,37 +54,6 @@ export function GroupDetails({ group }: { readonly group: ContactGroup }) {
       {details.dialog}
       {isOrdering && <DetailOrder group={group} name={name} onClose={() => setIsOrdering(false)} />}
     </>
-  );
-}
-
-interface DetailOrderProps {
-  readonly group: ContactGroup;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-function DetailOrder({ group: { groupID }, name, onClose }: DetailOrderProps) {
-  const text = useText();
-  const { language } = useHost();
-  const order = useStoredOrder({
-    name: 'contact-details',
-    id: groupID,
-    query: useAllRows(listContactDetails, { rowId: idOf, query: { groupID, sort: 'sequence' } }),
-    idOf,
-    endpoint: updateContactDetail,
-    toInput: (detail, sequence) => ({
-      params: { detailID: detail.detailID },
-      body: { ...toDetailBody(detail), sequence, version: detail.version },
-    }),
-  });
-  return (
-    <OrderDialog
-      title={text('details.orderTitle', { group: name })}
-      order={order}
-      nameOf={(detail) => textIn(toLocalText(detail, 'name'), language)}
-      empty={{ title: text('details.none'), text: text('details.noneHint') }}
-      onClose={onClose}
-    />
   );
 }
 

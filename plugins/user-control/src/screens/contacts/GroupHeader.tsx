@@ -1,6 +1,16 @@
-import { ActionGroup, Row, ScreenLink, Stack, Text, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  HistoryDialog,
+  type RecordDialogs,
+  Row,
+  ScreenLink,
+  Stack,
+  Text,
+  textIn,
+  toLocalText,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { ContactGroup } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { useGroupInUse } from './useGroupDialogs.tsx';
 import { useText } from './useText.ts';
 

@@ -1,4 +1,4 @@
-import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, toLocalText, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import {
   type ContactDetail,
   type ContactGroup,
@@ -6,18 +6,11 @@ import {
   deleteContactDetail,
   updateContactDetail,
 } from '@brokerdesk/plugin-sdk/api';
-import {
-  contactGroupRecords,
-  LanguageTabs,
-  LocalTextField,
-  PhoneField,
-  RecordField,
-  TextField,
-  useRecordDialogs,
-} from '@brokerdesk/plugin-sdk/forms';
+import { DetailFields } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
-const groups = contactGroupRecords();
+/** The values of the form of a contact. */
+export type DetailValues = ReturnType<typeof toValues>;
 
 /** Returns the dialogs that create, change and delete the contacts of a group. */
 export function useDetailDialogs({ groupID, ...group }: ContactGroup) {
@@ -37,38 +30,8 @@ export function useDetailDialogs({ groupID, ...group }: ContactGroup) {
       ways.some((way) => values[way].trim() !== '')
         ? []
         : [{ path: 'phone', rule: 'required', message: text('details.oneNeeded') }],
-    fields: (form) => (
-      <>
-        <LanguageTabs form={form} label={text('details.texts')}>
-          <LocalTextField form={form} name="name" label={text('details.name')} limit={80} isRequired />
-          <LocalTextField
-            form={form}
-            name="hours"
-            label={text('details.hours')}
-            hint={text('details.hoursHint')}
-            limit={120}
-          />
-        </LanguageTabs>
-        <PhoneField form={form} name="phone" label={text('details.phone')} kind="telephone" />
-        <TextField form={form} name="email" label={text('details.email')} limit={120} />
-        <PhoneField form={form} name="whatsApp" label={text('details.whatsApp')} kind="telephone" />
-        <TextField
-          form={form}
-          name="weChat"
-          label={text('details.weChat')}
-          hint={text('details.weChatHint')}
-          limit={20}
-        />
-        <RecordField
-          form={form}
-          name="groupID"
-          label={text('details.group')}
-          source={groups}
-          known={[{ id: groupID, label: groupName }]}
-          isRequired
-        />
-      </>
-    ),
+    fields: (form) => <DetailFields form={form} known={{ id: groupID, label: groupName }} />,
+    preload: DetailFields.preload,
     deleteRecord: { endpoint: deleteContactDetail, consequence: () => text('details.consequence') },
   });
 }
@@ -92,7 +55,7 @@ function toValues(detail: ContactDetail | undefined, groupID: string) {
 }
 
 /** A way that is left empty does not exist. */
-function toBody({ phone, email, whatsApp, weChat, ...values }: ReturnType<typeof toValues>) {
+function toBody({ phone, email, whatsApp, weChat, ...values }: DetailValues) {
   return {
     ...values,
     phone: phone.trim() || null,

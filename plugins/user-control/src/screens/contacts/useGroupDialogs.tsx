@@ -1,11 +1,11 @@
-import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, toLocalText, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import {
   type ContactGroup,
   createContactGroup,
   deleteContactGroup,
   updateContactGroup,
 } from '@brokerdesk/plugin-sdk/api';
-import { LanguageTabs, LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { GroupFields } from './lazyParts.tsx';
 import { useText } from './useText.ts';
 
 /** Returns the dialogs that create, change and delete contact groups. */
@@ -20,12 +20,8 @@ export function useGroupDialogs() {
     change: updateContactGroup,
     params: ({ groupID }) => ({ groupID }),
     toValues: toGroupBody,
-    fields: (form) => (
-      <LanguageTabs form={form} label={text('details.texts')}>
-        <LocalTextField form={form} name="name" label={text('groups.name')} limit={80} isRequired />
-        <LocalTextField form={form} name="description" label={text('groups.description')} limit={300} isMultiline />
-      </LanguageTabs>
-    ),
+    fields: (form) => <GroupFields form={form} />,
+    preload: GroupFields.preload,
     deleteRecord: {
       endpoint: deleteContactGroup,
       consequence: () => text('groups.consequence'),

@@ -40,7 +40,7 @@ describe('OperationRecordsScreen', () => {
     const [newest] = await screen.findAllByRole('gridcell', { name: 'User changed' });
     fireEvent.click(newest!);
     const panel = within(await screen.findByRole('complementary', { name: 'User changed' }));
-    expect(panel.getByText('04 Nov 2026, 10:00:00')).toBeTruthy();
+    expect(await panel.findByText('04 Nov 2026, 10:00:00')).toBeTruthy();
     expect(panel.getByText('Plugin').nextElementSibling?.textContent).toBe('–');
     expect(panel.getByText('Request number').nextElementSibling?.textContent).toMatch(/^sandbox-/);
     const changes = within(panel.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');

@@ -1,8 +1,7 @@
-import { ListScreen } from '@brokerdesk/plugin-sdk';
+import { ListScreen, useOperationNames } from '@brokerdesk/plugin-sdk';
 import { listOperationRecords, type OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import { useOperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { useListedBroker } from '../../ListedBroker.tsx';
-import { RecordPanel } from './RecordPanel.tsx';
+import { RecordPanel } from './lazyParts.tsx';
 import { useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordFilters } from './useRecordFilters.ts';
 import { useText } from './useText.ts';

@@ -1,6 +1,6 @@
-import { Can, Fact, Facts, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Can, Fact, Facts, type OperationNames, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import { DiffView, type OperationNames } from '@brokerdesk/plugin-sdk/forms';
+import { DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { RecordTarget } from './RecordTarget.tsx';
 import { useText } from './useText.ts';
 

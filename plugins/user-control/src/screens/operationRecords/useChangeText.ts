@@ -1,5 +1,5 @@
+import type { OperationNames } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import type { OperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { useText } from './useText.ts';
 

@@ -1,6 +1,12 @@
-import { type ListColumn, type SortFieldOf, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type ListColumn,
+  type OperationNames,
+  type SortFieldOf,
+  Text,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { listOperationRecords, OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import type { OperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import { exactTime } from './exactTime.ts';
 import { nameOfTarget, RecordTarget } from './RecordTarget.tsx';

@@ -1,6 +1,5 @@
-import { type FilterParamOf, type ListFilter, useCall, useCanCall } from '@brokerdesk/plugin-sdk';
+import { type FilterParamOf, type ListFilter, type OperationNames, useCall, useCanCall } from '@brokerdesk/plugin-sdk';
 import { actorKinds, type listOperationRecords, listUsers } from '@brokerdesk/plugin-sdk/api';
-import type { OperationNames } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import { useListedBroker } from '../../ListedBroker.tsx';
 import { useText } from './useText.ts';

@@ -1,6 +1,6 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { RecordHistory, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Role } from '@brokerdesk/plugin-sdk/api';
-import { type DiffValue, RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import type { DiffValue } from '@brokerdesk/plugin-sdk/forms';
 import { flattenFunctions } from '../../roles/RoleFunction.ts';
 import { useText } from './useText.ts';
 

@@ -1,5 +1,5 @@
-import { Callout, useHost } from '@brokerdesk/plugin-sdk';
-import { FilesField, type FilesValue, FormDialog, unchangedFiles, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { Callout, unchangedFiles, useHost } from '@brokerdesk/plugin-sdk';
+import { FilesField, type FilesValue, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
 import type { ImportedValues, RoleValues } from '../../roles/RoleRecord.ts';
 import { checkCodes, readRoleFile } from '../../roles/roleFile.ts';

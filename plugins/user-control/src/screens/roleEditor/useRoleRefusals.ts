@@ -1,5 +1,4 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
+import { type Refusals, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { flattenFunctions, type RoleFunction } from '../../roles/RoleFunction.ts';
 import { useText } from './useText.ts';

@@ -1,4 +1,4 @@
-import { textIn, toLocalText, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { textIn, toLocalText, useAllRows, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import {
   accountTypes,
   listContactGroups,
@@ -7,7 +7,6 @@ import {
   type LocalText,
   wireLanguages,
 } from '@brokerdesk/plugin-sdk/api';
-import { useAllRows } from '@brokerdesk/plugin-sdk/trees';
 import { useMemo } from 'react';
 import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';

@@ -1,6 +1,5 @@
-import { type ApiError, labelOf, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApiError, labelOf, type Refusals, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { listFunctions } from '@brokerdesk/plugin-sdk/api';
-import type { Refusals } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { nameFunctions } from '../../model/functionNames.ts';

@@ -9,7 +9,7 @@ import {
   verifyOneTimePassword,
 } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import plugin from '../../plugin.ts';
 import UserListScreen from './UserListScreen.tsx';
 
@@ -71,8 +71,12 @@ export async function showUsers(sandbox: UserSandbox, options: Partial<RenderScr
 
 /** Clicks a button, in the open dialog if there is one. */
 export async function press(name: string | RegExp) {
-  const root = screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog');
-  await act(async () => fireEvent.click((root ? within(root) : screen).getByRole('button', { name })));
+  // A dialog that was just opened may still be fetched.
+  const button = await waitFor(() => {
+    const root = screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog');
+    return (root ? within(root) : screen).getByRole('button', { name });
+  });
+  await act(async () => fireEvent.click(button));
 }
 
 /** The open dialog. */
@@ -88,6 +92,7 @@ export async function chooseAction(userID: string, action: string) {
 
 /** Types into fields by their labels. */
 export async function type(values: Readonly<Record<string, string>>) {
+  await screen.findByRole('dialog');
   await act(async () => {
     for (const [label, value] of Object.entries(values)) {
       fireEvent.change(openDialog().getByRole('textbox', { name: new RegExp(`^${label}`) }), { target: { value } });
@@ -97,7 +102,7 @@ export async function type(values: Readonly<Record<string, string>>) {
 
 /** Chooses an option of a field that finds records. */
 export async function chooseRecord(label: string, name: string) {
-  const field = screen.getByRole('combobox', { name: new RegExp(`^${label}`) });
+  const field = await screen.findByRole('combobox', { name: new RegExp(`^${label}`) });
   await act(async () => field.blur());
   await act(async () => {
     field.focus();

@@ -1,4 +1,4 @@
-import { labelOf, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, labelOf, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
   type ChinaAddressProof,
@@ -6,14 +6,7 @@ import {
   chinaAddressProofStatuses,
   reviewChinaAddressProof,
 } from '@brokerdesk/plugin-sdk/api';
-import {
-  ConfirmDialog,
-  DialogSubject,
-  FormDialog,
-  type RecordChange,
-  type SendContext,
-  useForm,
-} from '@brokerdesk/plugin-sdk/forms';
+import { DialogSubject, FormDialog, type RecordChange, type SendContext, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName } from '../../../model/applicantName.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from '../decisions/RecordReason.tsx';

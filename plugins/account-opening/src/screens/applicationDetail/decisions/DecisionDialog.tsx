@@ -1,5 +1,6 @@
+import { ConfirmDialog } from '@brokerdesk/plugin-sdk';
 import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
+import { ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { useText } from '../useText.ts';

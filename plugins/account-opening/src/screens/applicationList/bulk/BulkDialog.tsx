@@ -1,6 +1,6 @@
 import { applicationActions, type ApplicationSummary, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
-import { Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
-import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
+import { ConfirmDialog, Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
 import { itemColumns, toJobItem } from '../../../jobs/toJobItem.ts';
 import { applicantName, scriptOfName } from '../../../model/applicantName.ts';

@@ -1,8 +1,16 @@
-import { ActionGroup, Row, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  HistoryDialog,
+  type RecordDialogs,
+  Row,
+  Stack,
+  Text,
+  textIn,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { FaqCategory } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { Untranslated } from '../../../model/Untranslated.tsx';
-import { FaqPreview } from '../preview/FaqPreview.tsx';
+import { FaqPreview } from '../lazyParts.tsx';
 import { useText } from '../useText.ts';
 import { useCategoryInUse } from './useCategoryDialogs.tsx';
 

@@ -1,13 +1,8 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import {
-  changeFaqCategory,
-  createFaqCategory,
-  deleteFaqCategory,
-  type FaqCategory,
-  faqLimits,
-} from '@brokerdesk/plugin-sdk/api';
-import { LocalTextField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
+import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
+import { CategoryFields } from '../lazyParts.tsx';
 import { useText } from '../useText.ts';
+import type { CategoryValues } from './CategoryFields.tsx';
 
 const noText = { EN: '', SC: '', TC: '' };
 
@@ -23,10 +18,9 @@ export function useCategoryDialogs(categories: readonly FaqCategory[]) {
     create: createFaqCategory,
     change: changeFaqCategory,
     params: ({ categoryID }) => ({ categoryID }),
-    toValues: (category) => ({ name: category?.name ?? noText }),
-    fields: (form) => (
-      <LocalTextField form={form} name="name" label={text('faq.name')} limit={faqLimits.nameLength} isRequired />
-    ),
+    toValues: (category): CategoryValues => ({ name: category?.name ?? noText }),
+    fields: (form) => <CategoryFields form={form} />,
+    preload: CategoryFields.preload,
     deleteRecord: {
       endpoint: deleteFaqCategory,
       consequence: () => text('faq.consequence'),

@@ -1,7 +1,6 @@
-import { Button, EmptyState, ErrorState, SkeletonLines, textIn, useCall } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, ErrorState, SkeletonLines, textIn, useAllRows, useCall } from '@brokerdesk/plugin-sdk';
 import { type Faq, type Language, listFaq, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
 import { AppPreview, Dialog } from '@brokerdesk/plugin-sdk/forms';
-import { useAllRows } from '@brokerdesk/plugin-sdk/trees';
 import '../../../app-pages/appPages.css';
 import { useText } from '../useText.ts';
 
@@ -12,7 +11,8 @@ function titleIn(language: Language): string {
   return textIn(appTitle, language);
 }
 
-interface FaqPreviewProps {
+/** The props of {@link FaqPreview}. */
+export interface FaqPreviewProps {
   /** Only this question, published or not. */
   readonly faq?: Faq;
   /** Only the questions of this category. */

@@ -4,7 +4,8 @@ import { FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { QuestionChange } from '../../../jobs/changeQuestion.ts';
 import { useText } from '../useText.ts';
 
-interface MoveQuestionsDialogProps {
+/** The props of {@link MoveQuestionsDialog}. */
+export interface MoveQuestionsDialogProps {
   readonly questions: readonly Faq[];
   readonly categories: readonly FaqCategory[];
   /** Called once they are moved, or the tray has started to move them. */

@@ -12,7 +12,7 @@ import {
 import { type Faq, type FaqCategory, listFaq } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { useText } from '../useText.ts';
-import { QuestionOrder } from './QuestionOrder.tsx';
+import { QuestionOrder } from '../lazyParts.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
 import { useQuestionBulk } from './useQuestionBulk.tsx';
 import { useQuestionColumns } from './useQuestionColumns.tsx';

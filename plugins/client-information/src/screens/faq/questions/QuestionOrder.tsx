@@ -1,9 +1,10 @@
-import { StatusTag, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { StatusTag, textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type Faq, type FaqCategory, listFaq, orderFaq } from '@brokerdesk/plugin-sdk/api';
-import { OrderDialog, useAllRows, useOrder } from '@brokerdesk/plugin-sdk/trees';
+import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { useText } from '../useText.ts';
 
-interface QuestionOrderProps {
+/** The props of {@link QuestionOrder}. */
+export interface QuestionOrderProps {
   readonly category: FaqCategory;
   readonly onClose: () => void;
 }

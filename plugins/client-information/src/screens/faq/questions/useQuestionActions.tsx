@@ -1,9 +1,7 @@
-import { type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RecordDialogs, type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Faq, FaqCategory } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
-import { FaqPreview } from '../preview/FaqPreview.tsx';
+import { FaqPreview, MoveQuestionsDialog } from '../lazyParts.tsx';
 import { useText } from '../useText.ts';
-import { MoveQuestionsDialog } from './MoveQuestionsDialog.tsx';
 
 /** Returns the actions for a question in its row: edit, move, preview, history, delete. */
 export function useQuestionActions(

@@ -12,7 +12,7 @@ import { changeFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/ap
 import { type ReactNode, useMemo, useState } from 'react';
 import type { QuestionChange } from '../../../jobs/changeQuestion.ts';
 import { useText } from '../useText.ts';
-import { MoveQuestionsDialog } from './MoveQuestionsDialog.tsx';
+import { MoveQuestionsDialog } from '../lazyParts.tsx';
 
 interface MoveRequest {
   readonly questions: readonly Faq[];

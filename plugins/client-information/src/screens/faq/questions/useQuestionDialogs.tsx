@@ -1,7 +1,8 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { changeFaq, createFaq, deleteFaq, type Faq, type FaqCategory, faqLimits } from '@brokerdesk/plugin-sdk/api';
-import { LanguageTabs, LocalTextField, SelectField, SwitchField, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
+import { changeFaq, createFaq, deleteFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
+import { QuestionFields } from '../lazyParts.tsx';
 import { useText } from '../useText.ts';
+import type { QuestionValues } from './QuestionFields.tsx';
 
 const noText = { EN: '', SC: '', TC: '' };
 
@@ -17,49 +18,14 @@ export function useQuestionDialogs(category: FaqCategory | undefined, categories
     change: changeFaq,
     params: ({ faqID }) => ({ faqID }),
     size: 'large',
-    toValues: (faq) => ({
+    toValues: (faq): QuestionValues => ({
       categoryID: faq?.categoryID ?? category?.categoryID ?? '',
       question: faq?.question ?? noText,
       answer: faq?.answer ?? noText,
       published: faq?.published ?? false,
     }),
-    fields: (form, faq) => (
-      <>
-        <SelectField
-          form={form}
-          name="categoryID"
-          label={text('question.category')}
-          hint={faq && text('question.categoryHint')}
-          options={categories.map(({ categoryID, name }) => ({ value: categoryID, label: textIn(name, language) }))}
-          {...(!faq && !category && { emptyLabel: text('question.choose') })}
-          isRequired
-        />
-        <LanguageTabs form={form} label={text('question.texts')}>
-          <LocalTextField
-            form={form}
-            name="question"
-            label={text('question.question')}
-            limit={faqLimits.questionLength}
-            isRequired
-          />
-          <LocalTextField
-            form={form}
-            name="answer"
-            label={text('question.answer')}
-            hint={text('question.answerHint')}
-            limit={faqLimits.answerLength}
-            isRequired
-            isMultiline
-          />
-        </LanguageTabs>
-        <SwitchField
-          form={form}
-          name="published"
-          label={text('question.published')}
-          hint={text('question.publishedHint')}
-        />
-      </>
-    ),
+    fields: (form, faq) => <QuestionFields form={form} faq={faq} category={category} categories={categories} />,
+    preload: QuestionFields.preload,
     deleteRecord: { endpoint: deleteFaq, consequence: () => text('question.consequence') },
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { createFeedPlan, listTraders, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { PlanDialog } from '../../../quote-plans/form/PlanDialog.tsx';
+import { PlanDialog } from '../../../quote-plans/lazyParts.tsx';
 import { useText } from '../useText.ts';
 import { ClientPanel } from './ClientPanel.tsx';
 import { clientStates } from './clientStates.ts';

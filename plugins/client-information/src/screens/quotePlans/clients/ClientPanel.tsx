@@ -13,7 +13,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { createFeedPlan, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { PlanDialog } from '../../../quote-plans/form/PlanDialog.tsx';
+import { PlanDialog } from '../../../quote-plans/lazyParts.tsx';
 import type { PlanPreset } from '../../../quote-plans/form/planValues.ts';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';

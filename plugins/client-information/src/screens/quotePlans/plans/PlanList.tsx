@@ -1,7 +1,7 @@
 import { Button, ListScreen, useCanCall } from '@brokerdesk/plugin-sdk';
 import { createFeedPlan, type FeedPlan, feedPlanStatuses, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { PlanDialog } from '../../../quote-plans/form/PlanDialog.tsx';
+import { PlanDialog } from '../../../quote-plans/lazyParts.tsx';
 import { usePlanActions } from '../../../quote-plans/usePlanActions.tsx';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';

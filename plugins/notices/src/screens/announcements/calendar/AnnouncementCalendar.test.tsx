@@ -86,7 +86,7 @@ describe('AnnouncementCalendar', () => {
   it('creates an announcement for the chosen day, from its midnight in Shanghai to the next', async () => {
     await show('2031-03-10');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'New announcement' })));
-    const fields = within(screen.getByRole('dialog'));
+    const fields = within(await screen.findByRole('dialog'));
     const [from, until] = fields.getAllByRole<HTMLInputElement>('textbox', { name: /^(From|Until)/ });
     expect([from?.value, until?.value]).toEqual(['10 Mar 2031, 00:00', '11 Mar 2031, 00:00']);
     for (const label of [/^Title/, /^Content/]) {
@@ -95,7 +95,8 @@ describe('AnnouncementCalendar', () => {
       }
     }
     await act(async () => fireEvent.click(fields.getByRole('switch', { name: /^Published/ })));
-    await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => fireEvent.submit(dialog.querySelector('form')!));
     await waitFor(() => expect(selectedDay().textContent).toMatch(/: 2 announcements/));
     const { items } = await createSessionApi(session).call(listAnnouncements, { query: { q: texts.EN } });
     expect(items).toMatchObject([{ startTime: '2031-03-09T16:00:00.000Z', endTime: '2031-03-10T16:00:00.000Z' }]);

@@ -6,12 +6,12 @@ import {
   SkeletonLines,
   Stack,
   Text,
+  useAllRows,
   useCurrentTime,
   useHost,
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import { listAnnouncements } from '@brokerdesk/plugin-sdk/api';
-import { useAllRows } from '@brokerdesk/plugin-sdk/trees';
 import { useMemo, useRef, useState } from 'react';
 import { useText } from '../useText.ts';
 import { DayPanel } from './DayPanel.tsx';

@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
+  RecordHistory,
   Row,
   ScreenLink,
   SkeletonLines,
@@ -18,7 +19,6 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { type Announcement, getAnnouncement } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { AnnouncementState } from '../AnnouncementState.tsx';
 import { useAnnouncementActions } from '../useAnnouncementActions.tsx';

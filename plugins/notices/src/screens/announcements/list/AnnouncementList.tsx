@@ -5,7 +5,7 @@ import { useStateText } from '../AnnouncementState.tsx';
 import { useAnnouncementActions } from '../useAnnouncementActions.tsx';
 import { useAnnouncementDialogs } from '../useAnnouncementDialogs.tsx';
 import { useText } from '../useText.ts';
-import { AnnouncementOrder } from './AnnouncementOrder.tsx';
+import { AnnouncementOrder } from '../lazyParts.tsx';
 import { useAnnouncementColumns } from './useAnnouncementColumns.tsx';
 
 /** The announcements in a list: search, publish, order, create, change and delete. */

@@ -1,6 +1,6 @@
-import { Row, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { Row, textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type Announcement, listAnnouncements, orderAnnouncements } from '@brokerdesk/plugin-sdk/api';
-import { OrderDialog, useAllRows, useOrder } from '@brokerdesk/plugin-sdk/trees';
+import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { AnnouncementState } from '../AnnouncementState.tsx';
 import { useText } from '../useText.ts';
 

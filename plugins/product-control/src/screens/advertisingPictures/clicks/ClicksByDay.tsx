@@ -1,7 +1,15 @@
-import { ErrorState, Stack, Text, useCall, useFormats } from '@brokerdesk/plugin-sdk';
+import {
+  addDays,
+  ErrorState,
+  PeriodInput,
+  shanghaiDay,
+  Stack,
+  Text,
+  useCall,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
 import { type Image, listAdClicks } from '@brokerdesk/plugin-sdk/api';
 import { Chart } from '@brokerdesk/plugin-sdk/charts';
-import { addDays, PeriodInput, shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo, useState } from 'react';
 import { useText } from '../useText.ts';
 import { listDays, longestDays } from './listDays.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@brokerdesk/plugin-sdk/forms';
+import { addDays } from '@brokerdesk/plugin-sdk';
 
 /** The most days that are shown at once. */
 export const longestDays = 366;

@@ -168,7 +168,7 @@ async function choosePicture(file: File) {
 }
 
 async function type(name: RegExp, value: string) {
-  const field = within(screen.getByRole('dialog')).getByRole('textbox', { name });
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name });
   await act(async () => fireEvent.change(field, { target: { value } }));
   await act(async () => fireEvent.blur(field));
 }
@@ -179,7 +179,8 @@ async function press(name: string) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 async function stored(): Promise<readonly Image[]> {

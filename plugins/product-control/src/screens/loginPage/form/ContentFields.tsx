@@ -14,7 +14,8 @@ import '../loginPage.css';
 const nameLimit = 60;
 const textLimit = 500;
 
-interface ContentFieldsProps {
+/** The props of {@link ContentFields}. */
+export interface ContentFieldsProps {
   readonly form: FormHandle<ContentValues>;
   /** The content to change; undefined for a new one. */
   readonly content: WebpageContent | undefined;

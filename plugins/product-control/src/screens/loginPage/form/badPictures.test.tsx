@@ -80,7 +80,7 @@ async function openForm() {
   await renderScreen(<LoginPageScreen />, { plugin, session, params: { kind: 'logo' } });
   const create = await screen.findByRole('button', { name: 'New content' });
   await act(async () => fireEvent.click(create));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   const name = within(dialog).getByLabelText<HTMLInputElement>(/^Name/);
   await act(async () => fireEvent.change(name, { target: { value: 'Autumn' } }));
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]')!;

@@ -1,6 +1,7 @@
+import { unchangedFiles } from '@brokerdesk/plugin-sdk';
 import type { FilesOf, RecordBody } from '@brokerdesk/plugin-sdk/forms';
 import type { createWebpageContent, updateWebpageContent, WebpageContent } from '@brokerdesk/plugin-sdk/api';
-import { type FilesValue, unchangedFiles } from '@brokerdesk/plugin-sdk/forms';
+import type { FilesValue } from '@brokerdesk/plugin-sdk/forms';
 import { type ContentKind, isPictureKind } from '../contentKinds.ts';
 
 /** The values of the form of a content. */

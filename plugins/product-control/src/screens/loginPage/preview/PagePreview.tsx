@@ -26,7 +26,8 @@ const firstLook: Look = { theme: 'light', device: 'desktop' };
 
 type Look = { readonly theme: (typeof themes)[number]; readonly device: (typeof devices)[number] };
 
-interface PagePreviewProps {
+/** The props of {@link PagePreview}. */
+export interface PagePreviewProps {
   readonly changes: SignInChanges;
 }
 

@@ -1,6 +1,6 @@
-import { ApiError, Fact, Facts, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, Fact, Facts, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
-import { DialogSubject, FormDialog, rewordError, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import { BoundDevices } from './BoundDevices.tsx';
 import { BoundWarning } from './BoundWarning.tsx';
@@ -11,7 +11,8 @@ import { findEarlierBinding, queryEarlierBinding, useDescribeBinding, useEarlier
 
 type Values = { readonly remark: string };
 
-interface DecisionDialogProps {
+/** The props of {@link DecisionDialog}. */
+export interface DecisionDialogProps {
   readonly action: 'approve' | 'reject';
   readonly application: DeviceApplication;
   readonly onClose: () => void;

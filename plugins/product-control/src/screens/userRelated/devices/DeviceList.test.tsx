@@ -219,7 +219,8 @@ async function type(value: string) {
 }
 
 async function submit() {
-  await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 function nameOf({ userName, loginID }: DeviceApplication): string {

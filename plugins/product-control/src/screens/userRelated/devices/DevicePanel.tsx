@@ -1,11 +1,10 @@
-import { Button, Row, Stack, Tabs, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { Button, RecordHistory, Row, Stack, Tabs, useHotkeys } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { useText } from '../useText.ts';
 import { BoundDevices } from './BoundDevices.tsx';
 import { BoundWarning } from './BoundWarning.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from './lazyParts.tsx';
 import { DeviceFacts } from './DeviceFacts.tsx';
 
 /** A device application beside the list, with the decision while it waits for one. */

@@ -1,9 +1,8 @@
-import type { RowAction } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RowAction } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useCallback } from 'react';
 import { useText } from '../useText.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog } from './lazyParts.tsx';
 import { describeClient } from './describeDevice.ts';
 
 /** Returns the actions for the row of a device application. */

@@ -2,7 +2,8 @@ import { ApiError, type BulkAction, type ListBulk, type ListSelection, useHost }
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useText } from '../useText.ts';
-import { BulkDecisionDialog, type BulkRequest } from './BulkDecisionDialog.tsx';
+import type { BulkRequest } from './BulkDecisionDialog.tsx';
+import { BulkDecisionDialog } from './lazyParts.tsx';
 
 /** Returns the decisions for selected device applications, and the dialog of the one that the user has chosen. */
 export function useDeviceBulk(): { readonly bulk: ListBulk<DeviceApplication>; readonly dialog: ReactNode } {

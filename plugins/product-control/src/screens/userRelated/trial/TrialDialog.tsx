@@ -1,6 +1,5 @@
-import { ApiError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, ConfirmDialog, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type TrialConfiguration, updateTrialConfiguration } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, rewordError } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 
 interface TrialDialogProps {

@@ -24,7 +24,7 @@ it('is closed after a question that says what it means, and opened again', async
   const { toasts } = await show();
   expect(await screen.findByText('Anyone can try the web trading app without an account.')).toBeTruthy();
   await press('Close trial version');
-  const dialog = screen.getByRole('alertdialog', { name: 'Close the trial version?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Close the trial version?' });
   expect(dialog.textContent).toContain('can be used with an account only');
   expect((await read()).WebDemoEnable).toBe(true);
   await confirm();
@@ -48,7 +48,7 @@ it('says who has made the same change in the meantime, and shows it', async () =
   const message = `The trial version is already closed: ${updateBy} closed it, 04 Nov 2026, 10:00. Nothing was changed.`;
   expect(await screen.findByText(message)).toBeTruthy();
   await act(async () =>
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' })),
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' })),
   );
   expect(await screen.findByRole('button', { name: 'Open trial version' })).toBeTruthy();
 });
@@ -100,7 +100,8 @@ async function press(name: string) {
 }
 
 async function confirm() {
-  await act(async () => fireEvent.submit(screen.getByRole('alertdialog').querySelector('form')!));
+  const dialog = await screen.findByRole('alertdialog');
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
 }
 
 async function read() {

@@ -3,6 +3,7 @@ import {
   ErrorState,
   Fact,
   Facts,
+  HistoryDialog,
   PageHeader,
   SkeletonLines,
   Stack,
@@ -12,7 +13,6 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { getTrialConfiguration, type TrialConfiguration } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 

@@ -1,6 +1,5 @@
-import { useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { cancelFeedPlanTermination, type FeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { acceptIfDone } from '../../../quote-plans/acceptIfDone.ts';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';

@@ -1,6 +1,6 @@
-import { Callout, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, shanghaiDay, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type FeedPlan, terminateFeedPlan } from '@brokerdesk/plugin-sdk/api';
-import { DateField, DialogSubject, FormDialog, shanghaiDay, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { DateField, DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { acceptIfDone } from '../../../quote-plans/acceptIfDone.ts';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';

@@ -1,4 +1,11 @@
-import { type RowAction, useCanCall, useFormats } from '@brokerdesk/plugin-sdk';
+import {
+  DeleteRecordDialog,
+  HistoryDialog,
+  type RowAction,
+  shanghaiDay,
+  useCanCall,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
 import {
   cancelFeedPlanTermination,
   changeFeedPlan,
@@ -6,10 +13,8 @@ import {
   terminateFeedPlan,
   withdrawFeedPlanChange,
 } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, HistoryDialog, shanghaiDay } from '@brokerdesk/plugin-sdk/forms';
 import { CancelEndDialog } from './CancelEndDialog.tsx';
-import { EndPlanDialog } from './EndPlanDialog.tsx';
-import { PlanDialog } from '../form/PlanDialog.tsx';
+import { EndPlanDialog, PlanDialog } from '../lazyParts.tsx';
 import { usePlanWords } from '../../../quote-plans/usePlanWords.ts';
 import { useText } from '../useText.ts';
 import { WithdrawChangeDialog } from './WithdrawChangeDialog.tsx';

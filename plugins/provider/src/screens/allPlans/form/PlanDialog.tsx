@@ -8,7 +8,8 @@ import { PlanFields } from './PlanFields.tsx';
 import { findPlanProblems, type PlanProblem, type PlanValues, toPlanTerms, toPlanValues } from './planValues.ts';
 import { usePlanRefusals } from './usePlanRefusals.ts';
 
-interface PlanDialogProps {
+/** The props of {@link PlanDialog}. */
+export interface PlanDialogProps {
   /** The plan to change; none for a new one. */
   readonly plan?: FeedPlan;
   /** The broker that a new plan starts from; empty for none. */

@@ -1,4 +1,14 @@
-import { ErrorState, Fact, Facts, Text, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
+import {
+  ErrorState,
+  Fact,
+  Facts,
+  shanghaiDay,
+  Text,
+  textIn,
+  useFormats,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import {
   ChoiceField,
@@ -6,7 +16,6 @@ import {
   type FormHandle,
   NumberField,
   SelectField,
-  shanghaiDay,
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
 import { useBrokers } from '../../../quote-plans/useBrokers.ts';

@@ -1,6 +1,6 @@
-import { Button, useFormats } from '@brokerdesk/plugin-sdk';
+import { Button, DeleteRecordDialog, useFormats } from '@brokerdesk/plugin-sdk';
 import { deleteOpeningFormTemplate, type OpeningFormTemplate } from '@brokerdesk/plugin-sdk/api';
-import { DeleteRecordDialog, Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
+import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 
 interface DeleteFormDialogProps {

@@ -1,13 +1,16 @@
-import { ApiError, Callout, ErrorState, Stack, useApi, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { importQuestions, listSystemComponents, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import {
-  FilesField,
-  type FilesValue,
-  FormDialog,
-  type SendContext,
+  ApiError,
+  Callout,
+  ErrorState,
+  Stack,
   unchangedFiles,
-  useForm,
-} from '@brokerdesk/plugin-sdk/forms';
+  useApi,
+  useCall,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import { importQuestions, listSystemComponents, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
+import { FilesField, type FilesValue, FormDialog, type SendContext, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo, useState } from 'react';
 import { TemplateChanges } from '../../../changes/TemplateChanges.tsx';
 import { compareTemplates } from '../../../model/compareTemplates.ts';

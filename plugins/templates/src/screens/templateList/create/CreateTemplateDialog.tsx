@@ -1,4 +1,4 @@
-import { textIn, useApi, useCall, useCanCall, useHost, useNavigation } from '@brokerdesk/plugin-sdk';
+import { textIn, unchangedFiles, useApi, useCall, useCanCall, useHost, useNavigation } from '@brokerdesk/plugin-sdk';
 import {
   createProfile,
   getProfile,
@@ -6,14 +6,7 @@ import {
   type ProfileDetail,
   type ProfileSummary,
 } from '@brokerdesk/plugin-sdk/api';
-import {
-  FormDialog,
-  LanguageTabs,
-  loadBodySchema,
-  LocalTextField,
-  unchangedFiles,
-  useForm,
-} from '@brokerdesk/plugin-sdk/forms';
+import { FormDialog, LanguageTabs, loadBodySchema, LocalTextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { createCoreTemplate, listCoreComponents } from '../../../model/createCoreTemplate.ts';
 import { useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
 import { useMemo } from 'react';

@@ -1,6 +1,5 @@
-import { Stack, Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, Stack, Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
 import type { User } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { UserChange } from '../../../jobs/changeUser.ts';
 import { describeUser } from '../dialogs/describeUser.ts';
 import { useText } from '../useText.ts';

@@ -1,6 +1,5 @@
-import { useApi, useSecondFactor } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, useApi, useSecondFactor } from '@brokerdesk/plugin-sdk';
 import { makeInitialPassword, type User } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import { describeUser } from './describeUser.ts';
 

@@ -1,6 +1,5 @@
-import { useApi, useHost, useSecondFactor } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, type Refusals, rewordError, useApi, useHost, useSecondFactor } from '@brokerdesk/plugin-sdk';
 import { setUserStatus, type User } from '@brokerdesk/plugin-sdk/api';
-import { ConfirmDialog, type Refusals, rewordError } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
 import { describeUser, useDescribeUserChanges } from './describeUser.ts';
 

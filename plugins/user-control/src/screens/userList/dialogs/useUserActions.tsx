@@ -1,4 +1,4 @@
-import { type RowAction, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
+import { type RowAction, useCanCall, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import {
   createUser,
   deleteUser,
@@ -7,7 +7,6 @@ import {
   updateUser,
   type User,
 } from '@brokerdesk/plugin-sdk/api';
-import { OneTimeSecretDialog, useRecordDialogs } from '@brokerdesk/plugin-sdk/forms';
 import { type ReactNode, useState } from 'react';
 import { useListedBroker } from '../../../ListedBroker.tsx';
 import { type AccountAction, findAccountProblem } from '../../../model/accountProblems.ts';
@@ -15,7 +14,7 @@ import { useText } from '../useText.ts';
 import { fieldOfUserError, useUserRefusals } from '../useUserRefusals.ts';
 import { describeUser, useDescribeUserChanges } from './describeUser.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';
-import { UserFields } from './UserFields.tsx';
+import { OneTimeSecretDialog, UserFields } from './lazyParts.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';
 import { toUserBody, toUserValues } from './userValues.ts';
 
@@ -62,6 +61,7 @@ export function useUserActions(): UserActions {
       if ('initialPassword' in saved) setSecret({ user: saved.user, password: saved.initialPassword });
     },
     fields: (form, user) => <UserFields form={form} user={user} />,
+    preload: UserFields.preload,
     deleteRecord: {
       endpoint: deleteUser,
       input: ({ refID, version }) => ({ query: { refID, version } }),

@@ -168,7 +168,7 @@ describe('editing', () => {
   it('of the own account changes neither type nor roles, and says why', async () => {
     await showUsers(sandbox, { params: { q: 'demo.admin' } });
     await chooseAction('demo.admin', 'Edit');
-    expect(screen.getByText('You cannot change the type of your own account.')).toBeTruthy();
+    expect(await screen.findByText('You cannot change the type of your own account.')).toBeTruthy();
     expect(screen.getByText(/You cannot change your own roles/)).toBeTruthy();
     expect(within(openDialog().getByRole('combobox', { name: /^Type/ })).getAllByRole('option')).toHaveLength(1);
     expect(openDialog().queryByRole('combobox', { name: /^Roles/ })).toBeNull();
@@ -180,7 +180,7 @@ describe('enabling, disabling and deleting', () => {
     const reader = createSessionApi(await sandbox.signIn({ userID: 'demo.users' }));
     const { toasts } = await showUsers(sandbox, { params: { q: 'demo.users' } });
     await chooseAction('demo.users', 'Disable');
-    const dialog = screen.getByRole('alertdialog', { name: 'Disable this account?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Disable this account?' });
     expect(dialog.textContent).toContain('(demo.users)');
     expect(dialog.textContent).toContain('ends at once');
     await press('Disable');
@@ -198,7 +198,7 @@ describe('enabling, disabling and deleting', () => {
     const enterCode = vi.fn(sandbox.enterCode);
     const { api } = await showUsers(sandbox, { params: { q: 'demo.reader' }, enterCode });
     await chooseAction('demo.reader', 'Delete');
-    expect(screen.getByRole('alertdialog').textContent).toContain('demo.reader is never free again');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('demo.reader is never free again');
     await press('Delete user');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(enterCode).toHaveBeenCalledOnce();
@@ -225,7 +225,7 @@ describe('an initial password', () => {
     const enterCode = vi.fn(sandbox.enterCode);
     await showUsers(sandbox, { params: { q: 'demo.reader' }, enterCode });
     await chooseAction('demo.reader', 'Initial password');
-    expect(screen.getByRole('alertdialog').textContent).toContain('no longer works');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('no longer works');
     await press('Set initial password');
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
     await press('Set initial password');

@@ -1,6 +1,5 @@
-import { labelOf, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { labelOf, RecordHistory, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { listContactGroups, listRoles, listSystemActions, type User } from '@brokerdesk/plugin-sdk/api';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { en } from '../../../locales/en.ts';
 import { useListedBroker } from '../../../ListedBroker.tsx';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';

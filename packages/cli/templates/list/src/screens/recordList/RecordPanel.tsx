@@ -1,5 +1,15 @@
-import { Fact, Facts, StatusTag, Tabs, Text, labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import {
+  Fact,
+  Facts,
+  labelOf,
+  RecordHistory,
+  StatusTag,
+  Tabs,
+  Text,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { SamplePluginRecord } from '../../endpoints.ts';
 import { statusTones } from '../../model/recordStatus.ts';
 import { useText } from '../../useText.ts';

@@ -1,18 +1,10 @@
-import { textIn, useHost } from '@brokerdesk/plugin-sdk';
-import {
-  DateField,
-  LanguageTabs,
-  LocalTextField,
-  SelectField,
-  TextField,
-  shanghaiDay,
-  useRecordDialogs,
-} from '@brokerdesk/plugin-sdk/forms';
+import { lazyPart, textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import { changeRecord, createRecord, deleteRecord, type SamplePluginRecord } from '../../endpoints.ts';
-import { lengthLimits, recordStatuses } from '../../model/recordStatus.ts';
 import { useText } from '../../useText.ts';
+import type { RecordValues } from './RecordFields.tsx';
 
-type Values = Pick<SamplePluginRecord, 'name' | 'status' | 'note'> & { readonly dueDay: string | null };
+// Forms are fetched with the first dialog, not with the list.
+const RecordFields = lazyPart(async () => (await import('./RecordFields.tsx')).RecordFields);
 
 /** Returns the dialogs that create, change and delete records, and the actions of the list that open them. */
 export function useEditRecords() {
@@ -27,33 +19,13 @@ export function useEditRecords() {
     params: ({ recordID }) => ({ recordID }),
     schema: loadBodySchema,
     toValues,
-    fields: (form, record) => (
-      <>
-        <LanguageTabs form={form} label={text('texts')}>
-          <LocalTextField form={form} name="name" label={text('column.name')} limit={lengthLimits.name} isRequired />
-        </LanguageTabs>
-        <SelectField
-          form={form}
-          name="status"
-          label={text('column.status')}
-          options={recordStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
-          isRequired
-        />
-        <DateField
-          form={form}
-          name="dueDay"
-          label={text('column.dueDay')}
-          {...(record ? {} : { min: shanghaiDay() })}
-          isRequired
-        />
-        <TextField form={form} name="note" label={text('column.note')} limit={lengthLimits.note} isMultiline />
-      </>
-    ),
+    fields: (form, record) => <RecordFields form={form} record={record} />,
+    preload: RecordFields.preload,
     deleteRecord: { endpoint: deleteRecord, consequence: () => text('deleteConsequence') },
   });
 }
 
-function toValues(record: SamplePluginRecord | undefined): Values {
+function toValues(record: SamplePluginRecord | undefined): RecordValues {
   if (!record) return { name: { EN: '', SC: '', TC: '' }, status: 'open', dueDay: null, note: '' };
   const { name, status, dueDay, note } = record;
   return { name, status, dueDay, note };

@@ -1,5 +1,4 @@
-import { Card } from '@brokerdesk/plugin-sdk';
-import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
+import { Card, RecordHistory } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import { useStatusName } from '../../RequestStatusTag.tsx';
 import { useText } from '../../useText.ts';

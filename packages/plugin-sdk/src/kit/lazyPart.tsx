@@ -1,6 +1,7 @@
-import { ErrorState, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useText } from './useText.ts';
+import { UnreachableError } from '../errors.ts';
+import { useKitText } from '../hooks/useKitText.ts';
+import { ErrorState } from './ErrorState.tsx';
 
 /** A part of a screen that is a separate file of the portal. */
 export interface LazyPart<Props> {
@@ -33,7 +34,7 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const text = useText();
+    const text = useKitText();
     const [loaded, setLoaded] = useState<{ readonly part: ComponentType<Props> | undefined } | undefined>(
       () => fetched && { part: fetched },
     );

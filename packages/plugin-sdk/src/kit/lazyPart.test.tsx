@@ -1,10 +1,12 @@
-import { Button } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import plugin from '../plugin.ts';
+import { createTestApi, renderScreen } from '../testing.tsx';
+import { Button } from './Button.tsx';
 import { lazyPart } from './lazyPart.tsx';
+
+const none = async () => ({ default: {} });
+const plugin = { id: 'parts', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
 
 afterEach(cleanup);
 

@@ -1,9 +1,8 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../../errors.ts';
-import { usePluginScope } from '../../hooks/useHost.ts';
-import type { RowOf } from '../../kit/list-screen/ListScreenProps.ts';
-import { fetchAllRows } from '../../kit/list-screen/tools/fetchAllRows.ts';
+import type { ApiError, UnreachableError } from '../errors.ts';
+import { usePluginScope } from './useHost.ts';
+import type { RowOf } from '../kit/list-screen/ListScreenProps.ts';
 
 /** The options of {@link useAllRows}. */
 export interface UseAllRowsOptions<E extends Endpoint> {
@@ -30,6 +29,9 @@ export function useAllRows<E extends Endpoint>(
   return useQuery<readonly RowOf<E>[], ApiError | UnreachableError>({
     // As for any call, so that it is loaded again after a change.
     queryKey: [pluginId, endpoint.method, endpoint.path, { query, pages: 'all' }],
-    queryFn: ({ signal }) => fetchAllRows({ api, endpoint, rowId, query: query as Record<string, unknown>, signal }),
+    queryFn: async ({ signal }) => {
+      const { fetchAllRows } = await import('../kit/list-screen/tools/fetchAllRows.ts');
+      return fetchAllRows({ api, endpoint, rowId, query: query as Record<string, unknown>, signal });
+    },
   });
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { ItemsQuery } from '../../hooks/ItemsQuery.ts';
-import { useHost, useScreenParams } from '../../hooks/useHost.ts';
-import { useKitText } from '../../hooks/useKitText.ts';
-import { EmptyState } from '../../kit/EmptyState.tsx';
-import { ErrorState } from '../../kit/ErrorState.tsx';
-import { ListSkeleton } from '../../kit/list-screen/ListSkeleton.tsx';
-import { Row, Stack } from '../../kit/Stack.tsx';
-import { Text } from '../../kit/Text.tsx';
+import type { ItemsQuery } from '../hooks/ItemsQuery.ts';
+import { useHost, useScreenParams } from '../hooks/useHost.ts';
+import { useKitText } from '../hooks/useKitText.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { ListSkeleton } from './list-screen/ListSkeleton.tsx';
+import { Row, Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
 
 /** The props of {@link MasterDetail}. */
 export interface MasterDetailProps<Item> {
