@@ -1,7 +1,7 @@
 // A notice by keyboard alone, in Simplified Chinese (`npm run test:whole`: in each language): a group from a file with two
 // wrong lines, a notice to it with a file in one language, scheduled, changed, cancelled, sent; then it is read only.
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import type { Journey } from './administrator-day/Journey.ts';
+import { type Journey, listTextKeys } from './administrator-day/Journey.ts';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { loadTranslations } from './loadTranslations.ts';
@@ -31,7 +31,8 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       await openSession('demo', 'demo.notices', 'main/product_control/manage_notice/notice_group');
       await createGroup(journey, accounts);
       await scheduleNotice(journey);
-      expect(await readNotice(api)).toMatchObject({ status: 'pending', attachFileTC: [{ fileName: 'hours.pdf' }] });
+      const attached = `attachFile${listTextKeys(journey).at(-1)}`;
+      expect(await readNotice(api)).toMatchObject({ status: 'pending', [attached]: [{ fileName: 'hours.pdf' }] });
       await changeNotice(journey);
       expect(await readNotice(api)).toMatchObject({ status: 'pending', contentSC: '已更改。', attachmentCount: 1 });
       await unscheduleNotice(journey);

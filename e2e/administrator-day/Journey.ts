@@ -99,17 +99,24 @@ export async function chooseFromMore({ page, user, translate }: Journey, label: 
   await page.keyboard.press('Enter');
 }
 
+/** The keys of a text in the order of a form's language tabs: the user's own language first. */
+export function listTextKeys({ textIn }: Journey): readonly (keyof LocalText)[] {
+  const own = textIn({ EN: 'EN', SC: 'SC', TC: 'TC' });
+  return (['EN', 'SC', 'TC'] as const).toSorted((left, right) => Number(right === own) - Number(left === own));
+}
+
 /** Types a text in each language, in the tabs of a form; the focus is before them. */
-export async function typeTexts({ page, user }: Journey, form: Locator, label: string, text: LocalText): Promise<void> {
+export async function typeTexts(journey: Journey, form: Locator, label: string, text: LocalText): Promise<void> {
+  const { page, user } = journey;
   const tabs = form.getByRole('tab');
-  for (const [index, words] of [text.EN, text.SC, text.TC].entries()) {
+  for (const [index, key] of listTextKeys(journey).entries()) {
     // oxlint-disable no-await-in-loop -- one tab after the other, as users do
     if (index > 0) {
       await user.focus(tabs.nth(index - 1), { isBackwards: true });
       await page.keyboard.press('ArrowRight');
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
     }
-    await user.fill(form.getByRole('tabpanel').getByRole('textbox', { name: new RegExp(`^${label}`) }), words);
+    await user.fill(form.getByRole('tabpanel').getByRole('textbox', { name: new RegExp(`^${label}`) }), text[key]);
     // oxlint-enable no-await-in-loop
   }
 }

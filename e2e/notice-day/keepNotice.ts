@@ -6,7 +6,7 @@ import { title } from './storedNotice.ts';
 const content = { EN: 'We open at ten.', SC: '十时开始营业。', TC: '十時開始營業。' };
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
-/** Writes a notice to the group, with a file in Traditional Chinese, and schedules it for tomorrow. */
+/** Writes a notice to the group, with a file in the last language, and schedules it for tomorrow. */
 export async function scheduleNotice(journey: Journey): Promise<void> {
   const { page, user, translate, textIn } = journey;
   const text = (key: string, values = {}) => translate(`notices:${key}`, values);

@@ -1,5 +1,5 @@
 import type { LocalText } from '@brokerdesk/api';
-import { goToPage, type Journey, openedDialog } from '../administrator-day/Journey.ts';
+import { goToPage, type Journey, listTextKeys, openedDialog } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
 
 /** The texts of a new template. */
@@ -20,7 +20,7 @@ export async function createTemplate(journey: Journey, { name, description, copy
   await expect(dialog).toBeVisible();
   const tabs = dialog.getByRole('tab');
   const textbox = (key: string) => dialog.getByRole('textbox', { name: new RegExp(`^${translate(key)}`) });
-  for (const [index, language] of (['EN', 'SC', 'TC'] as const).entries()) {
+  for (const [index, language] of listTextKeys(journey).entries()) {
     // oxlint-disable no-await-in-loop -- one tab after the other
     if (index > 0) {
       await user.reach(tabs.nth(index - 1));

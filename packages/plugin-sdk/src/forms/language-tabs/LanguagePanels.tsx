@@ -1,9 +1,10 @@
-import { type Language, type LocalText, languages } from '@brokerdesk/api';
+import type { Language, LocalText } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
 import { localTextFields } from '../../formats/textIn.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { Tabs } from '../../kit/Tabs.tsx';
 import { useFormText } from '../useFormText.ts';
+import { listOwnFirst } from './listOwnFirst.ts';
 
 /** The props of {@link LanguagePanels}. */
 export interface LanguagePanelsProps {
@@ -25,8 +26,7 @@ export interface LanguagePanelsProps {
  */
 export function LanguagePanels({ label, children, title = (name) => name }: LanguagePanelsProps) {
   const text = useFormText();
-  const own = useHost().language;
-  const ordered = [own, ...languages.filter((language) => language !== own)];
+  const ordered = listOwnFirst(useHost().language);
   return (
     <Tabs
       label={label}

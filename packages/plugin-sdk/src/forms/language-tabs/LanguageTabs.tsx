@@ -1,6 +1,7 @@
-import { type LocalText, languages } from '@brokerdesk/api';
+import type { LocalText } from '@brokerdesk/api';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { localTextFields } from '../../formats/textIn.ts';
+import { useHost } from '../../hooks/useHost.ts';
 import { Stack } from '../../kit/Stack.tsx';
 import { TabList, tabId } from '../../kit/TabList.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
@@ -9,6 +10,7 @@ import { useFormText } from '../useFormText.ts';
 import { FillFromLanguage } from './FillFromLanguage.tsx';
 import { type LanguageSection, SectionOfTabsContext, type TextEntry } from './LanguageSection.ts';
 import { LanguageTabTitle } from './LanguageTabTitle.tsx';
+import { listOwnFirst } from './listOwnFirst.ts';
 import { localPathOf } from './LocalName.ts';
 import { useReviewMarks } from './useReviewMarks.ts';
 
@@ -22,7 +24,7 @@ export interface LanguageTabsProps<Values extends object> {
 }
 
 /**
- * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its texts
+ * The texts of a form in all its languages, with a tab for each, the user's own first, and one state for all. A tab shows how many of its texts
  * are missing, invalid or to be reviewed; an invalid field selects its tab; empty texts can be filled from another
  * language, and are converted between the Chinese scripts.
  *
@@ -36,13 +38,16 @@ export function LanguageTabs<Values extends object>({ form, label, children }: L
   const id = useId();
   const text = useFormText();
   const marks = useReviewMarks(form);
-  const [selectedKey, setSelectedKey] = useState<keyof LocalText>('EN');
+  const own = useHost().language;
+  // A user who changes the language of the portal finds the tabs where they were.
+  const [ordered] = useState(() => listOwnFirst(own));
+  const [selectedKey, setSelectedKey] = useState<keyof LocalText>(localTextFields[own]);
   const [entries, setEntries] = useState<readonly TextEntry[]>([]);
   const add = useCallback((entry: TextEntry) => {
     setEntries((others) => [...others, entry]);
     return () => setEntries((all) => all.filter((one) => one !== entry));
   }, []);
-  const sections = languages.map((language) => {
+  const sections = ordered.map((language) => {
     const key = localTextFields[language];
     return { language, key, languageName: text(`language.${language}`), panelId: `${tabId(id, key)}-panel` };
   });
