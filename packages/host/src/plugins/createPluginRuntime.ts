@@ -1,7 +1,7 @@
 // Runs plugins. A plugin's code is fetched when its first contribution is shown and never before; its texts are loaded
 // and its set-up is done before any contribution renders. Loaded code is cached, and a failure is cached until the user
 // retries.
-import type { CommandSearch, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
+import type { CommandModule, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { type Registry, type RegistryEntry, satisfiesRange, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { ComponentType } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -36,8 +36,8 @@ export interface PluginRuntime {
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
   /** Returns the component of a contribution if it has been loaded. */
   readonly loadedComponent: (target: ContributionTarget) => ComponentType<object> | undefined;
-  /** Loads the search of a command. */
-  readonly search: (pluginId: string, command: string) => Promise<CommandSearch>;
+  /** Loads the searches of a command. */
+  readonly search: (pluginId: string, command: string) => Promise<CommandModule>;
   /** Loads the texts of a plugin, together with its code. */
   readonly texts: (pluginId: string) => Promise<void>;
   /** Loads a kind of job. */
@@ -126,7 +126,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     async search(pluginId, command) {
       const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);
       if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
-      return (await spec.search()).search;
+      return spec.search();
     },
     async texts(pluginId) {
       await ensure(pluginId);

@@ -1,5 +1,5 @@
-import type { CommandSearch } from '@brokerdesk/plugin-sdk';
-import { foldText, listWebpageContents } from '@brokerdesk/plugin-sdk/api';
+import type { CommandFind, CommandHit, CommandSearch } from '@brokerdesk/plugin-sdk';
+import { foldText, listWebpageContents, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
 
 const maxResults = 6;
 
@@ -10,9 +10,18 @@ export const search: CommandSearch = async (query, { api, signal }) => {
   return contents
     .filter(({ name, textEN, textSC, textTC }) => foldText([name, textEN, textSC, textTC].join('\n')).includes(sought))
     .slice(0, maxResults)
-    .map(({ contentID, name }) => ({
-      id: contentID,
-      title: name,
-      target: { code: 'PM_WEB_PORTAL_CONFIGURATION', child: 'loginPage', params: { contentID } },
-    }));
+    .map(toHit);
 };
+
+export const find: CommandFind = async ({ params = {} }, { api, signal }) => {
+  const contents = await api.call(listWebpageContents, {}, { signal });
+  return contents.filter(({ contentID }) => contentID === params['contentID']).map(toHit)[0];
+};
+
+function toHit({ contentID, name }: WebpageContent): CommandHit {
+  return {
+    id: contentID,
+    title: name,
+    target: { code: 'PM_WEB_PORTAL_CONFIGURATION', child: 'loginPage', params: { contentID } },
+  };
+}

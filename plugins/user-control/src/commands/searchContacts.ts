@@ -1,5 +1,5 @@
-import { type CommandSearch, textIn, toLocalText } from '@brokerdesk/plugin-sdk';
-import { listContactDetails, listContactGroups } from '@brokerdesk/plugin-sdk/api';
+import { type CommandFind, type CommandHit, type CommandSearch, textIn, toLocalText } from '@brokerdesk/plugin-sdk';
+import { type ContactGroup, type Language, listContactDetails, listContactGroups } from '@brokerdesk/plugin-sdk/api';
 
 const maxResults = 6;
 
@@ -10,13 +10,8 @@ export const search: CommandSearch = async (query, { api, language, signal }) =>
     api.call(listContactGroups, { query: page }, { signal }),
     api.call(listContactDetails, { query: page }, { signal }),
   ]);
-  const targetOf = (group: string) => ({ code: 'UR_USER_MANAGEMENT', child: 'contacts', params: { group } }) as const;
   return [
-    ...groups.items.map((group) => ({
-      id: group.groupID,
-      title: textIn(toLocalText(group, 'name'), language),
-      target: targetOf(group.groupID),
-    })),
+    ...groups.items.map((group) => toHit(group, language)),
     ...details.items.map((detail) => ({
       id: detail.detailID,
       title: textIn(toLocalText(detail, 'name'), language),
@@ -25,3 +20,17 @@ export const search: CommandSearch = async (query, { api, language, signal }) =>
     })),
   ].slice(0, maxResults);
 };
+
+/** Of a contact, too, the group is what was opened. */
+export const find: CommandFind = async ({ params = {} }, { api, language, signal }) => {
+  const { items } = await api.call(listContactGroups, { query: { size: 500 } }, { signal });
+  return items.filter(({ groupID }) => groupID === params['group']).map((group) => toHit(group, language))[0];
+};
+
+function toHit(group: ContactGroup, language: Language): CommandHit {
+  return { id: group.groupID, title: textIn(toLocalText(group, 'name'), language), target: targetOf(group.groupID) };
+}
+
+function targetOf(group: string) {
+  return { code: 'UR_USER_MANAGEMENT', child: 'contacts', params: { group } } as const;
+}

@@ -1,4 +1,4 @@
-import type { CommandSearch, Preferences } from '@brokerdesk/plugin-sdk';
+import { ApiError, type CommandFind, type CommandSearch, type Preferences } from '@brokerdesk/plugin-sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,8 @@ const hit = { id: 'A100001', title: 'Chan Tai Man', description: 'A100001 · 02-
 
 let stored: unknown;
 let asked: string[];
-let find: CommandSearch;
+let search: CommandSearch;
+let find: CommandFind | undefined;
 const listeners = new Set<() => void>();
 const preferences: Preferences = {
   read: () => stored,
@@ -32,7 +33,8 @@ const preferences: Preferences = {
 beforeEach(async () => {
   stored = undefined;
   asked = [];
-  find = async () => [hit];
+  search = async () => [hit];
+  find = undefined;
   const texts = await createTexts('en');
   await texts.add(paletteTexts);
   texts.addTitles('account-opening', { en: { page: 'Client Management' }, 'zh-Hans': {}, 'zh-Hant': {} });
@@ -54,10 +56,13 @@ function open() {
     },
     quietClientOf: () => ({}),
     runtime: {
-      search: async () => (query: string, context: Parameters<CommandSearch>[1]) => {
-        asked.push(query);
-        return find(query, context);
-      },
+      search: async () => ({
+        search(query: string, context: Parameters<CommandSearch>[1]) {
+          asked.push(query);
+          return search(query, context);
+        },
+        find,
+      }),
     },
   } as unknown as PortalServices;
   const queries = createQueryClient();
@@ -90,7 +95,7 @@ it('removes names that an earlier version has stored', async () => {
 
 it('shows page and identifier of a record that the search no longer finds', async () => {
   stored = [{ target, search: found }];
-  find = async () => [];
+  search = async () => [];
   const result = open();
   await expect.poll(() => asked).toEqual(['A100001']);
   expect(shown(result)).toEqual([['Client Management', 'A100001']]);
@@ -99,8 +104,29 @@ it('shows page and identifier of a record that the search no longer finds', asyn
 
 it('says why a name could not be read', async () => {
   stored = [{ target, search: found }];
-  find = async () => Promise.reject(new Error('The server has a problem.'));
+  search = async () => Promise.reject(new Error('The server has a problem.'));
   const result = open();
   await expect.poll(() => result.current.failure).toBe('The server has a problem.');
   expect(shown(result)).toEqual([['Client Management', 'A100001']]);
+});
+
+it('reads the name by the target where the command can, without a search', async () => {
+  stored = [{ target, search: found }];
+  find = async (opened) => (opened === target ? hit : undefined);
+  const result = open();
+  await expect.poll(() => shown(result)).toEqual([['Chan Tai Man', 'A100001 · 02-3345678-9']]);
+  expect(asked).toEqual([]);
+});
+
+it('shows page and identifier of a record that is deleted', async () => {
+  stored = [{ target, search: found }];
+  let count = 0;
+  find = async () => {
+    count += 1;
+    throw new ApiError({ code: 'E0003', message: 'Not found.', data: null, requestId: 'req-1' });
+  };
+  const result = open();
+  await expect.poll(() => count).toBe(1);
+  expect(shown(result)).toEqual([['Client Management', 'A100001']]);
+  expect(result.current.failure).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { CommandHit, ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { ApiError, type CommandHit, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { useQueries } from '@tanstack/react-query';
 import { useLanguage } from '../../languages/createTexts.ts';
 import { usePortal } from '../PortalContext.ts';
@@ -12,7 +12,7 @@ export interface RecordNames {
   readonly failure: string | undefined;
 }
 
-/** Reads the names of records again, from the searches that have found them. */
+/** Reads the names of records again, from the commands that have found them. */
 export function useRecordNames(items: readonly RecentItem[]): RecordNames {
   const services = usePortal();
   const language = useLanguage();
@@ -23,9 +23,10 @@ export function useRecordNames(items: readonly RecentItem[]): RecordNames {
       enabled: search !== undefined && allowed.has(`${search.pluginId} ${search.command}`),
       queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<CommandHit | null> => {
         const { pluginId, command } = search ?? { pluginId: '', command: '' };
-        const find = await services.runtime.search(pluginId, command);
+        const { find, search: searchAgain } = await services.runtime.search(pluginId, command);
         const context = { api: services.quietClientOf(pluginId), signal, language };
-        const found = await find(identifierOf(target) ?? '', context);
+        if (find) return (await find(target, context).catch(ignoreDeleted)) ?? null;
+        const found = await searchAgain(identifierOf(target) ?? '', context);
         return found.find((hit) => JSON.stringify(hit.target) === JSON.stringify(target)) ?? null;
       },
     })),
@@ -34,6 +35,10 @@ export function useRecordNames(items: readonly RecentItem[]): RecordNames {
     hits: results.map(({ data }) => data ?? undefined),
     failure: results.find(({ error }) => error !== null)?.error?.message,
   };
+}
+
+function ignoreDeleted(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== 'E0003') throw error;
 }
 
 /** Returns what identifies the record that a screen shows: by convention the last of its parameters. */

@@ -44,7 +44,7 @@ export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchI
   const searchAll = useEffectEvent(async (signal: AbortSignal) => {
     const outcomes = await Promise.allSettled(
       searches.map(async ({ pluginId, id, titleKey }) => {
-        const search = await runtime.search(pluginId, id);
+        const { search } = await runtime.search(pluginId, id);
         return {
           pluginId,
           command: id,
