@@ -73,7 +73,7 @@ export {
   type FilesValue,
   keptFileIDs,
   type MissingFile,
-} from './forms/files/FilesValue.ts';
+} from './kit/FilesValue.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
 export { ErrorCallout } from './forms/form/FormProblems.tsx';

@@ -37,19 +37,19 @@ export { labelOf } from './formats/labelOf.ts';
 export type { ItemsQuery } from './hooks/ItemsQuery.ts';
 export type { PeriodInputProps } from './forms/dates/PeriodInput.tsx';
 export type { ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
-export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
-export { unchangedFiles } from './forms/files/FilesValue.ts';
+export { addDays, shanghaiDay } from './formats/shanghaiTime.ts';
+export { unchangedFiles } from './kit/FilesValue.ts';
 export type { DeleteRecordDialogProps } from './forms/record/DeleteRecordDialog.tsx';
 export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './forms/record/RecordDialogsSpec.ts';
-export { type Refusals, rewordError } from './forms/record/rewordError.ts';
-export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
+export { type Refusals, rewordError } from './kit/rewordError.ts';
+export { useRecordDialogs } from './kit/record-dialogs/useRecordDialogs.tsx';
 export type { HistoryDialogProps } from './forms/record-history/HistoryDialog.tsx';
 export type { RecordHistoryProps } from './forms/record-history/RecordHistory.tsx';
 export {
   type OperationNames,
   type RecordKindNames,
   useOperationNames,
-} from './forms/record-history/useOperationNames.ts';
+} from './hooks/useOperationNames.ts';
 export { type FlatText, toFlatText, toLocalText } from './formats/localText.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';

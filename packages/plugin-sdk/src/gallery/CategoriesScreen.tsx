@@ -11,7 +11,7 @@ import { textIn } from '../formats/textIn.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 import type { Translate } from './GalleryPage.ts';
-import { useRecordDialogs } from '../forms/record/useRecordDialogs.tsx';
+import { useRecordDialogs } from '../kit/record-dialogs/useRecordDialogs.tsx';
 import { LanguageTabs, LocalTextField } from '../forms.ts';
 
 const noText = { EN: '', SC: '', TC: '' };

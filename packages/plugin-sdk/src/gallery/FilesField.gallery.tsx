@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../errors.ts';
-import { unchangedFiles } from '../forms/files/FilesValue.ts';
+import { unchangedFiles } from '../kit/FilesValue.ts';
 import { FilesField, type FilesValue, Form, type FormSpec, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

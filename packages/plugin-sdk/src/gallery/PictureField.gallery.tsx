@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { unchangedFiles } from '../forms/files/FilesValue.ts';
+import { unchangedFiles } from '../kit/FilesValue.ts';
 import { type FilesValue, Form, PictureField, useForm } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

@@ -11,7 +11,7 @@ import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import styles from './calendar.css?inline';
 import { dayOfCalendarDate, toCalendarDate } from './calendarDates.ts';
 import type { DateLimits } from './DateKind.ts';
-import { shanghaiDay } from './shanghaiTime.ts';
+import { shanghaiDay } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
 
 injectStyleSheet(datetimeStyles);

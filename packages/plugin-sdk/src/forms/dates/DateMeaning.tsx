@@ -5,7 +5,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Text } from '../../kit/Text.tsx';
 import { isDay, isInstant } from './DateKind.ts';
 import { describeDaysFrom, describeTimeFrom, offsetName, weekdayOf } from './describeDate.ts';
-import { clockTimeOf, offsetAt } from './shanghaiTime.ts';
+import { clockTimeOf, offsetAt } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
 import { useNow } from './useNow.ts';
 

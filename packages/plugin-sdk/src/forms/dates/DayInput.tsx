@@ -3,7 +3,7 @@ import { isComposing } from '../../kit/isComposing.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateInput } from './DateInput.tsx';
 import { type DateLimits, isDay } from './DateKind.ts';
-import { shanghaiDay } from './shanghaiTime.ts';
+import { shanghaiDay } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
 import { useDayKind } from './useDateKinds.ts';
 

@@ -4,7 +4,7 @@ import { Row } from '../../kit/Stack.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 import type { DateLimits } from './DateKind.ts';
-import { clockTimeOf, instantOf, shanghaiDay } from './shanghaiTime.ts';
+import { clockTimeOf, instantOf, shanghaiDay } from '../../formats/shanghaiTime.ts';
 import { TypedInput } from './TypedInput.tsx';
 import { useDateText } from './useDateText.ts';
 import { clockOf, useInstantKind, useTimeKind } from './useDateKinds.ts';

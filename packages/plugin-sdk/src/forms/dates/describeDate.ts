@@ -1,7 +1,7 @@
 // What a date means, beside the date itself: its weekday, and how far away it is.
 import type { Language } from '@brokerdesk/api';
 import { displayLocales } from '../../formats/formats.ts';
-import { daysBetween } from './shanghaiTime.ts';
+import { daysBetween } from '../../formats/shanghaiTime.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

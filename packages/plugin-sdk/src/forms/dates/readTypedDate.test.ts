@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '../../formats/formats.ts';
 import { readTypedDateTime, readTypedDay, readTypedTime } from './readTypedDate.ts';
-import { instantOf } from './shanghaiTime.ts';
+import { instantOf } from '../../formats/shanghaiTime.ts';
 
 describe('a typed day', () => {
   it.each([

@@ -2,7 +2,7 @@
 // English month names. What could be two days in the same language is rejected: where the day comes first, 05/06/2026 is
 // the 5th of June, and 11/20/2026 cannot be read.
 import type { Language } from '@brokerdesk/api';
-import { type ClockTime, clockTimeOf } from './shanghaiTime.ts';
+import { type ClockTime, clockTimeOf } from '../../formats/shanghaiTime.ts';
 
 const yearFirst = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*[日号號]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;

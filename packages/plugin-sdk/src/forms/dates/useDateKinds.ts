@@ -3,7 +3,7 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { type DateLimits, isBlank, isDay, isInstant, isTimeOfDay } from './DateKind.ts';
 import { readTypedDateTime, readTypedDay, readTypedTime } from './readTypedDate.ts';
-import { clockTimeOf, instantOf, shanghaiDay } from './shanghaiTime.ts';
+import { clockTimeOf, instantOf, shanghaiDay } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
 
 /** A kind of values that are typed. */

@@ -1,6 +1,6 @@
 import type { FileRules } from '../upload/checkFile.ts';
 import { FileRow } from './FileRow.tsx';
-import { type ExistingFile, type FilesValue, withMissing } from './FilesValue.ts';
+import { type ExistingFile, type FilesValue, withMissing } from '../../kit/FilesValue.ts';
 import { findFileProblems } from './findFileProblems.ts';
 import { useFormFileProblemText } from './useFilesCheck.ts';
 import { useFilesText } from './useFilesText.ts';

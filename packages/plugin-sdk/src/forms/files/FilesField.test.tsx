@@ -7,7 +7,7 @@ import type { SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { FilesField } from './FilesField.tsx';
-import { type ExistingFile, type FilesValue, keptFileIDs, unchangedFiles } from './FilesValue.ts';
+import { type ExistingFile, type FilesValue, keptFileIDs, unchangedFiles } from '../../kit/FilesValue.ts';
 import { fileOf, pngBytes } from './pictureFixture.ts';
 
 type Values = { readonly title: string; readonly files: FilesValue };

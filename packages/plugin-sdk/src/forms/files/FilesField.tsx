@@ -4,7 +4,7 @@ import { type FieldProps, useField } from '../fields/useField.ts';
 import type { FileRules } from '../upload/checkFile.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';
 import { FileRows } from './FileRows.tsx';
-import { addFiles, type ExistingFile, type FilesValue, readFilesValue } from './FilesValue.ts';
+import { addFiles, type ExistingFile, type FilesValue, readFilesValue } from '../../kit/FilesValue.ts';
 import { inspectFile } from './inspectFile.ts';
 import { useFilesCheck } from './useFilesCheck.ts';
 import { useFilesText } from './useFilesText.ts';

@@ -1,5 +1,5 @@
 import { checkFile, type FileProblem, type FileRules } from '../upload/checkFile.ts';
-import type { ExistingFile, FilesValue } from './FilesValue.ts';
+import type { ExistingFile, FilesValue } from '../../kit/FilesValue.ts';
 import { checkContent, type ContentProblem, factsOf } from './inspectFile.ts';
 
 /** A problem of a file in a form. */

@@ -1,6 +1,6 @@
 // A draft and a submission are stored as JSON, which has no files. The values of the other fields are stored.
 import { type FormValues, isBranch } from '../form/conflicts.ts';
-import { isFilesValue, withMissing } from './FilesValue.ts';
+import { isFilesValue, withMissing } from '../../kit/FilesValue.ts';
 
 /**
  * Returns the values of a form as they can be stored. Of the files of a `FilesField` only their names are stored, so that

@@ -1,7 +1,7 @@
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from '../upload/checkFile.ts';
 import { useFileProblemText } from '../upload/useFileProblemText.ts';
-import { type ExistingFile, keptFileIDs, readFilesValue } from './FilesValue.ts';
+import { type ExistingFile, keptFileIDs, readFilesValue } from '../../kit/FilesValue.ts';
 import { findFileProblems, type FormFileProblem } from './findFileProblems.ts';
 import { factsOf } from './inspectFile.ts';
 import { useFilesText } from './useFilesText.ts';

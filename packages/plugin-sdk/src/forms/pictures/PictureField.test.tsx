@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
-import { type FilesValue, unchangedFiles } from '../files/FilesValue.ts';
+import { type FilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { inspectFile } from '../files/inspectFile.ts';
 import { fileOf, hideFrame, jpegBytes, pngBytes } from '../files/pictureFixture.ts';
 import { Form } from '../form/Form.tsx';

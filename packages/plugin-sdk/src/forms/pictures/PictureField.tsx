@@ -8,7 +8,7 @@ import { FieldGroup, FieldMessages } from '../fields/FieldFrame.tsx';
 import { type FieldProps, useField } from '../fields/useField.ts';
 import { factsOf } from '../files/inspectFile.ts';
 import { FileRows } from '../files/FileRows.tsx';
-import { readFilesValue, unchangedFiles } from '../files/FilesValue.ts';
+import { readFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { useFilesCheck } from '../files/useFilesCheck.ts';
 import type { FileRules } from '../upload/checkFile.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';

@@ -2,7 +2,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { DialogSubject } from '../dialogs/DialogSubject.tsx';
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx';
-import { useHistoryText } from './useHistoryText.ts';
+import { useHistoryText } from '../../hooks/useHistoryText.ts';
 
 /** Props of {@link HistoryDialog}: those of {@link RecordHistory}, and whose history it is. */
 export interface HistoryDialogProps extends RecordHistoryProps {

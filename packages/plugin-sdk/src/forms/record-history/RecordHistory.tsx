@@ -13,9 +13,9 @@ import { ScreenLink } from '../../kit/ScreenLink.tsx';
 import { Stack } from '../../kit/Stack.tsx';
 import { Timeline } from '../../kit/Timeline.tsx';
 import { type DiffValue, DiffView } from '../diff/DiffView.tsx';
-import { useHistoryText } from './useHistoryText.ts';
+import { useHistoryText } from '../../hooks/useHistoryText.ts';
 import { useRecordHistory } from './useRecordHistory.ts';
-import { type OperationNames, useOperationNames } from './useOperationNames.ts';
+import { type OperationNames, useOperationNames } from '../../hooks/useOperationNames.ts';
 
 /** Props of {@link RecordHistory}. */
 export interface RecordHistoryProps {

@@ -5,8 +5,8 @@ import { useApi, useHost } from '../../hooks/useHost.ts';
 import { useSecondFactor } from '../../hooks/useSecondFactor.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx';
 import type { VersionedRecord } from './RecordFormSpec.ts';
-import { type Refusals, rewordError } from './rewordError.ts';
-import { useRecordText } from './useRecordText.ts';
+import { type Refusals, rewordError } from '../../kit/rewordError.ts';
+import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
 
 /** The props of {@link DeleteRecordDialog}. */
 export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends VersionedRecord>

@@ -5,7 +5,7 @@ import type { FormValues } from '../form/conflicts.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { useRecordForm } from './useRecordForm.ts';
-import { useRecordText } from './useRecordText.ts';
+import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
 
 /** The props of {@link RecordDialog}: those of {@link useRecordForm}, and the dialog around it. */
 export type RecordDialogProps<

@@ -8,7 +8,7 @@ import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { useRecordForm } from './useRecordForm.ts';
-import { useRecordText } from './useRecordText.ts';
+import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
 
 /** The props of {@link RecordForm}: those of {@link useRecordForm}, and the fields. */
 export type RecordFormProps<

@@ -3,7 +3,7 @@ import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import type { ApiError } from '../../errors.ts';
 import type { FormValues } from '../form/conflicts.ts';
 import type { FormSpec } from '../form/FormSpec.ts';
-import type { Refusals } from './rewordError.ts';
+import type { Refusals } from '../../kit/rewordError.ts';
 
 /** A record of the server that can be changed: every change has to contain the version that its author saw. */
 export interface VersionedRecord {

@@ -6,7 +6,7 @@ import { loadBodySchema } from '../form/loadBodySchema.ts';
 import { useForm } from '../form/useForm.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { bodyOf, findEndpoint, useSendRecord } from './useSendRecord.ts';
-import { useRecordText } from './useRecordText.ts';
+import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
 
 /**
  * Returns the form of a record, for creating and changing it: with the contract's schema, the version, one idempotency key

@@ -4,12 +4,12 @@ import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { ApiError, SdkUsageError } from '../../errors.ts';
 import type { CallOptions } from '../../hostServices.ts';
 import { useApi } from '../../hooks/useHost.ts';
-import { isFilesValue, unchangedFiles } from '../files/FilesValue.ts';
+import { isFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { type FormValues, isDeepEqual } from '../form/conflicts.ts';
 import type { SendContext } from '../form/FormSpec.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
-import { rewordError } from './rewordError.ts';
-import { useRecordText } from './useRecordText.ts';
+import { rewordError } from '../../kit/rewordError.ts';
+import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
 
 /** Returns the function that sends the values of a record. */
 export function useSendRecord<

@@ -1,7 +1,11 @@
-import { Tabs } from '@brokerdesk/plugin-sdk';
-import { AnnouncementCalendar } from './lazyParts.tsx';
+import { lazyPart, SkeletonLines, Tabs } from '@brokerdesk/plugin-sdk';
 import { AnnouncementList } from './list/AnnouncementList.tsx';
 import { useText } from './useText.ts';
+
+const AnnouncementCalendar = lazyPart(
+  async () => (await import('./calendar/AnnouncementCalendar.tsx')).AnnouncementCalendar,
+  { waiting: <SkeletonLines count={12} /> },
+);
 
 /** What the broker tells all users of its app: a list in the order in which they see it, and a calendar. */
 export default function AnnouncementsScreen() {

@@ -1,13 +1,6 @@
 // What the list shows on request is fetched then.
-import { lazyPart, SkeletonLines } from '@brokerdesk/plugin-sdk';
+import { lazyPart } from '@brokerdesk/plugin-sdk';
 
-/** The announcements by day. */
-export const AnnouncementCalendar = lazyPart(
-  async () => (await import('./calendar/AnnouncementCalendar.tsx')).AnnouncementCalendar,
-  {
-    waiting: <SkeletonLines count={12} />,
-  },
-);
 /** The fields of an announcement. */
 export const AnnouncementFields = lazyPart(async () => (await import('./AnnouncementFields.tsx')).AnnouncementFields);
 /** Puts the announcements in order. */

@@ -8,7 +8,7 @@ import {
   type RecordOption,
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
-import type { DetailValues } from './useDetailDialogs.tsx';
+import type { DetailValues } from './detailValues.ts';
 import { useText } from './useText.ts';
 
 const groups = contactGroupRecords();

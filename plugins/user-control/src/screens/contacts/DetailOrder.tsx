@@ -6,7 +6,7 @@ import {
   updateContactDetail,
 } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
-import { toDetailBody } from './useDetailDialogs.tsx';
+import { toDetailBody } from './detailValues.ts';
 import { useText } from './useText.ts';
 
 /** The props of {@link DetailOrder}. */

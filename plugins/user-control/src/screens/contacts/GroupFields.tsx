@@ -1,5 +1,5 @@
 import { type FormHandle, LanguageTabs, LocalTextField } from '@brokerdesk/plugin-sdk/forms';
-import type { toGroupBody } from './useGroupDialogs.tsx';
+import type { toGroupBody } from './groupValues.ts';
 import { useText } from './useText.ts';
 
 /** The name and the description of a group, in each language. */

@@ -6,6 +6,7 @@ import {
   updateContactGroup,
 } from '@brokerdesk/plugin-sdk/api';
 import { GroupFields } from './lazyParts.tsx';
+import { toGroupBody } from './groupValues.ts';
 import { useText } from './useText.ts';
 
 /** Returns the dialogs that create, change and delete contact groups. */
@@ -37,17 +38,5 @@ export function useGroupInUse(): (group: ContactGroup) => string | undefined {
     if (memberCount + detailCount === 0) return undefined;
     const members = text('groups.memberCount', { count: memberCount });
     return text('groups.inUse', { members, details: text('groups.detailCount', { count: detailCount }) });
-  };
-}
-
-/** Returns the fields of a group that its call takes, empty for a new one. */
-export function toGroupBody(group?: ContactGroup) {
-  return {
-    nameEN: group?.nameEN ?? '',
-    nameSC: group?.nameSC ?? '',
-    nameTC: group?.nameTC ?? '',
-    descriptionEN: group?.descriptionEN ?? '',
-    descriptionSC: group?.descriptionSC ?? '',
-    descriptionTC: group?.descriptionTC ?? '',
   };
 }

@@ -1,13 +1,13 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useCallback, useState } from 'react';
 import { useCanCall } from '../../hooks/useCanCall.ts';
-import { Button } from '../../kit/Button.tsx';
-import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
-import type { FormValues } from '../form/conflicts.ts';
-import type { FormHandle } from '../form/FormHandle.ts';
-import { DeleteRecordDialog, LazyRecordDialog } from '../../kit/lazyDialogs.tsx';
-import type { RecordDialogs, RecordDialogsSpec } from './RecordDialogsSpec.ts';
-import type { VersionedRecord } from './RecordFormSpec.ts';
+import { Button } from '../Button.tsx';
+import type { RowAction } from '../list-screen/selection/RowAction.ts';
+import type { FormValues } from '../../forms/form/conflicts.ts';
+import type { FormHandle } from '../../forms/form/FormHandle.ts';
+import { DeleteRecordDialog, LazyRecordDialog } from '../lazyDialogs.tsx';
+import type { RecordDialogs, RecordDialogsSpec } from '../../forms/record/RecordDialogsSpec.ts';
+import type { VersionedRecord } from '../../forms/record/RecordFormSpec.ts';
 import { useRecordText } from './useRecordText.ts';
 
 /**

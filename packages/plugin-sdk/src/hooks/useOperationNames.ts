@@ -1,10 +1,10 @@
 import { type DataOf, listSystemActions, type OperationRecord } from '@brokerdesk/api';
 import { useMemo } from 'react';
-import { textIn } from '../../formats/textIn.ts';
-import { useCall } from '../../hooks/useCall.ts';
-import { type Formats, useFormats } from '../../hooks/useFormats.ts';
-import { useHost } from '../../hooks/useHost.ts';
-import type { DiffValue } from '../diff/DiffView.tsx';
+import { textIn } from '../formats/textIn.ts';
+import { useCall } from './useCall.ts';
+import { type Formats, useFormats } from './useFormats.ts';
+import { useHost } from './useHost.ts';
+import type { DiffValue } from '../forms/diff/DiffView.tsx';
 import { useHistoryText } from './useHistoryText.ts';
 
 /** A kind of record with its operations, in the user's language. */

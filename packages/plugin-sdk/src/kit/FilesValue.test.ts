@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFiles, keptFileIDs, unchangedFiles } from './FilesValue.ts';
-import { describeFiles, storableValues } from './storableValues.ts';
+import { describeFiles, storableValues } from '../forms/files/storableValues.ts';
 
 const file = new File(['abc'], 'terms.pdf', { lastModified: 5 });
 const existing = ['a', 'b'].map((fileID) => ({ fileID, fileName: `${fileID}.pdf`, size: 1 }));
