@@ -1,4 +1,4 @@
-import { Stack } from '@brokerdesk/plugin-sdk';
+import { Row, Stack } from '@brokerdesk/plugin-sdk';
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import type { Advertisement } from '@brokerdesk/api';
 import { useState } from 'react';
@@ -11,10 +11,12 @@ export interface AdvertisementsProps {
   readonly config: RuntimeConfig;
   /** In the broker's order. */
   readonly advertisements: readonly Advertisement[];
+  /** In a line of the page: a small picture, with the button beside it. */
+  readonly isSmall?: boolean;
 }
 
 /** The broker's advertisements, one at a time: nothing moves automatically, a button shows the next. */
-export function Advertisements({ config, advertisements }: AdvertisementsProps) {
+export function Advertisements({ config, advertisements, isSmall = false }: AdvertisementsProps) {
   const text = useHostText();
   const [index, setIndex] = useState(0);
   const count = advertisements.length;
@@ -27,8 +29,8 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
   const picture = (
     <img key={imgID} src={resolvePictureUrl(config, pictureUrl)} alt={name} width={width} height={height} />
   );
-  return (
-    <Stack as="section" gap={4} align="start" className="bd-advertisements" aria-label={text('signIn.advertisements')}>
+  const content = (
+    <>
       {site ? (
         <a href={shown.linkUrl ?? ''} target="_blank" rel="noopener noreferrer">
           {picture}
@@ -41,6 +43,16 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
           {text('signIn.nextAdvertisement')} ({values.number}/{count})
         </button>
       )}
+    </>
+  );
+  const label = text('signIn.advertisements');
+  return isSmall ? (
+    <Row as="section" className="bd-advertisements" data-small aria-label={label}>
+      {content}
+    </Row>
+  ) : (
+    <Stack as="section" gap={4} align="start" className="bd-advertisements" aria-label={label}>
+      {content}
     </Stack>
   );
 }

@@ -18,11 +18,15 @@ export function HomePage() {
   usePageTitle(text('frame.home'));
   return (
     <Stack className="bd-home">
-      <Row wrap>
-        <h1>{text(greeting(), { name: userName })}</h1>
-        <p className="bd-muted">
-          {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
-        </p>
+      <Row wrap justify="between">
+        <Row wrap>
+          <h1>{text(greeting(), { name: userName })}</h1>
+          <p className="bd-muted">
+            {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
+          </p>
+        </Row>
+        {/* Below the cards, they would make the page longer than a screen. */}
+        <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} isSmall />
       </Row>
       {portal.menu.length === 0 && <NoScreens />}
       {portal.menu.length > 0 && (
@@ -40,7 +44,6 @@ export function HomePage() {
           </div>
         </Stack>
       )}
-      <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} />
     </Stack>
   );
 }
