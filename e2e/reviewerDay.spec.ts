@@ -1,13 +1,14 @@
-// A reviewer's morning by keyboard alone, from the sign-in to an archived application: in English, and by
+// A reviewer's morning by keyboard alone, from the sign-in to a verified application: in English, and by
 // `npm run test:whole` in each language. The names of controls are read from the portal's texts. Axe looks at each stage in English; e2e/catalogue.spec.ts has it look at the
 // same screens in the other languages.
 import type { Locator } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { demoPassword, expect, test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { loadTranslations } from './loadTranslations.ts';
-import { goThroughProcess, type JourneyContext, openFromQueue, verify } from './reviewer-day/processApplication.ts';
+import { type JourneyContext, openFromQueue, verify } from './reviewer-day/processApplication.ts';
+import { signIn } from './reviewer-day/signIn.ts';
 
 const test = base.extend<{ readonly user: KeyboardUser }>({
   user: async ({ page }, use) => {
@@ -31,8 +32,6 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       test.setTimeout(540_000);
       // The form may replace a picture that is still being drawn.
       consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
-      await emulator.changeClock({ instantWork: true });
-      await emulator.putRow('importRefusals', '*', { times: 0 });
       const { applyID: first } = await emulator.startApplication({ brokerCode: 'DEMO' });
       const { applyID: second } = await emulator.startApplication({ brokerCode: 'DEMO' });
       const expectAccessible = async (step = '') => {
@@ -40,26 +39,14 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       };
       const translate = await loadTranslations(language);
       const journey = { page, emulator, user, translate, expectAccessible };
-      await signIn(journey);
+      await signIn(journey, 'demo.reviewer');
       await openFromQueue(journey, second);
       await inspectDocuments(journey);
       await correctEmail(journey);
       await returnToClient(journey, second);
       await verifyNext(journey, first);
-      await goThroughProcess(journey, first);
     });
   });
-}
-
-async function signIn({ page, user, translate, expectAccessible }: JourneyContext): Promise<void> {
-  await page.goto('demo/login');
-  await user.fill(page.getByRole('textbox', { name: translate('host:signIn.user') }), 'demo.admin');
-  await user.fill(page.getByRole('textbox', { name: translate('host:signIn.password') }), demoPassword);
-  await expectAccessible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: translate('host:home.pending') })).toBeVisible();
-  await user.expectFocus();
-  await expectAccessible();
 }
 
 /** Looks at three documents, enlarges and rotates each. */
