@@ -44,7 +44,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
         translate: await loadTranslations(language),
         textIn: (text: Parameters<typeof textIn>[0]) => textIn(text, language),
       };
-      await openSession('demo', 'demo.admin');
+      await openSession('demo', 'demo.templates');
       const before = await emulator.listRowIDs('profiles');
       const standard = await emulator.readRow<StoredProfile>('profiles', 'DEMO-P-STANDARD');
       await createTemplate(journey, { name, description, copyOf: journey.textIn(standard.name) });
