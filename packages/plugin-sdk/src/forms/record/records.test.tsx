@@ -50,6 +50,7 @@ describe('creating', () => {
     const drafts = createInMemoryDrafts();
     const { api } = await show({ drafts });
     await press('New category');
+    await screen.findByRole('dialog');
     fireEvent.change(nameFields()[0] as HTMLElement, { target: { value: 'Margin' } });
     await press('Create category');
     expect(screen.getAllByText('Empty not allowed').length).toBeGreaterThan(0);
@@ -58,6 +59,7 @@ describe('creating', () => {
     await show({ drafts });
     await press('New category');
     expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
+    await screen.findByRole('dialog');
     expect((nameFields()[0] as HTMLInputElement).value).toBe('Margin');
   });
 });
@@ -219,6 +221,7 @@ function nameFields() {
 }
 
 async function typeName(name: string) {
+  await screen.findByRole('dialog');
   await act(async () => {
     for (const field of nameFields()) fireEvent.change(field, { target: { value: name } });
   });
