@@ -236,6 +236,14 @@ describe('a request that cannot be carried out', () => {
     });
   });
 
+  it('lists the templates', async () => {
+    const request = await requestIn(await makeTestFolder(), { template: 'review' });
+    await expect(planPlugin(request)).rejects.toMatchObject({
+      message: 'There is no template "review".',
+      hint: 'The templates are list, tab, blank.',
+    });
+  });
+
   it('says which packages a folder lacks', async () => {
     const parent = await makeTestFolder();
     const request = await requestIn(parent, { packages: parent });

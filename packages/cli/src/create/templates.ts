@@ -11,9 +11,6 @@ export const templatesFolder: string = fileURLToPath(new URL('../../templates', 
 /** What each template shows; the first is the default. */
 export const templateDescriptions: Readonly<Record<string, string>> = {
   list: 'records in a list: filters, panel, create, edit and delete in three languages, own endpoints',
-  review: 'a queue of requests with decisions, bulk decisions, history',
-  chart: 'a dashboard with charts, and home cards',
-  settings: 'one record as a form page, with drafts and conflicts',
   tab: "a tab in another plugin's screen",
   blank: 'one empty screen',
 };

@@ -30,7 +30,7 @@ export function declareCreate(program) {
     .command('create')
     .description('create a plugin from a template, or add a screen, an endpoint or a slot to one')
     .argument('[name]', 'the name in kebab case; id, function, addresses and collections follow from it')
-    .option('-t, --template <name>', 'list, review, chart, settings, tab or blank')
+    .option('-t, --template <name>', 'list, tab or blank')
     .option('--title <text>', 'the English title (default: the name)')
     .option('--title-sc <text>', 'the title in simplified Chinese (default: the English one)')
     .option('--title-tc <text>', 'the title in traditional Chinese (default: the English one)')
@@ -52,8 +52,8 @@ export function declareCreate(program) {
   rejectBoth(create, ['--packages', '--registry']);
   addExamples(create, [
     'admin-cli create branch-visits',
-    'admin-cli create branch-visits --template review --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
-    'admin-cli create fees --template settings --broker harbour --directory ../fees --packages dist/packages --install',
+    'admin-cli create branch-visits --template list --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
+    'admin-cli create fees --template tab --broker harbour --directory ../fees --packages dist/packages --install',
     'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
