@@ -8,8 +8,8 @@ import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import { findStartError } from '../plugins/describeExtensions.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import type { PluginUnderCheck } from './PluginUnderCheck.ts';
-import { parseSource } from './SourceFile.ts';
-import { findSlots, type SlotDeclaration } from './slotDeclarations.ts';
+import { parseSource } from '../sources/SourceFile.ts';
+import { findSlots, type SlotDeclaration } from '../sources/slotDeclarations.ts';
 
 /** The checkout around a plugin. */
 export interface CheckContext {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CliError } from '../errors.ts';
 import { type Translation, translations } from '../texts/findTextProblems.ts';
 import { type Locale, readLocale } from '../texts/readLocale.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { SourceFile } from '../sources/SourceFile.ts';
 
 /** The languages, English first: the others have its shape. */
 const textLanguages = ['en', ...translations] as const;

@@ -4,7 +4,7 @@ import { suggest } from '../why/suggest.ts';
 import { type CheckContext, displayCodeOf } from './CheckContext.ts';
 import { definitionFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf, type SourceFile } from './SourceFile.ts';
+import { offsetOf, type SourceFile } from '../sources/SourceFile.ts';
 
 /** Reports codes that do not exist, that no tree has, and parents that a tree lacks. */
 export function checkCodes(plugin: PluginUnderCheck, context: CheckContext): readonly Problem[] {

@@ -1,6 +1,6 @@
 import { isTestFile } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
+import type { SourceFile } from '../sources/SourceFile.ts';
 import type { TextFolder } from './TextFolder.ts';
 
 /**

@@ -10,7 +10,7 @@ import { readCsv, writeCsv } from '../texts/csvFile.ts';
 import { findAllProblems, type Translation } from '../texts/findTextProblems.ts';
 import { listNamespaces } from '../texts/listNamespaces.ts';
 import { type NamedFolder, planImport } from '../texts/planImport.ts';
-import { positionOf } from '../texts/readLocale.ts';
+import { toPosition } from '../sources/SourceFile.ts';
 import { readTextFolders, toTexts } from '../texts/readTextFolders.ts';
 import type { TranslationFile } from '../texts/TranslationFile.ts';
 import { readXliff, writeXliff } from '../texts/xliffFile.ts';
@@ -37,7 +37,7 @@ export async function check(folders: readonly string[], { json }: TextsOptions):
     findAllProblems(toTexts(folder)).map((problem) => {
       const locale = folder.locales[problem.language];
       const text = locale.texts.find(({ key }) => key === problem.key);
-      return { ...problem, file: locale.file, ...positionOf(locale.source, text?.start ?? 0) };
+      return { ...problem, file: locale.file, ...toPosition(locale.source, text?.start ?? 0) };
     }),
   );
   const count = named.reduce((sum, { folder }) => sum + folder.locales.en.texts.length, 0);

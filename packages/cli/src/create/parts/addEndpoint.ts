@@ -1,6 +1,9 @@
+import { exportedProperties } from '../../sources/objectLiteral.ts';
+import { parseSource } from '../../sources/SourceFile.ts';
 import { toolVersions } from '../toolVersions.ts';
-import { type ExtendedPlugin, type NewPart } from './ExtendedPlugin.ts';
-import { findFirstFunction } from './findFirstFunction.ts';
+import { addition, importAddition, statementAdditions } from './Addition.ts';
+import type { ExtendedPlugin, NewPart } from './ExtendedPlugin.ts';
+import { findFirstFunction } from './readDefinition.ts';
 
 /** An endpoint that a plugin gets. */
 export interface NewEndpoint extends NewPart {
@@ -8,23 +11,26 @@ export interface NewEndpoint extends NewPart {
   readonly functionCode: string | undefined;
 }
 
-/** Adds an endpoint that lists rows to a plugin: its declaration, its rows and handler in the emulator, and a test. */
+/**
+ * Adds an endpoint that lists rows to a plugin: its rows and handler in the emulator, and a test. Its declaration and
+ * its route are additions where the plugin has endpoints already.
+ */
 export async function addEndpoint(plugin: ExtendedPlugin, { name, titles, functionCode }: NewEndpoint): Promise<void> {
+  const { id } = plugin.definition;
   const parts = {
     call: `list${name.pascal}`,
     type: `${name.pascal}Row`,
     shape: `${name.camel}Row`,
-    collection: `${plugin.id.camel}${name.pascal}`,
-    code: functionCode ?? findFirstFunction(plugin),
+    collection: `${id.camel}${name.pascal}`,
+    code: functionCode ?? findFirstFunction(plugin.definition),
   };
   const { call, type, shape, collection, code } = parts;
   await plugin.addDependency('zod', toolVersions.zod);
-  plugin.addToReadme(
+  await plugin.addToReadme(
     `| the endpoint \`${call}\` | \`src/endpoints.ts\`, \`src/mock/${name.camel}Mock.ts\` | \`${code}\` |`,
   );
   await declare(plugin, {
-    imports:
-      "import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';\nimport { z } from 'zod';\n",
+    imports: { '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'localText'], zod: ['z'] },
     statements: `const ${shape} = z.object({ id: z.string(), name: localText });
 
 /** A row of {@link ${call}}. */
@@ -33,7 +39,7 @@ export type ${type} = z.output<typeof ${shape}>;
 /** Lists the rows of the caller's broker. */
 export const ${call} = endpoint({
   method: 'GET',
-  path: '/${plugin.id.snake}/${name.snake}',
+  path: '/${id.snake}/${name.snake}',
   access: anyOf('${code}'),
   errors: [],
   shapes: { data: z.array(${shape}) },
@@ -77,14 +83,15 @@ export const ${call}Route = mockRoute(${call}, (context) => {
 
 async function declare(
   plugin: ExtendedPlugin,
-  { imports, statements }: { readonly imports: string; readonly statements: string },
+  added: { readonly imports: Readonly<Record<string, readonly string[]>>; readonly statements: string },
 ): Promise<void> {
   const file = 'src/endpoints.ts';
-  if (!plugin.has(file)) return plugin.create(file, `${imports}\n${statements}`);
-  const source = await plugin.source(file);
-  source.addImport('@brokerdesk/plugin-sdk/contract', ['anyOf', 'endpoint', 'localText']);
-  source.addImport('zod', ['z']);
-  source.appendStatements(statements);
+  if (plugin.has(file)) {
+    plugin.additions.push(...statementAdditions(await plugin.read(file), file, added));
+    return;
+  }
+  const imports = Object.entries(added.imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`);
+  plugin.create(file, `${imports.join('')}\n${added.statements}`);
 }
 
 async function addRoute(
@@ -94,16 +101,17 @@ async function addRoute(
 ): Promise<void> {
   const names = [`${call}Route`, seed, `${name}Collection`];
   const collection = `[${name}Collection]: ${seed}`;
-  if (!plugin.has('src/mock.ts')) {
+  const file = 'src/mock.ts';
+  if (!plugin.has(file)) {
     await plugin.addEntry('./mock', './src/mock.ts');
     return plugin.create(
-      'src/mock.ts',
+      file,
       `// The endpoints in the emulator.
 import type { MockExtension } from '@brokerdesk/plugin-sdk/contract';
 import { ${names.toSorted().join(', ')} } from './mock/${module}.ts';
 
 const extension: MockExtension = {
-  id: '${plugin.id.kebab}',
+  id: '${plugin.definition.id.kebab}',
   collections: { ${collection} },
   routes: [${call}Route],
 };
@@ -112,13 +120,15 @@ export default extension;
 `,
     );
   }
-  const source = await plugin.source('src/mock.ts');
-  const extension = source.defaultObject();
-  source.addImport(`./mock/${module}.ts`, names);
-  if (source.propertyNames(extension).includes('collections')) {
-    source.add(extension, { to: 'collections', item: collection });
-  } else source.add(extension, { item: `collections: { ${collection} }` });
-  source.add(extension, { to: 'routes', item: `${call}Route` });
+  const source = parseSource(file, await plugin.read(file));
+  const hasCollections = exportedProperties(source.program)?.has('collections') ?? false;
+  plugin.additions.push(
+    ...importAddition(source, file, { from: `./mock/${module}.ts`, names }),
+    hasCollections
+      ? addition(file, 'in `collections`', { text: `${collection},`, depth: 2 })
+      : addition(file, 'above `routes`', { text: `collections: { ${collection} },`, depth: 1 }),
+    addition(file, 'in `routes`', { text: `${call}Route,`, depth: 2 }),
+  );
 }
 
 function writeTest(parts: { readonly call: string; readonly code: string; readonly title: NewPart['titles'] }): string {

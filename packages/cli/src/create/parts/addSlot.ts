@@ -1,5 +1,7 @@
-import { type ExtendedPlugin, type NewPart } from './ExtendedPlugin.ts';
-import { findFirstFunction } from './findFirstFunction.ts';
+import { indentLines } from '../writeFunctions.ts';
+import { addition, importAddition, statementAdditions } from './Addition.ts';
+import type { ExtendedPlugin, NewPart } from './ExtendedPlugin.ts';
+import { definitionFile, findFirstFunction } from './readDefinition.ts';
 
 /** Content for a slot of another plugin, or of the first page. */
 export interface NewFill extends NewPart {
@@ -12,15 +14,16 @@ export interface NewFill extends NewPart {
 /** Adds a slot to a plugin: a place in its screens that other plugins fill, and a test. */
 export async function addSlot(plugin: ExtendedPlugin, { name }: NewPart): Promise<void> {
   const file = 'src/slots.ts';
-  const id = `${plugin.id.kebab}.${name.kebab}`;
+  const id = `${plugin.definition.id.kebab}.${name.kebab}`;
   const declaration = `/** Place it in a screen: \`<Slot token={${name.camel}} props={{ id }} />\`; the props are what its fills may read. */
 export const ${name.camel} = defineSlot<{ readonly id: string }>('${id}');
 `;
-  plugin.addToReadme(`| the slot \`${id}\` | \`${file}\` | |`);
+  await plugin.addToReadme(`| the slot \`${id}\` | \`${file}\` | |`);
   if (plugin.has(file)) {
-    const source = await plugin.source(file);
-    source.addImport('@brokerdesk/plugin-sdk', ['defineSlot']);
-    source.appendStatements(declaration);
+    const imports = { '@brokerdesk/plugin-sdk': ['defineSlot'] };
+    plugin.additions.push(
+      ...statementAdditions(await plugin.read(file), file, { statements: declaration, imports }),
+    );
   } else {
     plugin.create(file, `import { defineSlot } from '@brokerdesk/plugin-sdk';\n\n${declaration}`);
     await plugin.addEntry('./slots', './src/slots.ts');
@@ -46,27 +49,36 @@ it('shows what other plugins add, with its props', async () => {
   );
 }
 
-/** Adds content for a slot to a plugin: its function, texts, component and test. */
+/** Adds content for a slot to a plugin: its texts, component and test; its declaration is an addition. */
 export async function addFill(plugin: ExtendedPlugin, part: NewFill): Promise<void> {
   const { name, titles, slot, functionCode } = part;
   const { definition } = plugin;
-  const object = definition.defaultObject();
-  const code = functionCode ?? findFirstFunction(plugin);
+  const code = functionCode ?? findFirstFunction(definition);
   const isHome = slot === 'home.cards';
-  plugin.addToReadme(`| “${titles.en}” in the slot \`${slot}\` | \`src/slots/${name.pascal}.tsx\` | \`${code}\` |`);
-  definition.addImport('@brokerdesk/plugin-sdk', ['fill', isHome ? 'homeCards' : 'defineSlot']);
+  await plugin.addToReadme(
+    `| “${titles.en}” in the slot \`${slot}\` | \`src/slots/${name.pascal}.tsx\` | \`${code}\` |`,
+  );
+  const sdk = { from: '@brokerdesk/plugin-sdk', names: ['fill', isHome ? 'homeCards' : 'defineSlot'] };
   const item = `fill(${isHome ? 'homeCards' : `defineSlot<object>('${slot}')`}, {
   id: '${name.kebab}',
   requires: '${code}',
   title: '${name.camel}.title',
   component: () => import('./slots/${name.pascal}.tsx'),
-})`;
-  if (definition.propertyNames(object).includes('slots')) definition.add(object, { to: 'slots', item });
-  else definition.add(object, { item: `slots: [\n  ${item.replaceAll('\n', '\n  ')},\n]` });
-  await plugin.addTexts(name.camel, {
-    en: writeTexts(titles.en, 'Write the content here.'),
-    'zh-Hans': writeTexts(titles['zh-Hans'], '请在此编写内容。'),
-    'zh-Hant': writeTexts(titles['zh-Hant'], '請在此編寫內容。'),
+}),`;
+  plugin.additions.push(
+    ...importAddition(definition.source, definitionFile, sdk),
+    definition.hasSlots
+      ? addition(definitionFile, 'in `slots`', { text: item, depth: 2 })
+      : addition(definitionFile, 'below `functions`', {
+          text: `slots: [\n  ${indentLines(item, '  ')}\n],`,
+          depth: 1,
+        }),
+  );
+  const toTexts = (title: string, text: string) => ({ [`${name.camel}.title`]: title, [`${name.camel}.text`]: text });
+  await plugin.addTexts({
+    en: toTexts(titles.en, 'Write the content here.'),
+    'zh-Hans': toTexts(titles['zh-Hans'], '请在此编写内容。'),
+    'zh-Hant': toTexts(titles['zh-Hant'], '請在此編寫內容。'),
   });
   await plugin.offerTexts();
   plugin.create(
@@ -104,8 +116,4 @@ it.each([
 });
 `,
   );
-}
-
-function writeTexts(title: string, text: string): string {
-  return `{ title: '${title}', text: '${text}' }`;
 }

@@ -1,4 +1,4 @@
-import { type ExtendedPlugin, languages, type NewPart } from './ExtendedPlugin.ts';
+import { type ExtendedPlugin, languages, type NewPart, type NewTexts } from './ExtendedPlugin.ts';
 
 const emptyTexts: Readonly<Record<(typeof languages)[number], readonly [title: string, text: string]>> = {
   en: ['Nothing here yet', 'Write the content of this screen.'],
@@ -13,18 +13,19 @@ const emptyTexts: Readonly<Record<(typeof languages)[number], readonly [title: s
 export async function addScreenTexts(plugin: ExtendedPlugin, { name, titles }: NewPart): Promise<string> {
   if (!(await plugin.sharesTexts())) {
     await plugin.addTexts(
-      name.camel,
-      toTexts((language) => `{\n  title: '${titles[language]}',\n  ${emptyOf(language)}\n}`),
+      toTexts((language) => {
+        const [title, text] = emptyTexts[language];
+        const empty = { [`${name.camel}.empty.title`]: title, [`${name.camel}.empty.text`]: text };
+        return { [`${name.camel}.title`]: titles[language], ...empty };
+      }),
     );
     return '../../useText.ts';
   }
-  await plugin.addTexts(
-    name.camel,
-    toTexts((language) => `{ title: '${titles[language]}' }`),
-  );
+  await plugin.addTexts(toTexts((language) => ({ [`${name.camel}.title`]: titles[language] })));
   const folder = `src/screens/${name.camel}`;
   for (const language of languages) {
-    const texts = `{\n  ${name.camel}: {\n    ${emptyOf(language)}\n  },\n}`;
+    const [title, text] = emptyTexts[language];
+    const texts = `{\n  ${name.camel}: {\n    empty: { title: '${title}', text: '${text}' },\n  },\n}`;
     plugin.create(
       `${folder}/locales/${language}.ts`,
       language === 'en'
@@ -51,11 +52,6 @@ export const { useText } = defineTexts(pluginTexts, { en, 'zh-Hans': simplified,
   return './useText.ts';
 }
 
-function toTexts(write: (language: (typeof languages)[number]) => string): Record<(typeof languages)[number], string> {
+function toTexts(write: (language: (typeof languages)[number]) => Readonly<Record<string, string>>): NewTexts {
   return { en: write('en'), 'zh-Hans': write('zh-Hans'), 'zh-Hant': write('zh-Hant') };
-}
-
-function emptyOf(language: (typeof languages)[number]): string {
-  const [title, text] = emptyTexts[language];
-  return `empty: { title: '${title}', text: '${text}' },`;
 }

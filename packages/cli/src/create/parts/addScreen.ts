@@ -1,8 +1,10 @@
+import { propertiesOf, unwrap } from '../../sources/objectLiteral.ts';
 import type { ProductFunction, ProductPage } from '../findProductFunction.ts';
 import { findFreeKey, indentLines, type NewTab, writeTab, writeTabbedPage } from '../writeFunctions.ts';
+import { addition, importAddition } from './Addition.ts';
 import { addScreenTexts } from './addScreenTexts.ts';
 import { assertFree, type ExtendedPlugin, type NewPart } from './ExtendedPlugin.ts';
-import type { SourceFile } from './SourceFile.ts';
+import { definitionFile } from './readDefinition.ts';
 
 /** A screen that a plugin gets. */
 export interface NewScreen extends NewPart {
@@ -10,9 +12,9 @@ export interface NewScreen extends NewPart {
   readonly page?: ProductPage | undefined;
 }
 
-/** Adds a screen to a plugin: its function, texts, component and test. */
+/** Adds a screen to a plugin: its texts, component and test; its function is an addition. */
 export async function addScreen(plugin: ExtendedPlugin, { name, titles, page }: NewScreen): Promise<void> {
-  const { definition, id } = plugin;
+  const { id } = plugin.definition;
   const screen = `${name.pascal}Screen`;
   const folder = `src/screens/${name.camel}`;
   const file = `./screens/${name.camel}/${screen}.tsx`;
@@ -20,12 +22,10 @@ export async function addScreen(plugin: ExtendedPlugin, { name, titles, page }: 
   const code = page?.code ?? `X_${id.constant}_${name.constant}`;
   const path = page?.place?.path ?? `${page?.tabOf === undefined ? `${id.snake}_` : ''}${name.snake}`;
   if (page?.tabOf === undefined) {
-    const object = definition.defaultObject();
-    assertFree(definition.propertyNames(functionsOf(definition)), { name: code, place: definition.file });
-    definition.addImport('@brokerdesk/plugin-sdk', ['page']);
-    definition.add(object, {
-      to: 'functions',
-      item: `${code}: page({
+    addFunction(plugin, {
+      code,
+      kind: 'page',
+      text: `${code}: page({
   path: '${path}',
   title: '${title}',${page?.isTab ? '\n  isTab: true,' : ''}
   menu: { icon: '${page?.place?.icon ?? 'document'}' },
@@ -35,7 +35,7 @@ export async function addScreen(plugin: ExtendedPlugin, { name, titles, page }: 
   } else {
     await addTab(plugin, page.tabOf, { key: name.camel, path, title, code, screen: file });
   }
-  plugin.addToReadme(`| the screen “${titles.en}” | \`${folder}/\` | \`${code}\` |`);
+  await plugin.addToReadme(`| the screen “${titles.en}” | \`${folder}/\` | \`${code}\` |`);
   const texts = await addScreenTexts(plugin, { name, titles });
   plugin.create(
     `${folder}/${screen}.tsx`,
@@ -77,31 +77,42 @@ it.each([
 
 /** Adds a tab to a page: to one that the plugin declares, else to the page of the product, which it declares. */
 async function addTab(plugin: ExtendedPlugin, page: ProductFunction, tab: NewTab): Promise<void> {
-  const { definition } = plugin;
-  const functions = functionsOf(definition);
-  const declared = definition.property(functions, page.code);
+  const declared = unwrap(plugin.definition.functions.get(page.code)?.value);
   if (declared === undefined) {
-    const key = findFreeKey(page, [...(await plugin.textKeys()), tab.key]);
-    definition.addImport('@brokerdesk/plugin-sdk', ['tabbedPage']);
-    const item = writeTabbedPage(page, { title: `${key}.title`, tab });
-    definition.add(definition.defaultObject(), { to: 'functions', item });
+    const key = findFreeKey(page, [...(await plugin.textNames()), tab.key]);
+    const text = writeTabbedPage(page, { title: `${key}.title`, tab });
+    addFunction(plugin, { code: page.code, kind: 'tabbedPage', text });
+    const toText = (title: string) => ({ [`${key}.title`]: title });
     const { en, 'zh-Hans': simplified, 'zh-Hant': traditional } = page.titles;
-    const toText = (text: string) => `{ title: '${text}' }`;
-    return plugin.addTexts(key, { en: toText(en), 'zh-Hans': toText(simplified), 'zh-Hant': toText(traditional) });
+    return plugin.addTexts({ en: toText(en), 'zh-Hans': toText(simplified), 'zh-Hant': toText(traditional) });
   }
-  const spec = definition.argumentObject(declared);
-  const children = definition.property(spec, 'children');
-  if (children === undefined) {
-    definition.add(spec, { item: `children: {\n  ${indentLines(writeTab(tab), '  ')},\n}` });
-    return;
-  }
-  const names = children.type === 'ObjectExpression' ? definition.propertyNames(children) : [];
-  assertFree(names, { name: tab.key, place: `${page.code} in ${definition.file}` });
-  definition.add(spec, { to: 'children', item: writeTab(tab) });
+  const spec = declared.type === 'CallExpression' ? propertiesOf(declared.arguments[0]) : undefined;
+  const children = spec?.get('children');
+  const names = propertiesOf(children?.value)?.keys() ?? [];
+  assertFree(names, { name: tab.key, place: `${page.code} in ${definitionFile}` });
+  plugin.additions.push(
+    children === undefined
+      ? addition(definitionFile, `in ${page.code}`, {
+          text: `children: {\n  ${indentLines(writeTab(tab), '  ')},\n},`,
+          depth: 3,
+        })
+      : addition(definitionFile, `in \`children\` of ${page.code}`, { text: `${writeTab(tab)},`, depth: 4 }),
+  );
 }
 
-function functionsOf(definition: SourceFile) {
-  const functions = definition.property(definition.defaultObject(), 'functions');
-  if (functions?.type === 'ObjectExpression') return functions;
-  throw definition.unexpected('`functions` is not written as an object in it');
+/** A function that the developer adds to a definition. */
+interface NewFunction {
+  readonly code: string;
+  /** The function of the SDK that declares it. */
+  readonly kind: 'page' | 'tabbedPage';
+  readonly text: string;
+}
+
+function addFunction({ definition, additions }: ExtendedPlugin, { code, kind, text }: NewFunction): void {
+  assertFree(definition.functions.keys(), { name: code, place: definitionFile });
+  const sdk = { from: '@brokerdesk/plugin-sdk', names: [kind] };
+  additions.push(
+    ...importAddition(definition.source, definitionFile, sdk),
+    addition(definitionFile, 'in `functions`', { text: `${text},`, depth: 2 }),
+  );
 }
