@@ -20,7 +20,7 @@ export interface PluginUnderCheck {
   readonly extensionError: CliError | undefined;
 }
 
-const testFile = /\.(?:test|screens|faults|journey)\.tsx?$|Fixture\.tsx?$/;
+const testFile = /\.(?:test|screens|faults)\.tsx?$|Fixture\.tsx?$/;
 
 /** Returns whether a file is only for tests. */
 export function isTestFile(file: string): boolean {

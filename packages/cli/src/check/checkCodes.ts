@@ -1,6 +1,6 @@
 // Function codes against the product's and the brokers' trees.
 import { type Description, listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import { type CheckContext, displayCodeOf } from './CheckContext.ts';
 import { definitionFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';

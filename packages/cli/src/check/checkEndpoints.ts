@@ -1,6 +1,6 @@
 // The endpoints that a plugin declares, as their source has them, against the emulator's routes.
 import { responseCodes } from '@brokerdesk/api';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import { type DeclaredEndpoint, findEndpoints } from '../sources/declaredEndpoints.ts';
 import { isTestFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { definitionFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';

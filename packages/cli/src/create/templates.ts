@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
-import { findSimilar } from '../usage/findSimilar.mjs';
 import type { Files } from './renameSample.ts';
 
 /** The folder with one plugin for each template. */
@@ -30,9 +29,8 @@ export function listTemplates(): readonly string[] {
  */
 export function readTemplate(name: string): Files {
   if (!listTemplates().includes(name)) {
-    const meant = findSimilar(name, listTemplates());
     throw new CliError('TEMPLATE_UNKNOWN', {
-      message: `There is no template "${name}".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      message: `There is no template "${name}".`,
       hint: `The templates are ${listTemplates().join(', ')}.`,
     });
   }

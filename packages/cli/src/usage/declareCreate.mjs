@@ -1,7 +1,7 @@
 // @ts-check
 import { loadCached } from './loadCached.mjs';
 import { InvalidArgumentError } from 'commander';
-import { addExamples, addJson, rejectBoth } from './options.mjs';
+import { addExamples, addJson, addQuiet, rejectBoth } from './options.mjs';
 
 const partDescriptions = {
   screen: 'a screen',
@@ -57,13 +57,14 @@ export function declareCreate(program) {
     'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
+  addQuiet(create);
   addJson(create, 'what was created').action(async (name, options) =>
     (await loadCached(() => import('../commands/create.ts'))).create(name, options),
   );
   for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
     const part = create
       .command(kind)
-      .description(`add ${partDescriptions[kind]} to the plugin in this folder, with its test`)
+      .description(`write ${partDescriptions[kind]} for the plugin in this folder, with its test, and print what to add to its sources`)
       .argument('<name>', 'its name in kebab case')
       .option('--directory <folder>', "the plugin's folder, or one below it (default: this one)")
       .option('--title <text>', 'its English title (default: the name)')
@@ -78,6 +79,7 @@ export function declareCreate(program) {
     );
     if (kind === 'slot') part.option('--in <slot>', 'add content for this slot instead, such as home.cards');
     addExamples(part, partExamples[kind]);
+    addQuiet(part);
     addJson(part, 'what was written').action(async (name, options) =>
       (await loadCached(() => import('../commands/createPart.ts'))).createPart(kind, name, options),
     );

@@ -1,5 +1,5 @@
 // @ts-check
-// What every command has: how much it prints, and where it is described.
+// What every command has: the stack of an error on demand, and where it is described.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Option } from 'commander';
@@ -9,14 +9,13 @@ import { Option } from 'commander';
 const readme = fileURLToPath(new URL('../../README.md', import.meta.url));
 
 /**
- * Adds `--quiet` and `--verbose`, and the address of the docs, to a command and those below it.
+ * Adds `--verbose`, and the address of the docs, to a command and those below it.
  * @param {Command} command
  */
-export function addManners(command) {
-  for (const one of command.commands) addManners(one);
+export function finishCommand(command) {
+  for (const one of command.commands) finishCommand(one);
   command.addHelpText('after', () => `\nDocs: ${path.relative(process.cwd(), readme).replaceAll('\\', '/')}`);
   if (command.parent === null) return;
-  command.addOption(new Option('--quiet', 'print the result and errors only').conflicts('verbose').default(false));
   command.addOption(new Option('--verbose', 'print what is done, too, and the stack of an error').default(false));
 }
 

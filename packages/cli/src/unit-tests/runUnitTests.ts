@@ -5,9 +5,16 @@ import { bringTestTools } from '../packages/bringPackages.ts';
 import { getVerbosity } from '../terminal/printLine.ts';
 import { findTool } from './findTool.ts';
 import { runTool } from './runTool.ts';
-import type { TestResult } from './TestResult.ts';
 
 const vitest = { name: 'vitest', packages: ['vitest', 'jsdom', '@testing-library/react'], script: 'vitest.mjs' };
+
+/** What a run of tests found. */
+interface TestResult {
+  readonly isPassed: boolean;
+  readonly passed: number;
+  /** The titles of the tests that failed. */
+  readonly failures: readonly string[];
+}
 
 /** Runs the unit tests of a plugin; with `isWatching` until it is stopped. */
 export async function runUnitTests(
@@ -26,7 +33,7 @@ export async function runUnitTests(
     const options = [isWatching ? 'watch' : 'run', '--root', folder, '--config', config, ...reporters];
     // React has no `act` where the shell sets production, as a build machine may.
     const environment = { NODE_ENV: 'test' };
-    const code = await runTool({ script, options, folder, environment, isQuiet, readsPackages: true });
+    const code = await runTool({ script, options, folder, environment, isQuiet });
     return await readReport(report, code);
   } finally {
     await rm(reportFolder, { recursive: true, force: true });
