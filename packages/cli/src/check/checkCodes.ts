@@ -64,7 +64,7 @@ function findOutsideTrees(plugin: PluginUnderCheck, { trees }: CheckContext): re
         { source, offset: offsetOf(source, code) },
         {
           message: `${code} is in the tree of no broker that gets the plugin: ${own.map(([name]) => name).join(', ')}.`,
-          hint: 'Nobody sees its screen. Use another code, or let the brokers add it to their trees.',
+          hint: 'No user sees its screen. Use another code, or let the brokers add it to their trees.',
         },
       ),
     );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findUnusableCharacter, usableFolderHint } from '../assertUsableFolder.ts';
 import { findNodeProblem } from '../findNodeProblem.mjs';
-import { type Diagnosis, doubtful, sound, wrong } from './Diagnosis.ts';
+import { type Diagnosis, warning, sound, wrong } from './Diagnosis.ts';
 
 const leastWatches = 20_000;
 
@@ -24,7 +24,7 @@ export async function diagnoseProgram(program: 'npm' | 'git', why: string): Prom
     return sound(program, stdout.trim().replace(/^git version /, ''));
   } catch {
     // Whatever the reason: it does not run.
-    return doubtful(program, 'not found', why);
+    return warning(program, 'not found', why);
   }
 }
 
@@ -67,5 +67,5 @@ export async function diagnoseWatches(file = '/proc/sys/fs/inotify/max_user_watc
   if (limit === undefined) return sound(name, 'no limit');
   if (Number(limit) >= leastWatches) return sound(name, `up to ${limit.trim()}`);
   const remedy = `Without more, dev misses edits: sudo sysctl fs.inotify.max_user_watches=${leastWatches * 10}`;
-  return doubtful(name, `only ${limit.trim()}`, remedy);
+  return warning(name, `only ${limit.trim()}`, remedy);
 }

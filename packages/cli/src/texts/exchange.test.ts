@@ -109,7 +109,7 @@ it('rejects other placeholders, changed English and unknown keys, with every lin
         'texts.csv:3: notes has no text menu.details.',
         'texts.csv:4: The translation of list.title lacks {{name}}: 備註',
         'texts.csv:6: The translation of list.count_other has {{cuont}} of its own: {{cuont}} 則備註',
-        'texts.csv:7: The English text of list.empty is now “No notes”: export the file again and translate it anew.',
+        'texts.csv:7: The English text of list.empty is now “No notes”: export the file and translate it again.',
       ].join('\n'),
     }),
   );

@@ -54,7 +54,7 @@ function findRowFaults(row: TranslationRow, folder: CompleteTextFolder | undefin
   const english = folder.locales.en.texts.find(({ key }) => key === row.key)?.text;
   if (english === undefined) return [`${row.folder} has no text ${row.key}.`];
   if (english !== row.english) {
-    return [`The English text of ${row.key} is now “${english}”: export the file again and translate it anew.`];
+    return [`The English text of ${row.key} is now “${english}”: export the file and translate it again.`];
   }
   if (row.translation === '') return [];
   const text = row.translation;
