@@ -1,5 +1,6 @@
 // What the parts contain is proved by the gate "templates", which adds each of them to each template, with the lines that the
 // command prints, checks the types and runs the tests. Here: nothing is written by halves, and nothing is replaced.
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { toolVersions } from '../create/toolVersions.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { createPart, type PartKind } from './createPart.ts';
 
+const productPlugins = path.resolve(import.meta.dirname, '../../../../plugins');
 let folder = '';
 let printed = '';
 
@@ -74,6 +76,18 @@ describe('a screen', () => {
     expect(files[path.join(own, 'locales/zh-Hans.ts')]).toContain("empty: { title: '暂无内容'");
     expect(files[path.join(own, 'useText.ts')]).toContain('defineTexts(pluginTexts, { en,');
     expect(files[path.join(own, 'VisitHistoryScreen.tsx')]).toContain("from './useText.ts';");
+  });
+
+  it.each(readdirSync(productPlugins))('fits into the plugin %s of the product', async (name) => {
+    const directory = path.join(productPlugins, name);
+    await createPart('screen', 'visit-history', { directory, dryRun: true, json: true });
+    const locales = ['en', 'zh-Hans', 'zh-Hant'].map((language) => `src/locales/${language}.ts`);
+    expect(JSON.parse(printed)).toMatchObject({
+      changed: expect.arrayContaining(locales) as string[],
+      additions: expect.arrayContaining([
+        expect.objectContaining({ file: 'src/plugin.ts', place: 'in `functions`' }),
+      ]) as object[],
+    });
   });
 
   it('is not the page of another plugin', { timeout: 180_000 }, async () => {

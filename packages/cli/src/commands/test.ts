@@ -1,7 +1,7 @@
-import { glob } from 'node:fs/promises';
 import { CliError } from '../errors.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { printJson } from '../terminal/printLine.ts';
+import { hasTests } from '../unit-tests/hasTests.ts';
 import { runUnitTests } from '../unit-tests/runUnitTests.ts';
 
 /** The options of `admin-cli test`. */
@@ -23,9 +23,4 @@ export async function test(givenFolder: string, { watch = false, json }: TestOpt
   if (json) printJson({ folder, ...result });
   // Vite keeps timers for a moment after it is closed.
   process.exit(result.isPassed ? 0 : 1);
-}
-
-async function hasTests(folder: string): Promise<boolean> {
-  for await (const _file of glob('src/**/*.test.{ts,tsx}', { cwd: folder })) return true;
-  return false;
 }

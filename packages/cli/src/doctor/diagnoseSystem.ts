@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findUnusableCharacter, usableFolderHint } from '../assertUsableFolder.ts';
 import { findNodeProblem } from '../findNodeProblem.mjs';
-import { type Diagnosis, warning, sound, wrong } from './Diagnosis.ts';
+import { type Diagnosis, sound, warning, wrong } from './Diagnosis.ts';
 
 const leastWatches = 20_000;
 

@@ -51,9 +51,7 @@ export async function readTextFolders(packageFolder: string): Promise<readonly C
   const names: string[] = [];
   const pattern = `src/**/{locales,texts/*}/{${languages.join(',')}}.ts`;
   for await (const name of glob(pattern, { cwd: packageFolder })) names.push(path.join(packageFolder, name));
-  const files = await Promise.all(
-    names.toSorted().map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
-  );
+  const files = await Promise.all(names.toSorted().map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   return findTextFolders(files, readLocale).filter(isComplete);
 }
 

@@ -64,7 +64,9 @@ export function declareCreate(program) {
   for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
     const part = create
       .command(kind)
-      .description(`write ${partDescriptions[kind]} for the plugin in this folder, with its test, and print what to add to its sources`)
+      .description(
+        `write ${partDescriptions[kind]} for the plugin in this folder, with its test, and print what to add to its sources`,
+      )
       .argument('<name>', 'its name in kebab case')
       .option('--directory <folder>', "the plugin's folder, or one below it (default: this one)")
       .option('--title <text>', 'its English title (default: the name)')

@@ -12,7 +12,9 @@ function load() {
  * @param {import('commander').Command} program
  */
 export function declareTexts(program) {
-  const texts = program.command('texts').description('bring the texts of plugins to translators and back, and check those of a broker');
+  const texts = program
+    .command('texts')
+    .description('bring the texts of plugins to translators and back, and check those of a broker');
   addExamples(texts, [
     'admin-cli texts export ../branch-notes --language zh-Hant --out notes.csv',
     'admin-cli texts import notes.csv ../branch-notes',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CliError } from '../../errors.ts';
 import { editLocale } from '../../texts/editLocale.ts';
-import { readLocale } from '../../texts/readLocale.ts';
+import { type Locale, readLocale } from '../../texts/readLocale.ts';
 import type { NameForms } from '../nameForms.ts';
 import type { Titles } from '../renameSample.ts';
 import type { Addition } from './Addition.ts';
@@ -176,7 +176,7 @@ export function assertFree(
   });
 }
 
-function namesIn({ texts }: ReturnType<typeof readLocale>): readonly string[] {
+function namesIn({ texts }: Locale): readonly string[] {
   return [...new Set(texts.map(({ key }) => firstOf(key)))];
 }
 

@@ -90,7 +90,9 @@ async function declare(
     plugin.additions.push(...statementAdditions(await plugin.read(file), file, added));
     return;
   }
-  const imports = Object.entries(added.imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`);
+  const imports = Object.entries(added.imports).map(
+    ([from, names]) => `import { ${names.join(', ')} } from '${from}';\n`,
+  );
   plugin.create(file, `${imports.join('')}\n${added.statements}`);
 }
 

@@ -21,9 +21,7 @@ export const ${name.camel} = defineSlot<{ readonly id: string }>('${id}');
   await plugin.addToReadme(`| the slot \`${id}\` | \`${file}\` | |`);
   if (plugin.has(file)) {
     const imports = { '@brokerdesk/plugin-sdk': ['defineSlot'] };
-    plugin.additions.push(
-      ...statementAdditions(await plugin.read(file), file, { statements: declaration, imports }),
-    );
+    plugin.additions.push(...statementAdditions(await plugin.read(file), file, { statements: declaration, imports }));
   } else {
     plugin.create(file, `import { defineSlot } from '@brokerdesk/plugin-sdk';\n\n${declaration}`);
     await plugin.addEntry('./slots', './src/slots.ts');
