@@ -21,7 +21,6 @@ const wholeOnly = [
   'applicationFiles',
   'listKit',
   'messageLog',
-  'pluginJourneys',
   'similarApplicants',
 ].map((name) => `**/${name}.spec.ts`);
 const isCI = Boolean(process.env.CI);

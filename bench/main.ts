@@ -7,7 +7,6 @@ import type { BenchRow } from './BenchRow.ts';
 const areas = [
   'emulatorStart',
   'emulatorThroughput',
-  'emulatorRivals',
   'largeList',
   'largeState',
   'createCost',
@@ -17,15 +16,12 @@ const areas = [
   'portalRivals',
   'partUsable',
   'listScroll',
-  'listRivals',
-  'treeRivals',
   'chartRivals',
   'dashboard',
   'roleEditor',
   'templateEditor',
   'compileRoutes',
   'cliHelp',
-  'create',
   'createToScreen',
   'devEdit',
 ];

@@ -115,12 +115,12 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'a template imports another template',
     'template-sees-only-sdk',
-    file('packages/cli/templates/list/src/x.ts', '../../chart/src/plugin.ts'),
+    file('packages/cli/templates/list/src/x.ts', '../../tab/src/plugin.ts'),
   ],
   [
     'the command line imports a template',
     'cli-sees-no-template',
-    file('packages/cli/src/x.ts', '../templates/chart/src/plugin.ts'),
+    file('packages/cli/src/x.ts', '../templates/tab/src/plugin.ts'),
   ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [

@@ -52,7 +52,7 @@ export function makeTree(files: Record<string, string>): string {
     'packages/host/src/shell/Shell.ts',
     'packages/host/src/auth/SignIn.ts',
     'packages/host/src/session/session.ts',
-    'packages/cli/templates/chart/src/plugin.ts',
+    'packages/cli/templates/tab/src/plugin.ts',
     'packages/mock-server/src/resources/faq/faqCases.ts',
     'packages/mock-server/src/resources/faq/setUpFaq.ts',
     'packages/mock-server/src/testing/openClient.ts',

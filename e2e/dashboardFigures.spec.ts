@@ -53,6 +53,8 @@ test('the library that draws is fetched with the first chart, and each number is
   const figures = page.locator('[data-card] figure');
   await expect(figures.locator('.highcharts-root').first()).toBeAttached();
   expect(libraries).toHaveLength(1);
+  // The library's module for keys and screen readers is in the build, too.
+  await expect(figures.getByRole('button', { name: /^Show or hide/ }).first()).toBeAttached();
   // The server counts a hundred thousand applications for the first time.
   await expect(page.locator('[data-card] [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
   const count = await figures.count();

@@ -27,14 +27,5 @@ export { reservedPluginIds } from './reservedPluginIds.ts';
 export { satisfiesRange } from './satisfiesRange.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
 export { decodeText } from './csv/decodeText.ts';
-export { parseXliff } from './xliff/parseXliff.ts';
-export { writeXliff } from './xliff/writeXliff.ts';
-export type {
-  ReadXliffUnit,
-  XliffFile,
-  XliffProblem,
-  XliffResult,
-  XliffUnit,
-} from './xliff/XliffFile.ts';
 export { homeCards } from './slot.ts';
 export { foreignWords } from './testing/latinWords.ts';
