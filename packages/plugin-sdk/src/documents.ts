@@ -11,7 +11,6 @@ export { DocumentViewer, type DocumentViewerProps } from './documents/viewer/Doc
 export { type DocumentViewerHandle, shownDocuments, useDocumentViewer } from './documents/viewer/useDocumentViewer.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { downloadFiles, type NamedFile } from './export/downloadFiles.ts';
-export { ImageViewer, type ImageViewerProps } from './documents/ImageViewer.tsx';
 export { ImagePopup, type ImagePopupProps } from './documents/popup/ImagePopup.tsx';
 export type { PdfField, PdfFieldKind } from './documents/pdf/PdfField.ts';
 export { findPdfProblem, type PdfProblem } from './documents/pdf/findPdfProblem.ts';
@@ -19,4 +18,3 @@ export { type PdfFields, usePdfFields } from './documents/pdf/usePdfFields.ts';
 export { PrintSheet, type PrintSheetProps } from './documents/print/PrintSheet.tsx';
 export { type Print, usePrint } from './documents/print/usePrint.tsx';
 export { SplitPanes, type SplitPanesProps } from './documents/SplitPanes.tsx';
-export { VideoPlayer, type VideoPlayerProps } from './documents/VideoPlayer.tsx';

@@ -8,12 +8,9 @@ export { TextArea } from '@blueprintjs/core';
 export { AppPreview, type AppPreviewProps } from './forms/app-preview/AppPreview.tsx';
 export { DateField, type DateFieldProps } from './forms/dates/DateField.tsx';
 export type { DateLimits } from './forms/dates/DateKind.ts';
-export { DateRangeField, type DateRangeFieldProps } from './forms/dates/DateRangeField.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './forms/dates/DateTimeField.tsx';
-export { DayInput, type DayInputProps } from './forms/dates/DayInput.tsx';
 export { PeriodInput, type PeriodInputProps } from './forms/dates/PeriodInput.tsx';
 export { addDays, shanghaiDay } from './forms/dates/shanghaiTime.ts';
-export { TimeField } from './forms/dates/TimeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
@@ -30,20 +27,11 @@ export {
 } from './forms/dialogs/ReasonFields.tsx';
 export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/useReasonValidator.ts';
 export { type DiffChange, type DiffValue, DiffView, type DiffViewProps } from './forms/diff/DiffView.tsx';
-export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChecksField, type ChecksFieldProps } from './forms/fields/ChecksField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
-export { ColourField, type ColourFieldProps } from './forms/fields/colour/ColourField.tsx';
-export type { ContrastPartner } from './forms/fields/colour/ContrastCheck.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
-export {
-  MoneyField,
-  type MoneyFieldProps,
-  NumberField,
-  type NumberFieldProps,
-} from './forms/fields/number/NumberField.tsx';
+export { NumberField, type NumberFieldProps } from './forms/fields/number/NumberField.tsx';
 export type { NumberRules } from './forms/fields/number/useNumberField.ts';
-export { RangeField, type RangeFieldProps } from './forms/fields/number/RangeField.tsx';
 export type { PhoneKind } from './formats/phoneNumber.ts';
 export { PhoneField, type PhoneFieldProps } from './forms/fields/phone/PhoneField.tsx';
 export { RecordField, type RecordFieldProps } from './forms/fields/records/RecordField.tsx';
@@ -59,7 +47,6 @@ export {
 } from './forms/fields/records/RecordSource.ts';
 export {
   contactGroupRecords,
-  referrerRecords,
   roleRecords,
   traderRecords,
   userRecords,
@@ -104,7 +91,6 @@ export type {
 } from './forms/record/RecordFormSpec.ts';
 export { useRecordDialogs } from './forms/record/useRecordDialogs.tsx';
 export { useRecordForm } from './forms/record/useRecordForm.ts';
-export { useListQuery, type ListQuery, type ListQueryOptions } from './kit/list-screen/useListQuery.ts';
 export { MasterDetail, type MasterDetailProps } from './forms/master-detail/MasterDetail.tsx';
 export { isComposing } from './kit/isComposing.ts';
 export type { LanguageSection } from './forms/language-tabs/LanguageSection.ts';
@@ -123,6 +109,6 @@ export {
 } from './forms/record-history/useOperationNames.ts';
 export { type SignInChanges, SignInPreview, type SignInPreviewProps } from './forms/sign-in-preview/SignInPreview.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
-export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';
+export type { FileRules } from './forms/upload/checkFile.ts';
 export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';
 export type { UploadContext } from './forms/upload/useUploads.ts';

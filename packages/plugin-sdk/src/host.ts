@@ -1,6 +1,5 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './hooks/useHost.ts';
-export { contrast, mix, moveTowards } from './formats/contrast.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts } from './defineTexts.ts';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { downloadFile } from './export/downloadFile.ts';
@@ -9,7 +8,6 @@ export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotke
 export { type PhoneArea, phoneAreas, toPhoneNumber } from './formats/phoneNumber.ts';
 export { callKey } from './hooks/queryOptions.ts';
 export { type PrefetchVisit, resolvePrefetch } from './resolvePrefetch.ts';
-export { textIn } from './formats/textIn.ts';
 export { kitTexts } from './hooks/useKitText.ts';
 export { blueprintClasses, buttonClass, type ButtonLook } from './kit/blueprintClasses.ts';
 export { Icon } from './kit/Icon.tsx';

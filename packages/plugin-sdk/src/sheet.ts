@@ -5,8 +5,8 @@ import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 injectStyleSheet(styles);
 
 export { type CsvTextOptions, writeCsv } from './export/writeCsv.ts';
-export { Sheet, type SheetProps, type SheetSteps } from './sheet/Sheet.tsx';
-export type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './sheet/SheetColumn.ts';
+export type { SheetSteps } from './sheet/Sheet.tsx';
+export type { SheetColumn, SheetIssue, SheetRow } from './sheet/SheetColumn.ts';
 export type { CsvEncoding } from './csv/decodeText.ts';
 export { Matrix, type MatrixProps } from './sheet/matrix/Matrix.tsx';
 export type { MatrixCell, MatrixColumn, MatrixRow, MatrixTableProps } from './sheet/matrix/MatrixTableProps.ts';

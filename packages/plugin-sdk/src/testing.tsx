@@ -38,7 +38,7 @@ export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferen
 export { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
 export { enablePdfReader } from './testing/enablePdfReader.ts';
 export type { ExpectOptions } from './testing/createVisits.ts';
-export { type DemoBroker, demoBrokers, type DemoUser, demoUsers } from './testing/demoData.ts';
+export { demoBrokers, type DemoUser, demoUsers } from './testing/demoData.ts';
 export { expectGated, type GatedAction, type GateOptions } from './testing/expectGated.ts';
 export { expectTranslated, type TranslationOptions } from './testing/expectTranslated.ts';
 export { type ApplicationQuery, findApplication } from './testing/findApplication.ts';

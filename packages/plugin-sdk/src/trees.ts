@@ -20,7 +20,7 @@ export { MoveTree } from './trees/move-tree/MoveTree.tsx';
 export type { MoveTreeProps } from './trees/move-tree/MoveTreeProps.ts';
 export { placeOneStep, type TreePlace } from './trees/move-tree/places.ts';
 export { OrderDialog, type OrderDialogProps } from './trees/ordered-list/OrderDialog.tsx';
-export { OrderedList, type OrderedListProps } from './trees/ordered-list/OrderedList.tsx';
+export type { OrderedListProps } from './trees/ordered-list/OrderedList.tsx';
 export type { OrderConflict, OrderHandle, OrderSpec } from './trees/ordered-list/OrderHandle.ts';
 export { useAllRows, type UseAllRowsOptions } from './trees/ordered-list/useAllRows.ts';
 export { useOrder } from './trees/ordered-list/useOrder.ts';

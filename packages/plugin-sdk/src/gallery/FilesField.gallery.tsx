@@ -44,7 +44,6 @@ export const gallery: GalleryPage = {
         />
       ),
     },
-    { name: 'Read only', render: (translate) => <Sample translate={translate} isReadOnly /> },
   ],
 };
 
@@ -59,10 +58,9 @@ interface SampleProps extends Partial<Pick<FormSpec<Values>, 'send'>> {
   readonly value?: FilesValue;
   /** Dropped as soon as the field is shown; the form is sent if it can be. */
   readonly droppedFiles?: readonly File[];
-  readonly isReadOnly?: boolean;
 }
 
-function Sample({ translate, existingCount = 2, value, droppedFiles, isReadOnly = false, send }: SampleProps) {
+function Sample({ translate, existingCount = 2, value, droppedFiles, send }: SampleProps) {
   const container = useRef<HTMLDivElement>(null);
   const form = useForm<Values>({
     name: 'sample-files',
@@ -90,8 +88,6 @@ function Sample({ translate, existingCount = 2, value, droppedFiles, isReadOnly 
           hint={translate('Clients can open these files.', '客户可以打开这些文件。', '客戶可以開啟這些檔案。')}
           rules={{ types: ['pdf', 'png', 'jpeg'], maxBytes: 5_000_000, maxCount: 3 }}
           existing={existing.slice(0, existingCount)}
-          onOpen={() => {}}
-          isReadOnly={isReadOnly}
         />
       </Form>
     </div>

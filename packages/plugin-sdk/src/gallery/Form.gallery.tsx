@@ -32,7 +32,7 @@ export const gallery: GalleryPage = {
       render: (translate) => (
         <SampleForm
           translate={translate}
-          submittedValues={{ isVip: true }}
+          submittedValues={{ channel: 'email' }}
           send={() => Promise.reject(sampleTimeoutError)}
         />
       ),
@@ -40,7 +40,7 @@ export const gallery: GalleryPage = {
     {
       name: 'Being sent',
       render: (translate) => (
-        <SampleForm translate={translate} submittedValues={{ isVip: true }} send={() => new Promise(() => {})} />
+        <SampleForm translate={translate} submittedValues={{ channel: 'email' }} send={() => new Promise(() => {})} />
       ),
     },
   ],

@@ -6,10 +6,9 @@ import { Button } from '../kit/Button.tsx';
 export const gallery: GalleryPage = {
   title: 'Stepper',
   states: [
-    { name: 'Vertical', render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} /> },
     {
-      name: 'Horizontal',
-      render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} orientation="horizontal" />,
+      name: 'Steps of every state',
+      render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} />,
     },
     {
       name: 'One step is running',

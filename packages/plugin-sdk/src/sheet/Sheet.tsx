@@ -47,9 +47,6 @@ export interface SheetSteps {
  * A spreadsheet of texts: typing replaces a cell, Enter or F2 edits it, ranges are copied from and pasted to other
  * spreadsheets, every step can be undone, errors are shown in their cells and listed. Only rows near the visible ones are
  * rendered. The screen decides where the rows are stored, such as in a form or with `useDraft`.
- *
- * @example
- * <Sheet label={text('texts')} columns={columns} rows={rows} onChange={setRows} issues={findIssues(rows)} />
  */
 export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   const { label, columns, rows, onChange, issues = noIssues, notes = noIssues, filters = noFilters, tools } = props;

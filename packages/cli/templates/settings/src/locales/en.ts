@@ -16,7 +16,6 @@ const en = {
     message: 'Message',
     channels: 'Channels',
   },
-  unit: 'days',
   hint: { message: 'Clients read it in their language.', channels: 'Each client is reminded on all of them.' },
   channel: { sms: 'Text message', email: 'Email', push: 'Notification in the app' },
   noChannel: 'Choose at least one channel while reminders are sent.',

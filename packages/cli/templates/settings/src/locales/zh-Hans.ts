@@ -19,7 +19,6 @@ const zhHans: SameShape<typeof en> = {
     message: '提醒内容',
     channels: '发送渠道',
   },
-  unit: '天',
   hint: { message: '客户看到的是其所用语言的内容。', channels: '每位客户会在所有选定的渠道收到提醒。' },
   channel: { sms: '短信', email: '电子邮件', push: '应用内通知' },
   noChannel: '发送提醒时，请至少选择一个渠道。',

@@ -19,7 +19,6 @@ const zhHant: SameShape<typeof en> = {
     message: '提示內容',
     channels: '發送途徑',
   },
-  unit: '日',
   hint: { message: '客戶會看到其所用語言的內容。', channels: '每位客戶會經所有選定的途徑收到提示。' },
   channel: { sms: '短訊', email: '電郵', push: '應用程式通知' },
   noChannel: '發送提示時，請選擇最少一個途徑。',

@@ -26,13 +26,11 @@ export interface RecordPickerProps {
   readonly onChoose: (option: RecordOption) => void;
   /** The list stays open after a choice, for further ones. */
   readonly isMultiple?: boolean;
-  readonly isReadOnly?: boolean | undefined;
 }
 
 /** The text field of a picker, with the list of records that match. */
 export function RecordPicker(props: RecordPickerProps) {
-  const { field, label, source, chosenIds, shownText, words, onWords, onChoose } = props;
-  const { isMultiple = false, isReadOnly = false } = props;
+  const { field, label, source, chosenIds, shownText, words, onWords, onChoose, isMultiple = false } = props;
   const text = useFormText();
   const { count } = useFormats();
   const listId = useId();
@@ -51,7 +49,7 @@ export function RecordPicker(props: RecordPickerProps) {
   }, [listId, active]);
 
   function open() {
-    if (!isReadOnly) setAnchor(input.current ?? undefined);
+    setAnchor(input.current ?? undefined);
   }
   function close() {
     setAnchor(undefined);
@@ -107,8 +105,7 @@ export function RecordPicker(props: RecordPickerProps) {
         spellCheck={false}
         fill
         maxLength={100}
-        readOnly={isReadOnly}
-        placeholder={isReadOnly ? undefined : text('record.search')}
+        placeholder={text('record.search')}
         value={words ?? shownText}
         onClick={open}
         onChange={({ target }) => {

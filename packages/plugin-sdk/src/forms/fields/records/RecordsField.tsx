@@ -18,6 +18,8 @@ import { useSearchWords } from './useSearchWords.ts';
 export interface RecordsFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
   /** The maximum number of records, shown as a count. */
   readonly limit?: number;
+  /** Shows the records without a way to change them. */
+  readonly isReadOnly?: boolean;
 }
 
 /**

@@ -38,7 +38,6 @@ export function SettingsForm({ settings }: { readonly settings: SamplePluginSett
             form={form}
             name="daysBefore"
             label={text('field.daysBefore')}
-            suffix={text('unit')}
             step={1}
             {...dayLimits}
             isRequired

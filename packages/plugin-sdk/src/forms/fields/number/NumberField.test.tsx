@@ -6,8 +6,7 @@ import { options as screenOptions, save } from '../../../testing/nicknameFormFix
 import { createInMemoryDrafts, renderScreen } from '../../../testing.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
-import { MoneyField, NumberField } from './NumberField.tsx';
-import { RangeField } from './RangeField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 afterEach(cleanup);
 
@@ -16,7 +15,7 @@ const textOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 it('groups thousands while the field does not have the focus', async () => {
   const { values } = await renderFields({
     values: { quota: 1_000_000 },
-    children: (form) => <NumberField form={form} name="quota" label="Quota" suffix="terminals" />,
+    children: (form) => <NumberField form={form} name="quota" label="Quota" />,
   });
   const field = screen.getByLabelText('Quota');
   expect(textOf(field)).toBe('1,000,000');
@@ -89,35 +88,6 @@ it('steps with the arrow keys within its range, if it has a step', async () => {
   fillIn(stepped, 'ten');
   fireEvent.keyDown(stepped, { key: 'ArrowUp' });
   expect(textOf(stepped)).toBe('ten');
-});
-
-it('understands a pasted amount with its currency', async () => {
-  const { values } = await renderFields({
-    values: { deposit: null },
-    children: (form) => <MoneyField form={form} name="deposit" label="Deposit" currency="HKD" />,
-  });
-  const field = screen.getByRole('textbox', { name: 'Deposit', description: 'HKD' });
-  fillIn(field, 'HK$10,000.5');
-  expect([textOf(field), values(), shownErrors()]).toEqual(['10,000.50', { deposit: 10_000.5 }, []]);
-  fillIn(field, '1.005');
-  expect(shownErrors()).toEqual(['Enter at most 2 decimals']);
-});
-
-it('rejects a range whose first number is greater, until either changes', async () => {
-  const { sent } = await renderFields({
-    values: { low: 1, high: null },
-    children: (form) => <RangeField form={form} from="low" to="high" label="Allowed numbers" />,
-  });
-  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
-  fillIn(from, '10');
-  fillIn(to, '5');
-  expect(shownErrors()).toEqual(['Enter 10 or more, or change the first number']);
-  await save();
-  expect(sent).toEqual([]);
-  fillIn(from, '2');
-  await expect.poll(shownErrors).toEqual([]);
-  await save();
-  expect(sent).toEqual([{ low: 2, high: 5 }]);
 });
 
 it('stores a text that is not a number in the draft', async () => {

@@ -24,21 +24,6 @@ export function moveTowards(from: string, towards: string, isEnough: (candidate:
   return towards;
 }
 
-/**
- * Returns the colour nearest to the given one, towards black or white, that has at least this contrast with every
- * background; undefined if neither black nor white has.
- */
-export function nearestWithContrast(
-  colour: string,
-  { backgrounds, ratio }: { readonly backgrounds: readonly string[]; readonly ratio: number },
-): string | undefined {
-  const isEnough = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
-  const candidates = ['#000000', '#ffffff'].map((end) => moveTowards(colour, end, isEnough)).filter(isEnough);
-  const distance = (candidate: string) =>
-    channels(candidate).reduce((sum, value, index) => sum + Math.abs(value - (channels(colour)[index] ?? 0)), 0);
-  return candidates.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-
 function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const share = value / 255;
@@ -49,15 +34,4 @@ function luminance(colour: string): number {
 
 function channels(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-}
-
-/**
- * Reads a typed or pasted colour as `#rrggbb`: with or without `#`, of three or six digits; null for an empty text, and
- * undefined if it is not a colour.
- */
-export function readColour(typed: string): string | null | undefined {
-  const text = typed.normalize('NFKC').trim().toLowerCase().replace(/^#/, '');
-  if (text === '') return null;
-  if (/^[\da-f]{6}$/.test(text)) return `#${text}`;
-  return /^[\da-f]{3}$/.test(text) ? `#${text.replace(/./g, '$&$&')}` : undefined;
 }
