@@ -49,7 +49,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'what comes before the first list imports forms',
     'core-of-the-sdk-sees-no-late-part',
-    file('packages/plugin-sdk/src/kit/x.ts', '../forms.ts'),
+    file('packages/plugin-sdk/src/kit/x.ts', '../entries/forms.ts'),
   ],
   [
     'a screen imports the SDK for tests',

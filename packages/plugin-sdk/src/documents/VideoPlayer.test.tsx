@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestApi, renderScreen, type RenderScreenOptions } from '../testing.tsx';
+import { createTestApi, renderScreen, type RenderScreenOptions } from '../entries/testing.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 afterEach(cleanup);

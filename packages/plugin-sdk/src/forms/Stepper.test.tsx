@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { type Step, Stepper } from './Stepper.tsx';
 
 const plugin = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DateField, DateTimeField, Form, PeriodInput, useForm } from '../forms.ts';
+import { DateField, DateTimeField, Form, PeriodInput, useForm } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { day: string | null; at: string | null };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '../errors.ts';
-import { FilesField, type FilesValue, Form, type FormSpec, unchangedFiles, useForm } from '../forms.ts';
+import { ApiError } from '../services/errors.ts';
+import { FilesField, type FilesValue, Form, type FormSpec, unchangedFiles, useForm } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly files: FilesValue };

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../forms.ts';
+import type { FieldIssue } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { SampleForm, type SampleValues, sampleConflict, sampleTimeoutError } from './sampleForms.tsx';
 

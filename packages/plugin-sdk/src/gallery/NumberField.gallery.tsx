@@ -1,4 +1,4 @@
-import { NumberField } from '../forms.ts';
+import { NumberField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

@@ -1,11 +1,11 @@
 import { orderAnnouncements } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 import { useApi } from '../hooks/useHost.ts';
 import { StatusTag } from '../kit/StatusTag.tsx';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { OrderedList } from '../trees/ordered-list/OrderedList.tsx';
-import { OrderDialog, useOrder } from '../trees.ts';
+import { OrderDialog, useOrder } from '../entries/trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 interface Question {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FilesValue, Form, PictureField, unchangedFiles, useForm } from '../forms.ts';
+import { type FilesValue, Form, PictureField, unchangedFiles, useForm } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly picture: FilesValue };

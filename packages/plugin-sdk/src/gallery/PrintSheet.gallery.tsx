@@ -1,4 +1,4 @@
-import { PrintSheet, usePrint } from '../documents.ts';
+import { PrintSheet, usePrint } from '../entries/documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
 import { Fact, Facts } from '../kit/Facts.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UnreachableError } from '../errors.ts';
-import { FormDialog, RecordField, RecordsField, traderRecords, useForm } from '../forms.ts';
+import { UnreachableError } from '../services/errors.ts';
+import { FormDialog, RecordField, RecordsField, traderRecords, useForm } from '../entries/forms.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { GalleryForm, type GalleryValues } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SheetColumn, SheetIssue } from '../sheet.ts';
+import type { SheetColumn, SheetIssue } from '../entries/sheet.ts';
 import { Sheet, type SheetProps } from '../sheet/Sheet.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

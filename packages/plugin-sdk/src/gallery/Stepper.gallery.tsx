@@ -1,4 +1,4 @@
-import { Stepper } from '../forms.ts';
+import { Stepper } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
 

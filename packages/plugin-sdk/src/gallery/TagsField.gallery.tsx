@@ -1,4 +1,4 @@
-import { TagsField } from '../forms.ts';
+import { TagsField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

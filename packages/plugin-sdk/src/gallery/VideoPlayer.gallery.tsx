@@ -1,4 +1,4 @@
-import '../documents.ts';
+import '../entries/documents.ts';
 import { VideoPlayer } from '../documents/VideoPlayer.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { sampleVideo } from './sampleDocuments.ts';

@@ -1,6 +1,6 @@
 // A form with every kind of field, in all its states, for pages of the gallery.
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../services/errors.ts';
 import {
   ChoiceField,
   Form,
@@ -10,7 +10,7 @@ import {
   SelectField,
   TextField,
   useForm,
-} from '../forms.ts';
+} from '../entries/forms.ts';
 import type { Translate } from './GalleryPage.ts';
 
 /** The values of the sample. */

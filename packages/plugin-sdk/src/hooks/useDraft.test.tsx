@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Drafts } from '../hostServices.ts';
+import type { Drafts } from '../services/hostServices.ts';
 import { RestoredDraft } from '../kit/RestoredDraft.tsx';
-import { createTestApi, createInMemoryDrafts, renderScreen } from '../testing.tsx';
+import { createTestApi, createInMemoryDrafts, renderScreen } from '../entries/testing.tsx';
 import { useDraft } from './useDraft.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Job, JobService, JobOptions, JsonValue } from '../Job.ts';
+import type { Job, JobService, JobOptions, JsonValue } from '../services/Job.ts';
 import { useHost, usePluginScope } from './useHost.ts';
 
 /** The result of {@link useJobs}. */

@@ -1,4 +1,4 @@
-import type { Drafts } from '../hostServices.ts';
+import type { Drafts } from '../services/hostServices.ts';
 
 /** Creates drafts that last as long as the page. */
 export function createInMemoryDrafts(): Drafts {

@@ -2,8 +2,8 @@
 // of production. Requests go to an emulator in the same process.
 import { type Configuration, type Endpoint, getConfiguration, wireLanguages } from '@brokerdesk/api';
 import { act, queries, within } from '@testing-library/react';
-import type { PluginDefinition } from '../definition.ts';
-import { describeDefinition } from '../describeDefinition.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
+import { describeDefinition } from '../manifest/describeDefinition.ts';
 import { addOwnFunctions } from './addOwnFunctions.ts';
 import { demoBrokers, type DemoUser, demoUsers } from './demoData.ts';
 import { explainSignIn } from './explainSignIn.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApiError, UnreachableError } from '../../errors.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
 import { useDocumentFile } from '../useDocumentFile.ts';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import type { PdfField } from './PdfField.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FieldConflict } from './conflicts.ts';
-import type { ApiError, UnreachableError } from '../../errors.ts';
-import type { SendProgress } from '../../hostServices.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { RecordChange } from './FormSpec.ts';
 import type { ReviewPrompt } from './useReview.ts';

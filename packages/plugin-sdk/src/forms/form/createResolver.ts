@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type FieldIssue, describeIssue, type SchemaIssue } from './describeIssue.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { FormSchema } from './loadBodySchema.ts';
-import type { TextOf } from '../../defineTexts.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
 /** The rules for {@link createResolver}. */

@@ -3,8 +3,8 @@
 // meantime is a conflict that the user reviews, and never lost.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
-import { ApiError, UnreachableError } from '../../errors.ts';
-import type { SendProgress } from '../../hostServices.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import { createResolver } from './createResolver.ts';
 import { createFieldRegistry } from './FieldRegistry.ts';
 import { type CurrentRecord, readConflict, listFieldConflicts, type FormValues, mergeValues } from './conflicts.ts';

@@ -1,9 +1,9 @@
 // A form never loses input: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import type { Drafts } from '../../hostServices.ts';
-import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import type { Drafts } from '../../services/hostServices.ts';
+import { createInMemoryDrafts, renderScreen } from '../../entries/testing.tsx';
 import {
   type Client,
   client,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
-import type { SendProgress } from '../../hostServices.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import { checkFile, type FileRules } from './checkFile.ts';
 import type { UploadItem } from './UploadItem.ts';
 import { createUploadStore, uploadStoreOf } from './uploadStore.ts';

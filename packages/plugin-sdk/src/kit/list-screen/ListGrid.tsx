@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } fro
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { gridStyle } from './layout/gridStyle.ts';
 import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import type { Drafts } from '../../hostServices.ts';
-import { createInMemoryDrafts, createTestApi, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import type { Drafts } from '../../services/hostServices.ts';
+import { createInMemoryDrafts, createTestApi, renderScreen } from '../../entries/testing.tsx';
 import type { SheetIssue } from '../SheetColumn.ts';
 import { type ImportColumn, ImportPreview } from './ImportPreview.tsx';
 

@@ -2,7 +2,7 @@
 // name exactly the present items. A conflict is therefore found in the list itself, which is loaded again before the
 // order is sent: it is no longer the one from which the user began.
 import { useState } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
 import { readConflict } from '../../forms/form/conflicts.ts';
 import type { SubmitError } from '../../forms/form/FormHandle.ts';
 import { useLeaveGuard } from '../../forms/form/useLeaveGuard.ts';

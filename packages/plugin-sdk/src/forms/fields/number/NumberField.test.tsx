@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../services/errors.ts';
 import { fillIn, renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
 import { options as screenOptions, save } from '../../../testing/nicknameFormFixture.tsx';
-import { createInMemoryDrafts, renderScreen } from '../../../testing.tsx';
+import { createInMemoryDrafts, renderScreen } from '../../../entries/testing.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { NumberField } from './NumberField.tsx';

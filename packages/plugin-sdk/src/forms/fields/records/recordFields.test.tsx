@@ -1,10 +1,10 @@
 import { listUsers, type Trader, type User } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, UnreachableError } from '../../../errors.ts';
+import { ApiError, UnreachableError } from '../../../services/errors.ts';
 import { renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
 import { options as screenOptions, save } from '../../../testing/nicknameFormFixture.tsx';
-import { createTestApi, renderScreen, type TestCall } from '../../../testing.tsx';
+import { createTestApi, renderScreen, type TestCall } from '../../../entries/testing.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { TextField } from '../TextField.tsx';

@@ -5,7 +5,7 @@
 //   tabs    is a page without an own screen: its screens stand in tabs, and it opens the first of them
 //   action  is something that a screen does; it has no address
 import type { ComponentType } from 'react';
-import type { PluginFunctionCode } from './hostServices.ts';
+import type { PluginFunctionCode } from '../services/hostServices.ts';
 import type { ModuleLoader } from './messages.ts';
 import type { Prefetch } from './prefetch.ts';
 

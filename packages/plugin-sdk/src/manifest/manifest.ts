@@ -1,9 +1,9 @@
 // The description of a plugin that the host and the CLI read before any of its code runs. `admin-cli build` generates
 // it from the plugin's definition; it is data only.
 import type { Language } from '@brokerdesk/api';
-import type { MenuEntry } from './definition.ts';
-import type { RecordScreen, ScreenTarget } from './hostServices.ts';
-import type { Prefetch } from './prefetch.ts';
+import type { MenuEntry } from '../definition/definition.ts';
+import type { RecordScreen, ScreenTarget } from '../services/hostServices.ts';
+import type { Prefetch } from '../definition/prefetch.ts';
 
 /** The version of this SDK, against which a plugin's `sdk` range is checked. */
 export const sdkVersion = '1.0.0';

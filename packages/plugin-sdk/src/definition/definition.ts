@@ -4,7 +4,7 @@ import type { CommandSpec } from './Command.ts';
 import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
-import type { PluginFunctionCode, RecordScreen, ScreenCode } from './hostServices.ts';
+import type { PluginFunctionCode, RecordScreen, ScreenCode } from '../services/hostServices.ts';
 import type { CheckedFunctions, CheckedInternal } from './pluginChecks.ts';
 import type { SlotFill } from './slot.ts';
 
@@ -120,6 +120,6 @@ export {
   type TabbedPage,
   tabbedPage,
 } from './contribution.ts';
-export type { PluginFunctionCode } from './hostServices.ts';
+export type { PluginFunctionCode } from '../services/hostServices.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from './prefetch.ts';
 export { defineSlot, fill, type SlotFill, type SlotToken, homeCards } from './slot.ts';

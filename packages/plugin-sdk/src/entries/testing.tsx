@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './hooks/useHost.ts';
-import type { PluginDefinition } from './definition.ts';
-import { ApiError } from './errors.ts';
+import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../hooks/useHost.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
+import { ApiError } from '../services/errors.ts';
 import type {
   ApiClient,
   Drafts,
@@ -18,30 +18,30 @@ import type {
   ScreenTarget,
   SlotItem,
   RecordScreen,
-} from './hostServices.ts';
-import { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
-import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
-import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
-import { sampleConfiguration, sampleUser } from './test-doubles/sampleConfiguration.ts';
-import type { JobService } from './Job.ts';
-import { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
-import { createTestNavigation } from './testing/createTestNavigation.ts';
-import './testing/asyncUtilTimeout.ts';
-import { addTexts, createTestTexts } from './testing/createTestTexts.ts';
-import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
-import { type RecordingApi, recordCalls } from './testing/recordCalls.ts';
+} from '../services/hostServices.ts';
+import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
+import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
+import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
+import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
+import type { JobService } from '../services/Job.ts';
+import { createSessionApi, type TestSession } from '../testing/createSessionApi.ts';
+import { createTestNavigation } from '../testing/createTestNavigation.ts';
+import '../testing/asyncUtilTimeout.ts';
+import { addTexts, createTestTexts } from '../testing/createTestTexts.ts';
+import { polyfillTopLayer } from '../testing/polyfillTopLayer.ts';
+import { type RecordingApi, recordCalls } from '../testing/recordCalls.ts';
 
-export { createTestApi, type TestCall } from './test-doubles/createTestApi.ts';
-export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
-export { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
-export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
-export { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
-export { enablePdfReader } from './testing/enablePdfReader.ts';
-export type { ExpectOptions } from './testing/createVisits.ts';
-export { demoBrokers, type DemoUser, demoUsers } from './testing/demoData.ts';
-export { expectGated, type GatedAction, type GateOptions } from './testing/expectGated.ts';
-export { expectTranslated, type TranslationOptions } from './testing/expectTranslated.ts';
-export { type ApplicationQuery, findApplication } from './testing/findApplication.ts';
+export { createTestApi, type TestCall } from '../test-doubles/createTestApi.ts';
+export { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
+export { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
+export { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
+export { createSessionApi, type TestSession } from '../testing/createSessionApi.ts';
+export { enablePdfReader } from '../testing/enablePdfReader.ts';
+export type { ExpectOptions } from '../testing/createVisits.ts';
+export { demoBrokers, type DemoUser, demoUsers } from '../testing/demoData.ts';
+export { expectGated, type GatedAction, type GateOptions } from '../testing/expectGated.ts';
+export { expectTranslated, type TranslationOptions } from '../testing/expectTranslated.ts';
+export { type ApplicationQuery, findApplication } from '../testing/findApplication.ts';
 export type {
   FailureEffect,
   MountedClock,
@@ -49,11 +49,11 @@ export type {
   MountedPlugin,
   MountPluginOptions,
   SignInOptions,
-} from './testing/MountedPlugin.ts';
-export { mountPlugin } from './testing/mountPlugin.ts';
-export type { ClockChange, MountEmulator, MountFault, MountSandbox, MountUser } from './testing/MountSandbox.ts';
-export { type RecordedCall, type RecordingApi, recordCalls } from './testing/recordCalls.ts';
-export type { PortalCall } from './testing/recordFetch.ts';
+} from '../testing/MountedPlugin.ts';
+export { mountPlugin } from '../testing/mountPlugin.ts';
+export type { ClockChange, MountEmulator, MountFault, MountSandbox, MountUser } from '../testing/MountSandbox.ts';
+export { type RecordedCall, type RecordingApi, recordCalls } from '../testing/recordCalls.ts';
+export type { PortalCall } from '../testing/recordFetch.ts';
 
 /** Creates the error that a server's error response becomes. */
 export function createApiError(code: ApiError['code'], message = `refused with ${code}`): ApiError {

@@ -1,5 +1,5 @@
 import type { Language } from '@brokerdesk/api';
-import type { ApiClient, ScreenTarget, ScreenCode } from './hostServices.ts';
+import type { ApiClient, ScreenTarget, ScreenCode } from '../services/hostServices.ts';
 
 /** A result of a search in the command palette. */
 export interface CommandHit {

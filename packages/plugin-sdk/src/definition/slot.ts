@@ -1,7 +1,7 @@
 // A slot is a place in a screen that other plugins can fill. The props that it passes to its fills are part of its
 // type, so a component with other props does not compile.
 import type { ComponentType } from 'react';
-import type { ScreenCode } from './hostServices.ts';
+import type { ScreenCode } from '../services/hostServices.ts';
 
 /** A place that plugins can fill with components that take `Props`. */
 export interface SlotToken<Props extends object> {

@@ -3,8 +3,8 @@
 import { languages } from '@brokerdesk/api';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { usePluginScope } from './hooks/useHost.ts';
-import type { BundledMessages, MessageKey, Messages, MessageSet } from './messages.ts';
+import { usePluginScope } from './useHost.ts';
+import type { BundledMessages, MessageKey, Messages, MessageSet } from '../definition/messages.ts';
 
 /** Values for the placeholders of a text, `{{name}}`; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;

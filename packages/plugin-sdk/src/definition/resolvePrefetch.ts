@@ -1,6 +1,6 @@
-import type { Preferences, ScreenParams } from './hostServices.ts';
-import { listQueryOf, readListState } from './kit/list-screen/listState.ts';
-import type { SavedViews } from './kit/list-screen/views/SavedViews.ts';
+import type { Preferences, ScreenParams } from '../services/hostServices.ts';
+import { listQueryOf, readListState } from '../kit/list-screen/listState.ts';
+import type { SavedViews } from '../kit/list-screen/views/SavedViews.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The visit that a prefetch is for. */

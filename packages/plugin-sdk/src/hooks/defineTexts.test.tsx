@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useTranslation } from 'react-i18next';
-import { createTestApi, renderScreen } from './testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { defineTexts } from './defineTexts.ts';
-import { useHost } from './hooks/useHost.ts';
+import { useHost } from './useHost.ts';
 
 const en = { list: { title: 'Visits', none: 'No visits' } } as const;
 const whole = { list: { title: '拜訪', none: '暫無拜訪' } };

@@ -2,7 +2,7 @@
 // appears in its message instead: "Type 'Page<"menu.fax">' is not assignable to type '"The English texts have no menu.fax …"'".
 import type { DataOf } from '@brokerdesk/api';
 import type { Action, Area, Page, TabbedPage } from './contribution.ts';
-import type { PluginFunctionCode } from './hostServices.ts';
+import type { PluginFunctionCode } from '../services/hostServices.ts';
 
 /** The title keys of a contribution and of its children. */
 type TitleOf<C> = C extends Area<infer Key> | Page<infer Key> | TabbedPage<infer Key> | Action<infer Key> ? Key : never;

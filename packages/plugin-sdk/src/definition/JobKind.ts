@@ -1,6 +1,6 @@
-import type { WithSecondFactor } from './hooks/useSecondFactor.ts';
-import type { ApiClient } from './hostServices.ts';
-import type { JobItem, JsonValue } from './Job.ts';
+import type { WithSecondFactor } from '../hooks/useSecondFactor.ts';
+import type { ApiClient } from '../services/hostServices.ts';
+import type { JobItem, JsonValue } from '../services/Job.ts';
 
 /** The context that `run` and `check` receive in addition to the item. */
 export interface JobContext {

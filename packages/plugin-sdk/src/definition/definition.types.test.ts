@@ -3,7 +3,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ComponentType } from 'react';
 import { action, definePlugin, defineSlot, fill, homeCards, page } from './definition.ts';
-import { type MessageKey, type SameShape, type TextOf } from './index.ts';
+import { type MessageKey, type SameShape, type TextOf } from '../entries/index.ts';
 
 const en = { menu: { faq: 'Questions' }, rows_one: '{{count}} row', rows_other: '{{count}} rows' } as const;
 type Shape = SameShape<typeof en>;
