@@ -73,7 +73,7 @@ function Sample({ translate, existingCount = 2, value, droppedFiles, send }: Sam
     if (droppedFiles) drop(container.current, droppedFiles);
   });
   useEffect(() => start(), []);
-  const { added } = form.methods.watch('files') as FilesValue;
+  const { added } = form.watch('files').files;
   const submit = useEffectEvent(() => void form.submit());
   useEffect(() => {
     if (added.length > 0) submit();

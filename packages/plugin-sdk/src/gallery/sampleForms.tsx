@@ -73,9 +73,7 @@ function useSample({
     storesDraft: false,
   });
   const fillIn = useEffectEvent(() => {
-    for (const [name, value] of Object.entries({ ...typedValues, ...submittedValues })) {
-      form.methods.setValue(name as keyof SampleValues, value as never, { shouldDirty: true });
-    }
+    form.write({ ...typedValues, ...submittedValues });
     if (submittedValues) void form.submit();
   });
   useEffect(() => fillIn(), []);

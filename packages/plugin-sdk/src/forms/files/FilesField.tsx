@@ -45,7 +45,7 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
   async function add(files: readonly File[]) {
     // A larger file is rejected by its size, and is not read into memory.
     await Promise.all(files.filter(({ size }) => size <= rules.maxBytes).map(inspectFile));
-    field.change(addFiles(readFilesValue(form.methods.getValues(name as never)), files));
+    field.change(addFiles(readFilesValue(form.methods.getValues(name)), files));
     setAnnouncement(text('announce.added', { names: files.map((file) => file.name).join(text('separator')) }));
   }
   function change(next: FilesValue, spoken: string) {

@@ -35,13 +35,10 @@ export function createResolver<Values extends FieldValues>(options: ResolverOpti
     }));
     const issues = [...unreadable, ...issuesByField, ...(options.validate?.(readable) ?? [])];
     if (issues.length === 0) return { values, errors: {} };
-    const errors = toNestErrors(
-      errorsOf(issues) as FieldErrors<Values>,
-      {
-        fields,
-        shouldUseNativeValidation,
-      } as never,
-    ) as FieldErrors<Values>;
+    const errors = toNestErrors(errorsOf(issues) as FieldErrors<Values>, {
+      fields,
+      shouldUseNativeValidation,
+    }) as FieldErrors<Values>;
     return { values: {}, errors };
   };
 }

@@ -230,7 +230,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     watch: (...names) => watchValues(methods, names),
     write,
     requestLeave: (onLeave) => leaveGuard.request(onLeave),
-    methods: methods as never,
+    methods,
     registry,
   };
 }

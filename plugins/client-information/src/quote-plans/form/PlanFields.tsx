@@ -40,7 +40,7 @@ export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
   const { packageCode, limitType } = form.watch('packageCode', 'limitType');
   const isChange = plan?.status === 'effective';
   const { refetch } = call;
-  const isExceeded = form.methods.formState.errors.quota?.type === 'E0016';
+  const isExceeded = form.methods.formState.errors['quota']?.type === 'E0016';
   // The server has just counted: the figures below the package are those of the refusal then.
   useEffect(() => {
     if (isExceeded) void refetch();

@@ -32,7 +32,7 @@ export function RecordField<Values extends object>(props: RecordFieldProps<Value
   const [words, setWords] = useSearchWords(props.form);
   const [picked, setPicked] = useState<readonly RecordOption[]>([]);
   const unchosen = (words ?? '').trim() !== '';
-  const id = idOf(useWatch({ control: props.form.methods.control, name: props.name as never }));
+  const id = idOf(useWatch({ control: props.form.methods.control, name: props.name }));
   const options = [...picked, ...known];
   const [chosen] = useChosenRecords(source, { ids: id === '' ? [] : [id], known: options });
   const isGone = chosen?.state === 'gone';

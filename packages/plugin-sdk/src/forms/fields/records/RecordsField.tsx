@@ -36,7 +36,7 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
   const frame = useRef<HTMLDivElement>(null);
   const [words, setWords] = useSearchWords(props.form);
   const [picked, setPicked] = useState<readonly RecordOption[]>([]);
-  const ids = idsOf(useWatch({ control: props.form.methods.control, name: props.name as never }));
+  const ids = idsOf(useWatch({ control: props.form.methods.control, name: props.name }));
   const options = [...picked, ...known];
   const chosen = useChosenRecords(source, { ids, known: options });
   const gone = chosen.filter(({ state }) => state === 'gone').map((one) => one.id);

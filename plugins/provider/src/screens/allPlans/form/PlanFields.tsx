@@ -24,7 +24,7 @@ interface PlanFieldsProps {
 export function PlanFields({ form, plan }: PlanFieldsProps) {
   const text = useText();
   const { date } = useFormats();
-  const { limitType } = form.methods.watch();
+  const { limitType } = form.watch('limitType');
   const isChange = plan?.status === 'effective';
   return (
     <>
@@ -86,7 +86,7 @@ function PackageField({ form }: { readonly form: FormHandle<PlanValues> }) {
   const { language } = useHost();
   const { count } = useFormats();
   const { brokers, call } = useBrokers();
-  const { brokerCode, packageCode } = form.methods.watch();
+  const { brokerCode, packageCode } = form.watch('brokerCode', 'packageCode');
   if (call.error && !brokers) {
     return <ErrorState title={text('packages.failed')} error={call.error} onRetry={() => void call.refetch()} />;
   }

@@ -29,7 +29,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
   const { currentUser, language } = useHost();
   const isOwn = user?.refID === currentUser.refID;
   const types = isOwn && user ? [user.type] : listGrantableTypes(currentUser, user?.type);
-  const values = form.methods.watch();
+  const values = form.watch();
   const rolesHint = broker.brokerCode === undefined ? 'form.rolesHint' : 'form.rolesHintProvider';
   return (
     <>
