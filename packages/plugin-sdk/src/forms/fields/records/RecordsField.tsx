@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { useFormText } from '../../useFormText.ts';
 import { Count, FieldFrame } from '../FieldFrame.tsx';
-import { TagList } from '../tags/TagList.tsx';
+import { type TagItem, TagList } from '../tags/TagList.tsx';
 import { nameSome } from '../tags/addTags.ts';
 import { useField } from '../useField.ts';
 import type { RecordFieldProps } from './RecordField.tsx';
@@ -11,7 +11,7 @@ import { mergeIds } from './mergeIds.ts';
 import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption } from './RecordSource.ts';
-import { useChosenRecords } from './useChosenRecords.ts';
+import { type ChosenRecord, useChosenRecords } from './useChosenRecords.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
 /** Props of {@link RecordsField}. */
@@ -66,13 +66,6 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
     },
   );
   const remove = (id: string) => field.change(ids.filter((one) => one !== id));
-  const goneText = text('record.goneMark');
-  const items = chosen.map(({ id, label: name, state, lock }) => ({
-    id,
-    lock,
-    label: state === 'loading' ? '…' : name,
-    problem: state === 'gone' ? goneText : undefined,
-  }));
 
   /** Adds a record, or removes it if it is chosen already. */
   function toggle(option: RecordOption) {
@@ -105,7 +98,7 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
         )}
         <TagList
           label={label}
-          items={items}
+          items={toTags(chosen, text('record.goneMark'))}
           onRemove={remove}
           onEmpty={() => frame.current?.querySelector('input')?.focus()}
           isReadOnly={isReadOnly}
@@ -113,6 +106,15 @@ export function RecordsField<Values extends object>(props: RecordsFieldProps<Val
       </FieldFrame>
     </div>
   );
+}
+
+function toTags(chosen: readonly ChosenRecord[], goneText: string): readonly TagItem[] {
+  return chosen.map(({ id, label, state, lock }) => ({
+    id,
+    lock,
+    label: state === 'loading' ? '…' : label,
+    problem: state === 'gone' ? goneText : undefined,
+  }));
 }
 
 function idsOf(value: unknown): readonly string[] {
