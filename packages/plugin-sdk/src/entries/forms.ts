@@ -36,7 +36,7 @@ export type { PhoneKind } from '../formats/phoneNumber.ts';
 export { PhoneField, type PhoneFieldProps } from '../forms/fields/phone/PhoneField.tsx';
 export { RecordField, type RecordFieldProps } from '../forms/fields/records/RecordField.tsx';
 export { RecordNames } from '../forms/fields/records/RecordNames.tsx';
-export { RecordsField, type RecordsFieldProps } from '../forms/fields/records/RecordsField.tsx';
+export { RecordListField, type RecordListFieldProps } from '../forms/fields/records/RecordListField.tsx';
 export {
   defineRecords,
   type RecordOption,
@@ -81,7 +81,7 @@ export { type Refusals, rewordError } from '../forms/record/rewordError.ts';
 export { DeleteRecordDialog, type DeleteRecordDialogProps } from '../forms/record/DeleteRecordDialog.tsx';
 export { RecordForm, type RecordFormProps } from '../forms/record/RecordForm.tsx';
 export { RecordDialog, type RecordDialogProps } from '../forms/record/RecordDialog.tsx';
-export type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from '../forms/record/RecordDialogsSpec.ts';
+export type { RecordDeletion, RecordDialogSet, RecordDialogsSpec } from '../forms/record/RecordDialogsSpec.ts';
 export type {
   FilesOf,
   ParamsOf,

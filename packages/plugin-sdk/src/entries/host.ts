@@ -1,6 +1,6 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../hooks/useHost.ts';
-export { defineTexts, type LoadableTexts, type TextOf, type Texts } from '../hooks/defineTexts.ts';
+export { defineTexts, type LoadableTexts, type TextOf, type DefinedTexts } from '../hooks/defineTexts.ts';
 export { Dialog, type DialogProps } from '../kit/Dialog.tsx';
 export { downloadFile } from '../export/downloadFile.ts';
 export { writeCsv } from '../export/writeCsv.ts';

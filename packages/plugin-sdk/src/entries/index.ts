@@ -30,7 +30,13 @@ export { labelOf } from '../formats/labelOf.ts';
 export type { ItemsQuery } from '../hooks/ItemsQuery.ts';
 export { type FlatText, toFlatText, toLocalText } from '../formats/localText.ts';
 export { textIn } from '../formats/textIn.ts';
-export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from '../hooks/defineTexts.ts';
+export {
+  defineTexts,
+  type LoadableTexts,
+  type TextOf,
+  type DefinedTexts,
+  type TextValues,
+} from '../hooks/defineTexts.ts';
 export { type CallKey, type CallQueryOptions, queryOptions } from '../hooks/queryOptions.ts';
 export {
   useApi,
@@ -49,7 +55,7 @@ export { useElapsed } from '../hooks/useElapsed.ts';
 export { type Formats, useFormats } from '../hooks/useFormats.ts';
 export { type HotkeyOptions, useHotkeys } from '../hooks/useHotkeys.ts';
 export { useHref } from '../hooks/useHref.ts';
-export { type Jobs, useJobs } from '../hooks/useJobs.ts';
+export { type PluginJobs, useJobs } from '../hooks/useJobs.ts';
 export { useRefreshAfterJobs } from '../hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from '../hooks/useMutation.ts';
 export { useTabState } from '../hooks/useTabState.ts';
@@ -64,7 +70,7 @@ export type {
   AccessStep,
   ApiClient,
   CallOptions,
-  Drafts,
+  DraftService,
   RecordScreen,
   HostServices,
   InternalScreenCode,
@@ -107,7 +113,7 @@ export { Card } from '../kit/Card.tsx';
 export { type CountCell, CountTable, type CountTableProps } from '../kit/CountTable.tsx';
 export { EmptyState } from '../kit/EmptyState.tsx';
 export { ErrorState } from '../kit/ErrorState.tsx';
-export { Fact, type FactProps, Facts } from '../kit/Facts.tsx';
+export { Fact, type FactProps, FactList } from '../kit/FactList.tsx';
 export { IconButton, type IconButtonProps } from '../kit/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from '../kit/LinkButton.tsx';
 export { BackToList } from '../kit/list-screen/BackToList.tsx';

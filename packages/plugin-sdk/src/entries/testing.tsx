@@ -10,7 +10,7 @@ import type { PluginDefinition } from '../definition/definition.ts';
 import { ApiError } from '../services/errors.ts';
 import type {
   ApiClient,
-  Drafts,
+  DraftService,
   HostServices,
   Toast,
   Preferences,
@@ -76,7 +76,7 @@ export interface RenderScreenOptions {
   /** The screens of kinds of records, as plugins declare them. */
   readonly recordScreens?: Readonly<Record<string, readonly RecordScreen[]>>;
   /** Unsaved input; pass the same object to two renderings to restore a form. */
-  readonly drafts?: Drafts;
+  readonly drafts?: DraftService;
   /** Lists started jobs without running them if absent. */
   readonly jobs?: JobService;
   /** The user's settings; pass the same object to two renderings to restore them. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { UnreachableError } from '../services/errors.ts';
-import { FormDialog, RecordField, RecordsField, traderRecords, useForm } from '../entries/forms.ts';
+import { FormDialog, RecordField, RecordListField, traderRecords, useForm } from '../entries/forms.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { GalleryForm, type GalleryValues } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
@@ -26,7 +26,7 @@ export const gallery: GalleryPage = {
         return (
           <GalleryForm label={label} values={{ members: ['T1', 'T2', 'T3', 'T0'] }}>
             {(form) => (
-              <RecordsField form={form} name="members" label={label} source={traders} limit={500} isRequired />
+              <RecordListField form={form} name="members" label={label} source={traders} limit={500} isRequired />
             )}
           </GalleryForm>
         );
@@ -39,7 +39,7 @@ export const gallery: GalleryPage = {
         const label = translate('Members', '成员', '成員');
         return (
           <GalleryForm label={label} values={{ members: ['T1', 'T2'] }}>
-            {(form) => <RecordsField form={form} name="members" label={label} source={traders} isReadOnly />}
+            {(form) => <RecordListField form={form} name="members" label={label} source={traders} isReadOnly />}
           </GalleryForm>
         );
       },

@@ -16,7 +16,7 @@ type TextKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}
 export type TextOf<M extends Messages> = (key: TextKey<MessageKey<M>>, values?: TextValues) => string;
 
 /** Texts with the hook that reads them. */
-export interface Texts<M extends Messages> {
+export interface DefinedTexts<M extends Messages> {
   /** The i18next namespace; undefined for the namespace of the plugin whose contribution is rendered. */
   readonly namespace: string | undefined;
   /** Adds bundled texts to a namespace, once; `useText` calls it on first use. Existing texts are not replaced. */
@@ -26,7 +26,7 @@ export interface Texts<M extends Messages> {
 }
 
 /** Texts whose translations are fetched when the namespace is added to the portal. */
-export interface LoadableTexts<M extends Messages> extends Texts<M> {
+export interface LoadableTexts<M extends Messages> extends DefinedTexts<M> {
   readonly namespace: string;
   readonly messages: MessageSet<M>;
 }
@@ -45,15 +45,15 @@ export interface LoadableTexts<M extends Messages> extends Texts<M> {
  * export const pluginTexts = defineTexts<typeof en>();
  * export const { useText } = defineTexts(pluginTexts, { en: review, 'zh-Hans': simplified, 'zh-Hant': traditional });
  */
-export function defineTexts<M extends Messages>(): Texts<M>;
+export function defineTexts<M extends Messages>(): DefinedTexts<M>;
 export function defineTexts<Base extends Messages, M extends Messages>(
-  base: Texts<Base>,
+  base: DefinedTexts<Base>,
   messages: BundledMessages<M>,
-): Texts<Base & M>;
+): DefinedTexts<Base & M>;
 export function defineTexts<M extends Messages>(namespace: string, messages: MessageSet<M>): LoadableTexts<M>;
-export function defineTexts<M extends Messages>(namespace: string, messages: BundledMessages<M>): Texts<M>;
+export function defineTexts<M extends Messages>(namespace: string, messages: BundledMessages<M>): DefinedTexts<M>;
 export function defineTexts(
-  base?: string | Texts<Messages>,
+  base?: string | DefinedTexts<Messages>,
   messages?: MessageSet<Messages> | BundledMessages<Messages>,
 ): object {
   const namespace = typeof base === 'string' ? base : base?.namespace;

@@ -128,7 +128,7 @@ export interface Toast {
  * Stores unsent input of a user beyond the end of the session: encrypted in the browser, for this user only. A key is a
  * text that names form and record.
  */
-export interface Drafts {
+export interface DraftService {
   /** Returns the value stored under a key; undefined if there is none. */
   readonly load: (key: string) => Promise<unknown>;
   /**
@@ -239,7 +239,7 @@ export interface HostServices {
   readonly permissions: ReadonlySet<string>;
   readonly navigation: Navigation;
   readonly notify: (toast: Toast) => void;
-  readonly drafts: Drafts;
+  readonly drafts: DraftService;
   readonly jobs: JobService;
   readonly preferences: Preferences;
   readonly verifyIdentity: VerifyIdentity;

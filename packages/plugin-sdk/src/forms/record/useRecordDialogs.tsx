@@ -6,7 +6,7 @@ import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
 import type { FormValues } from '../form/conflicts.ts';
 import { DeleteRecordDialog, type DeleteRecordDialogProps } from './DeleteRecordDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { RecordDeletion, RecordDialogs, RecordDialogsSpec } from './RecordDialogsSpec.ts';
+import type { RecordDeletion, RecordDialogSet, RecordDialogsSpec } from './RecordDialogsSpec.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { useRecordText } from './useRecordText.ts';
 
@@ -30,7 +30,7 @@ export function useRecordDialogs<
   Create extends Endpoint,
   Change extends Endpoint,
   Delete extends Endpoint,
->(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
+>(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogSet<Rec> {
   const { itemLabel, recordName, fields, size, isCreationDecision = false, deleteRecord, ...form } = spec;
   const text = useRecordText();
   const canCall = useCanCall();

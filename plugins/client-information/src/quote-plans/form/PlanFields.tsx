@@ -2,7 +2,7 @@ import {
   type CallResult,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   Text,
   textIn,
   useFormats,
@@ -102,10 +102,10 @@ function PresentPlan({ plan }: { readonly plan: FeedPlan }) {
   const text = useText();
   const words = usePlanWords();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('quotePlan.login')}>{loginOf(plan)}</Fact>
       <Fact term={words.status(plan.status)}>{words.terms(plan)}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ErrorState, Fact, Facts, Text, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
+import { ErrorState, Fact, FactList, Text, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import {
   ChoiceField,
@@ -72,11 +72,11 @@ function PresentPlan({ plan }: { readonly plan: FeedPlan }) {
   const { language } = useHost();
   const words = usePlanWords();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('plan.broker')}>{textIn(plan.brokerName, language)}</Fact>
       <Fact term={text('plan.client')}>{clientOf(plan)}</Fact>
       <Fact term={words.status(plan.status)}>{words.terms(plan)}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 

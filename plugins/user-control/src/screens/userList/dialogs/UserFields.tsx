@@ -4,7 +4,7 @@ import {
   contactGroupRecords,
   type FormHandle,
   PhoneField,
-  RecordsField,
+  RecordListField,
   roleRecords,
   SelectField,
   SwitchField,
@@ -51,7 +51,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         hint={text(isOwn ? 'form.ownType' : 'form.typeHint')}
         options={types.map((value) => ({ value, label: text(`type.${value}`) }))}
       />
-      <RecordsField
+      <RecordListField
         form={form}
         name="roleIDs"
         label={text('column.roles')}
@@ -75,7 +75,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         hint={text('form.languageHint')}
         options={languages.map((value) => ({ value, label: text(`language.${value}`) }))}
       />
-      <RecordsField
+      <RecordListField
         form={form}
         name="groupIDs"
         label={text('more.contactGroups')}

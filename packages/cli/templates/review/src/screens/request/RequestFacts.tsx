@@ -1,4 +1,4 @@
-import { Card, Fact, Facts, labelOf, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Card, Fact, FactList, labelOf, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReviewRequest } from '../../endpoints.ts';
 import en from '../../locales/en.ts';
 import { RequestStatusTag } from '../../RequestStatusTag.tsx';
@@ -11,7 +11,7 @@ export function RequestFacts({ request }: { readonly request: ReviewRequest }) {
   const { status, kind, accountNumber, details, requestedBy, requestedTime, decidedBy, decidedTime, reason } = request;
   return (
     <Card as="section" aria-label={text('request.facts')}>
-      <Facts>
+      <FactList>
         <Fact term={text('column.status')}>
           <RequestStatusTag status={status} />
         </Fact>
@@ -29,7 +29,7 @@ export function RequestFacts({ request }: { readonly request: ReviewRequest }) {
             <Text lines>{reason}</Text>
           </Fact>
         )}
-      </Facts>
+      </FactList>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Fact, Facts, labelOf, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, labelOf, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { SamplePluginSettings } from '../../endpoints.ts';
 import en from '../../locales/en.ts';
 import { useText } from '../../useText.ts';
@@ -10,7 +10,7 @@ export function SettingsFacts({ settings }: { readonly settings: SamplePluginSet
   const { language } = useHost();
   const { isEnabled, daysBefore, message, channels } = settings;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('field.isEnabled')}>{text(isEnabled ? 'on' : 'off')}</Fact>
       <Fact term={text('field.daysBefore')}>{count(daysBefore)}</Fact>
       <Fact term={text('field.channels')}>
@@ -25,6 +25,6 @@ export function SettingsFacts({ settings }: { readonly settings: SamplePluginSet
       <Fact term={text('field.message')}>
         <Text lines>{textIn(message, language)}</Text>
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

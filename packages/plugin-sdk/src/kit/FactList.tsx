@@ -3,7 +3,7 @@ import { Row } from './Stack.tsx';
 import { Text } from './Text.tsx';
 
 /** A list of {@link Fact}s below each other: what is known about a record. */
-export function Facts({ children }: { readonly children: ReactNode }) {
+export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl>{children}</dl>;
 }
 

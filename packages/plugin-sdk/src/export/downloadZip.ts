@@ -12,9 +12,9 @@ export interface NamedFile {
  * lead out of the folder, or that a system does not allow, is changed; a repeated one receives a number.
  *
  * @example
- * await downloadFiles([{ name: 'front.png', content: front }, { name: 'back.png', content: back }], 'A100001.zip');
+ * await downloadZip([{ name: 'front.png', content: front }, { name: 'back.png', content: back }], 'A100001.zip');
  */
-export async function downloadFiles(files: readonly NamedFile[], zipName: string): Promise<void> {
+export async function downloadZip(files: readonly NamedFile[], zipName: string): Promise<void> {
   const { zipSync } = await import('fflate');
   const bytes: Record<string, Uint8Array> = {};
   for (const [name, content] of assignUniqueNames(files)) bytes[name] = new Uint8Array(await content.arrayBuffer());

@@ -14,8 +14,8 @@ import type { RecordOption } from './RecordSource.ts';
 import { type ChosenRecord, useChosenRecords } from './useChosenRecords.ts';
 import { useSearchWords } from './useSearchWords.ts';
 
-/** Props of {@link RecordsField}. */
-export interface RecordsFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
+/** Props of {@link RecordListField}. */
+export interface RecordListFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
   /** The maximum number of records, shown as a count. */
   readonly limit?: number;
   /** Shows the records without a way to change them. */
@@ -27,9 +27,9 @@ export interface RecordsFieldProps<Values extends object> extends Omit<RecordFie
  * of identifiers in the order of choice.
  *
  * @example
- * <RecordsField form={form} name="memberRefIDs" label={text('members')} source={users} known={members} limit={500} />
+ * <RecordListField form={form} name="memberRefIDs" label={text('members')} source={users} known={members} limit={500} />
  */
-export function RecordsField<Values extends object>(props: RecordsFieldProps<Values>) {
+export function RecordListField<Values extends object>(props: RecordListFieldProps<Values>) {
   const { label, isRequired, source, known = [], limit, isReadOnly = false } = props;
   const text = useFormText();
   const { count } = useFormats();
