@@ -66,6 +66,12 @@ export default {
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),
+    // Shell and plugins take parts of the SDK, which render Blueprint's components.
+    rule(
+      'only-the-sdk-takes-components-of-blueprint',
+      { path: ours, pathNot: '^packages/plugin-sdk/' },
+      { path: 'node_modules/@blueprintjs/(core|datetime|table)/', pathNot: '\\.css$' },
+    ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
       { path: '^packages/mock-server/' },

@@ -52,6 +52,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/plugin-sdk/src/kit/x.ts', '../entries/forms.ts'),
   ],
   [
+    'the shell imports a component of Blueprint',
+    'only-the-sdk-takes-components-of-blueprint',
+    file('packages/host/src/shell/x.ts', '@blueprintjs/core'),
+  ],
+  [
     'a screen imports the SDK for tests',
     'sdk-testing-only-in-tests',
     file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),

@@ -35,7 +35,7 @@ export function makeTree(files: Record<string, string>): string {
     for (const entry of Object.values(entries)) write(tree, join(folder, entry), 'export const one = 1;\n');
     link(join(tree, folder), join(tree, 'node_modules', name));
   }
-  for (const name of ['react-router', 'vitest']) {
+  for (const name of ['@blueprintjs/core', 'react-router', 'vitest']) {
     write(
       tree,
       `node_modules/${name}/package.json`,
