@@ -5,7 +5,7 @@ const ours = '^(packages|plugins|fixtures)/';
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 // What a plugin may import of the packages, and, in its tests, of the emulator.
 const entriesForPlugins = [
-  '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
+  '^packages/plugin-sdk/src/entries/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
   '^packages/mock-server/src/testing\\.ts$',
 ];
 // The places in a plugin's screens that other plugins can fill.
@@ -58,13 +58,19 @@ export default {
         pathNot: [
           tests,
           '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees|gallery|testing)/',
-          '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)\\.ts$',
+          '^packages/plugin-sdk/src/entries/(charts|forms|documents|sheet|trees)\\.ts$',
         ],
       },
       {
-        path: '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)(/|\\.ts$)',
+        path: '^packages/plugin-sdk/src/(entries/)?(charts|forms|documents|sheet|trees)(/|\\.ts$)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
+    ),
+    // Shell and plugins take parts of the SDK, which render Blueprint's components.
+    rule(
+      'only-the-sdk-takes-components-of-blueprint',
+      { path: ours, pathNot: '^packages/plugin-sdk/' },
+      { path: 'node_modules/@blueprintjs/(core|datetime|table)/', pathNot: '\\.css$' },
     ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
@@ -101,7 +107,7 @@ export default {
     rule(
       'slots-see-only-the-sdk',
       { path: slots },
-      { path: ours, pathNot: '^packages/plugin-sdk/src/(index|api)\\.ts$' },
+      { path: ours, pathNot: '^packages/plugin-sdk/src/entries/(index|api)\\.ts$' },
     ),
     rule(
       'emulator-for-tests-only-in-tests',
@@ -113,7 +119,7 @@ export default {
       'sdk-testing-only-in-tests',
       { path: ours, pathNot: [tests, '^packages/plugin-sdk/'] },
       {
-        path: '^packages/plugin-sdk/src/testing',
+        path: '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
       },
     ),
     rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
@@ -130,8 +136,8 @@ export default {
     ),
     rule(
       'gallery-stays-in-the-gallery',
-      { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
-      { path: ['/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
+      { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/entries/gallery\\.ts$'] },
+      { path: ['/gallery/', '^packages/plugin-sdk/src/entries/gallery\\.ts$'] },
     ),
     rule(
       'test-tools-only-in-tests',
@@ -139,7 +145,7 @@ export default {
         path: ours,
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/testing',
+          '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
           '^packages/mock-server/src/(contract-tests|model-tests|testing)/',
         ],
       },
@@ -164,10 +170,10 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|api|build|reservedPluginIds|safeStorage|definition|contract|charts|forms|documents|sheet|trees|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/entries/',
+          '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/safeStorage)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
-          '^packages/plugin-sdk/src/testing\\.tsx$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/index|src/permissions)\\.ts$',

@@ -49,7 +49,12 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'what comes before the first list imports forms',
     'core-of-the-sdk-sees-no-late-part',
-    file('packages/plugin-sdk/src/kit/x.ts', '../forms.ts'),
+    file('packages/plugin-sdk/src/kit/x.ts', '../entries/forms.ts'),
+  ],
+  [
+    'the shell imports a component of Blueprint',
+    'only-the-sdk-takes-components-of-blueprint',
+    file('packages/host/src/shell/x.ts', '@blueprintjs/core'),
   ],
   [
     'a screen imports the SDK for tests',

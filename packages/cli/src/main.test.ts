@@ -224,7 +224,7 @@ describe('development', () => {
       ]),
     });
     const source = await fetch(new URL(`/admin/@fs${folder}/src/plugin.ts`, addresses['portal']));
-    expect(await source.text()).toContain('/packages/plugin-sdk/src/index.ts');
+    expect(await source.text()).toContain('/packages/plugin-sdk/src/entries/index.ts');
   });
 
   it('responds to no host name except those of this machine, requests to the API included', async () => {

@@ -11,7 +11,7 @@ import { textIn } from '../formats/textIn.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 import type { Translate } from './GalleryPage.ts';
-import { LanguageTabs, LocalTextField, useRecordDialogs } from '../forms.ts';
+import { LanguageTabs, LocalTextField, useRecordDialogs } from '../entries/forms.ts';
 
 const noText = { EN: '', SC: '', TC: '' };
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../forms.ts';
+import { ConfirmDialog } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Confirmation of actions. */

@@ -1,7 +1,7 @@
 import { type Faq, type FaqCategory, listFaq, listFaqCategories } from '@brokerdesk/api';
 import { useMemo } from 'react';
 import { textIn } from '../formats/textIn.ts';
-import { MasterDetail } from '../forms.ts';
+import { MasterDetail } from '../entries/forms.ts';
 import { useCall } from '../hooks/useCall.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { Button } from '../kit/Button.tsx';

@@ -4,9 +4,9 @@ import { useCanCall } from '../../hooks/useCanCall.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
 import type { FormValues } from '../form/conflicts.ts';
-import { DeleteRecordDialog } from './DeleteRecordDialog.tsx';
+import { DeleteRecordDialog, type DeleteRecordDialogProps } from './DeleteRecordDialog.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
-import type { RecordDialogs, RecordDialogsSpec } from './RecordDialogsSpec.ts';
+import type { RecordDeletion, RecordDialogSet, RecordDialogsSpec } from './RecordDialogsSpec.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { useRecordText } from './useRecordText.ts';
 
@@ -30,7 +30,7 @@ export function useRecordDialogs<
   Create extends Endpoint,
   Change extends Endpoint,
   Delete extends Endpoint,
->(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
+>(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogSet<Rec> {
   const { itemLabel, recordName, fields, size, isCreationDecision = false, deleteRecord, ...form } = spec;
   const text = useRecordText();
   const canCall = useCanCall();
@@ -82,18 +82,11 @@ export function useRecordDialogs<
       );
     }
     if (record === undefined || deleteRecord === undefined) return null;
-    const { endpoint, input, consequence, refusals } = deleteRecord;
-    const defaultInput = (current: Rec) =>
-      ({ params: form.params?.(current), query: { version: current.version } }) as unknown as InputOf<Delete>;
     return (
-      <DeleteRecordDialog<Delete, Rec>
-        endpoint={endpoint}
-        record={record}
-        input={input ?? defaultInput}
-        itemLabel={itemLabel}
-        recordName={recordName(record)}
-        {...(consequence && { consequence: consequence(record) })}
-        {...(refusals && { refusals })}
+      <DeletionDialog<Delete, Rec>
+        deletion={deleteRecord}
+        {...{ record, itemLabel, recordName }}
+        params={form.params}
         {...(form.describeChanges && { describeChanges: form.describeChanges })}
         onClose={close}
       />
@@ -106,4 +99,32 @@ export function useRecordDialogs<
     change,
     delete: remove,
   };
+}
+
+interface DeletionDialogProps<Delete extends Endpoint, Rec extends VersionedRecord>
+  extends Pick<DeleteRecordDialogProps<Delete, Rec>, 'record' | 'itemLabel' | 'describeChanges' | 'onClose'> {
+  readonly deletion: RecordDeletion<Delete, Rec>;
+  readonly recordName: (record: Rec) => string;
+  readonly params: ((record: Rec) => unknown) | undefined;
+}
+
+function DeletionDialog<Delete extends Endpoint, Rec extends VersionedRecord>({
+  deletion,
+  recordName,
+  params,
+  ...dialog
+}: DeletionDialogProps<Delete, Rec>) {
+  const { endpoint, input, consequence, refusals } = deletion;
+  const defaultInput = (record: Rec) =>
+    ({ params: params?.(record), query: { version: record.version } }) as unknown as InputOf<Delete>;
+  return (
+    <DeleteRecordDialog<Delete, Rec>
+      {...dialog}
+      endpoint={endpoint}
+      input={input ?? defaultInput}
+      recordName={recordName(dialog.record)}
+      {...(consequence && { consequence: consequence(dialog.record) })}
+      {...(refusals && { refusals })}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../../errors.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
 import { usePluginScope } from '../../hooks/useHost.ts';
 import type { RowOf } from '../../kit/list-screen/ListScreenProps.ts';
 import { fetchAllRows } from '../../kit/list-screen/tools/fetchAllRows.ts';

@@ -1,4 +1,4 @@
-import { ActionGroup, Fact, Facts, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ActionGroup, Fact, FactList, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { ClicksByDay } from './clicks/ClicksByDay.tsx';
@@ -43,7 +43,7 @@ function ImageFacts({ image }: { readonly image: Image }) {
         alt={text('images.pictureOf', { name: image.fileName })}
       />
       <ScheduleBar image={image} />
-      <Facts>
+      <FactList>
         <Fact term={text('images.state')}>
           <ImageState image={image} />
         </Fact>
@@ -66,7 +66,7 @@ function ImageFacts({ image }: { readonly image: Image }) {
         <Fact term={text('images.updateTime')}>
           {formats.dateTime(updateTime)} · {updateBy}
         </Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

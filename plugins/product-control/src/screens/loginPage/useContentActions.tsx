@@ -1,12 +1,12 @@
 import { type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
 import { publishWebpageContent, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { HistoryDialog, type RecordDialogSet } from '@brokerdesk/plugin-sdk/forms';
 import { PublishDialog, UnpublishDialog } from './PublishDialog.tsx';
 import { useText } from './useText.ts';
 
 /** Returns the actions for a content, in its row and in its panel. */
 export function useContentActions(
-  dialogs: RecordDialogs<WebpageContent>['list'],
+  dialogs: RecordDialogSet<WebpageContent>['list'],
 ): (content: WebpageContent) => readonly RowAction[] {
   const text = useText();
   const canPublish = useCanCall()(publishWebpageContent);

@@ -1,4 +1,4 @@
-import { ActionGroup, Fact, Facts, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ActionGroup, Fact, FactList, type RowAction, Stack, Tabs, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { PresetUses } from './PresetUses.tsx';
@@ -45,13 +45,13 @@ function PresetFacts({ image }: { readonly image: PresetImage }) {
         src={resolvePublicUrl(fullPathUrl)}
         alt={text('presets.pictureOf', { name: fileName })}
       />
-      <Facts>
+      <FactList>
         <Fact term={text('presets.type')}>{typeText(type)}</Fact>
         <Fact term={text('presets.picture')}>
           {`${text('presets.facts', { width, height, size: bytes(size) })} · ${contentType}`}
         </Fact>
         <Fact term={text('presets.updateTime')}>{`${dateTime(updateTime)} · ${updateBy}`}</Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

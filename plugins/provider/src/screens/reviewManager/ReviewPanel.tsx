@@ -1,4 +1,4 @@
-import { Button, Callout, Fact, Facts, Row, Stack, Tabs, textIn, useHost, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, Fact, FactList, Row, Stack, Tabs, textIn, useHost, useHotkeys } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
@@ -88,13 +88,13 @@ function Request({ plan }: { readonly plan: FeedPlan }) {
       {request && <OverdueNote request={request} />}
       <PlanComparison plan={plan} />
       <QuotaEffects plan={plan} />
-      <Facts>
+      <FactList>
         <Fact term={text('plan.broker')}>{textIn(plan.brokerName, language)}</Fact>
         <Fact term={text('plan.login')}>{loginOf(plan)}</Fact>
         <Fact term={text('plan.description')}>
           {plan.description === '' ? text('review.noNote') : plan.description}
         </Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

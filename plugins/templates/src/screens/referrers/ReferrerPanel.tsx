@@ -1,4 +1,4 @@
-import { Fact, Facts, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
@@ -29,7 +29,7 @@ function ReferrerFacts({ referrer }: { readonly referrer: ReferrerDetail }) {
   const formats = useFormats();
   const { referrerID, applications } = referrer;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('referrer.otherNames')}>
         <OtherLanguages of={toLocalText(referrer, 'name')} />
       </Fact>
@@ -45,6 +45,6 @@ function ReferrerFacts({ referrer }: { readonly referrer: ReferrerDetail }) {
       <Fact term={text('template.updateTime')}>
         {formats.dateTime(referrer.updateTime)} · {referrer.updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

@@ -1,6 +1,6 @@
 import { ActionGroup, Row, ScreenLink, Stack, Text, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
 import type { ContactGroup } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { HistoryDialog, type RecordDialogSet } from '@brokerdesk/plugin-sdk/forms';
 import { useGroupInUse } from './useGroupDialogs.tsx';
 import { useText } from './useText.ts';
 
@@ -10,7 +10,7 @@ export function GroupHeader({
   groups,
 }: {
   readonly group: ContactGroup;
-  readonly groups: RecordDialogs<ContactGroup>;
+  readonly groups: RecordDialogSet<ContactGroup>;
 }) {
   const text = useText();
   const { language } = useHost();

@@ -46,12 +46,7 @@ export function RecordReason<Values extends RecordReasonValues>({
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: textOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },
         ]}
-        onUserSelect={(id) =>
-          fields.methods.setValue('reason', textOf(id), {
-            shouldDirty: true,
-            shouldValidate: fields.methods.formState.isSubmitted,
-          })
-        }
+        onUserSelect={(id) => fields.write({ reason: textOf(id) })}
       />
       <TextField
         form={fields}

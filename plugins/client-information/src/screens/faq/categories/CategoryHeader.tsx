@@ -1,6 +1,6 @@
 import { ActionGroup, Row, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { FaqCategory } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { HistoryDialog, type RecordDialogSet } from '@brokerdesk/plugin-sdk/forms';
 import { Untranslated } from '../../../model/Untranslated.tsx';
 import { FaqPreview } from '../preview/FaqPreview.tsx';
 import { useText } from '../useText.ts';
@@ -9,7 +9,7 @@ import { useCategoryInUse } from './useCategoryDialogs.tsx';
 interface CategoryHeaderProps {
   readonly category: FaqCategory;
   readonly categories: readonly FaqCategory[];
-  readonly dialogs: RecordDialogs<FaqCategory>;
+  readonly dialogs: RecordDialogSet<FaqCategory>;
 }
 
 /** The name of a category, how many of its questions clients see, and what can be done with it. */

@@ -1,13 +1,13 @@
 import { type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Faq, FaqCategory } from '@brokerdesk/plugin-sdk/api';
-import { HistoryDialog, type RecordDialogs } from '@brokerdesk/plugin-sdk/forms';
+import { HistoryDialog, type RecordDialogSet } from '@brokerdesk/plugin-sdk/forms';
 import { FaqPreview } from '../preview/FaqPreview.tsx';
 import { useText } from '../useText.ts';
 import { MoveQuestionsDialog } from './MoveQuestionsDialog.tsx';
 
 /** Returns the actions for a question in its row: edit, move, preview, history, delete. */
 export function useQuestionActions(
-  list: RecordDialogs<Faq>['list'],
+  list: RecordDialogSet<Faq>['list'],
   categories: readonly FaqCategory[],
 ): (faq: Faq) => readonly RowAction[] {
   const text = useText();

@@ -58,7 +58,7 @@ export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDial
       onClose();
     },
   });
-  const [file] = form.methods.watch('file').added;
+  const [file] = form.watch('file').file.added;
   const { content, problems, isReading } = useQuestionFile(file, coreComponents);
   const before = useMemo(() => documentOf(current), [current]);
   const after = useMemo(

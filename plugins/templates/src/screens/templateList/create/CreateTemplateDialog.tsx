@@ -67,7 +67,7 @@ export function CreateTemplateDialog({ copyOf, onClose }: CreateTemplateDialogPr
       if (target && !isLeaving) void open(target);
     },
   });
-  const { start, file } = form.methods.watch();
+  const { start, file } = form.watch('start', 'file');
   // A file is checked against the core questions at once; without one, they are loaded when the template is created.
   const components = useCall(listSystemComponents, {}, { enabled: start === 'file' });
   const coreComponents = useMemo(() => components.data && listCoreComponents(components.data), [components.data]);

@@ -1,4 +1,4 @@
-import { Fact, Facts, StatusTag, Tabs, Text, labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, StatusTag, Tabs, Text, labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { RecordHistory } from '@brokerdesk/plugin-sdk/forms';
 import type { SamplePluginRecord } from '../../endpoints.ts';
 import { statusTones } from '../../model/recordStatus.ts';
@@ -23,7 +23,7 @@ function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
   const text = useText();
   const format = useFormats();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('field.nameEN')}>
         <span lang="en">{record.name.EN}</span>
       </Fact>
@@ -44,7 +44,7 @@ function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
       </Fact>
       <Fact term={text('column.updateTime')}>{format.dateTime(record.updateTime)}</Fact>
       <Fact term={text('column.updateBy')}>{record.updateBy}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 
