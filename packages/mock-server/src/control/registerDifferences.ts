@@ -2,8 +2,8 @@
 // or a test can be scored.
 import { planDifference } from '@brokerdesk/fixtures';
 import { z } from 'zod';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
+import { StateContext } from '../context/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
 import type { ListedDifference } from '../client/controlTypes.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';

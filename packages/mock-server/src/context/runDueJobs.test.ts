@@ -1,6 +1,6 @@
 import { keyedValue } from '@brokerdesk/fixtures';
 import { beforeEach, expect, test } from 'vitest';
-import { StateContext } from '../pipeline/StateContext.ts';
+import { StateContext } from './StateContext.ts';
 import { Sandbox } from '../sandboxes/Sandbox.ts';
 import { Collection } from '../state/Collection.ts';
 import { emptySeed } from '../state/seeds.ts';

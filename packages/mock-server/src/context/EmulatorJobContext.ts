@@ -1,7 +1,6 @@
-import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
-import { StateContext, type SandboxEnvironment } from '../pipeline/StateContext.ts';
-import type { JobRow } from '../state/rows.ts';
-import type { OperationActor } from '../resources/operation-records/operationRecordRows.ts';
+import { type OperationDetails, writeOperation } from './writeOperation.ts';
+import { StateContext, type SandboxEnvironment } from './StateContext.ts';
+import type { JobRow, OperationActor } from '../state/rows.ts';
 
 const system: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 

@@ -3,7 +3,7 @@
 // the same: comparing the dependencies of fifty rows takes longer than all other steps of the request.
 import type { z } from 'zod';
 import type { RequestContext } from './RequestContext.ts';
-import { checkResponse } from './shapesOf.ts';
+import { checkResponse } from '../contract/shapesOf.ts';
 
 /** The rows of a list, of which a page reads a part. */
 export interface RowSource {

@@ -1,5 +1,5 @@
 import type { MockRow } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../context/StateContext.ts';
 
 const firstCleanupCount = 100;
 

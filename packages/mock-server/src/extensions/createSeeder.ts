@@ -2,12 +2,12 @@
 import type { MockExtension, MockRow, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
-import { Collection } from './Collection.ts';
-import { listExtensionFunctions } from '../extensions/listExtensionFunctions.ts';
-import type { FunctionStateRow } from '../resources/system-functions/functionRows.ts';
-import { createLazySeed, type Seed } from './seeds.ts';
+import { Collection } from '../state/Collection.ts';
+import { listExtensionFunctions } from './listExtensionFunctions.ts';
+import type { FunctionStateRow } from '../state/rows.ts';
+import { createLazySeed, type Seed } from '../state/seeds.ts';
 import { seedCore } from '../resources/seedCore.ts';
-import type { State } from './State.ts';
+import type { State } from '../state/State.ts';
 
 export interface SeederOptions {
   readonly seed: string;

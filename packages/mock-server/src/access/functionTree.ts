@@ -1,9 +1,9 @@
-// The functions of a broker's tree that are granted to a user. A function counts only with all its ancestors: a child
+// The functions of a broker's tree that are granted to a user or by a role. A function counts only with all its ancestors: a child
 // without its parent grants no access, and a parent implies no child (decisions, section 6).
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { FunctionStateRow } from './functionRows.ts';
+import type { StateContext } from '../context/StateContext.ts';
+import type { FunctionStateRow } from '../state/rows.ts';
 
 export function functionsOfBroker(context: StateContext, brokerCode: string): readonly FunctionStateRow[] {
   return context.rows<FunctionStateRow>('functions').filter((row) => row.brokerCode === brokerCode);
@@ -23,6 +23,14 @@ export function functionsOfUser(
   const granted = new Set<string>(own.flatMap(({ functionCodes }) => (functionCodes === 'all' ? [] : functionCodes)));
   const hasAll = own.some(({ functionCodes }) => functionCodes === 'all');
   return filterPermitted(rows, (code) => hasAll || granted.has(code));
+}
+
+/** The codes that a role grants in its broker's current tree. */
+export function codesOfRole(context: StateContext, { brokerCode, functionCodes }: RoleRow): readonly string[] {
+  const available = functionsOfBroker(context, brokerCode).map(({ functionCode }) => functionCode);
+  if (functionCodes === 'all') return available;
+  const granted = new Set(functionCodes);
+  return available.filter((code) => granted.has(code));
 }
 
 /** Nests functions by `parentID`, in the order of the rows. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type BrokerRow, pictureBytes } from '@brokerdesk/fixtures';
 import { responseCodes } from '@brokerdesk/api';
 import type { FastifyInstance } from 'fastify';
-import type { EmulatorCore } from '../../EmulatorCore.ts';
-import { findPublicFile, publicPicturePath, readStoredFile } from '../../shared-rules/publicFiles.ts';
-import { findSandbox } from '../../pipeline/findSandbox.ts';
-import { errorMessages } from '../../pipeline/errorMessages.ts';
-import { readLanguage } from '../../pipeline/readHeader.ts';
-import type { Sandbox } from '../../sandboxes/Sandbox.ts';
-import { collectionOf } from '../../state/State.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
+import { findPublicFile, publicPicturePath, readStoredFile } from '../shared-rules/publicFiles.ts';
+import { findSandbox } from './findSandbox.ts';
+import { errorMessages } from '../context/errorMessages.ts';
+import { readLanguage } from '../contract/readHeader.ts';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import { collectionOf } from '../state/State.ts';
 
 /** Serves the public pictures (logos, icons, advertisements) by plain address and with a cache lifetime. */
 export function registerPublicPictures(app: FastifyInstance, core: EmulatorCore): void {

@@ -1,11 +1,10 @@
 import type { Endpoint, MockCaller, MockContext, WireLanguage } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
-import { type JobEnvironment, runDueJobs } from '../jobs/runDueJobs.ts';
-import type { OperationActor } from '../resources/operation-records/operationRecordRows.ts';
-import type { SessionRow } from '../resources/auths/sessionRows.ts';
-import type { ContractHeaders } from './readHeader.ts';
+import { type OperationDetails, writeOperation } from './writeOperation.ts';
+import { type JobEnvironment, runDueJobs } from './runDueJobs.ts';
+import type { OperationActor, SessionRow } from '../state/rows.ts';
+import type { ContractHeaders } from '../contract/readHeader.ts';
 import { StateContext } from './StateContext.ts';
 
 export interface RequestDetails extends JobEnvironment, ContractHeaders {

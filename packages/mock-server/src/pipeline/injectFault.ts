@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type InFlightRequest, respond, writeJournalEntry } from '../pipeline/respond.ts';
-import type { EventualResponse } from '../pipeline/Route.ts';
-import type { SessionRow } from '../resources/auths/sessionRows.ts';
-import type { Effect } from './Fault.ts';
+import { type InFlightRequest, respond, writeJournalEntry } from './respond.ts';
+import type { EventualResponse } from '../context/Route.ts';
+import type { SessionRow } from '../state/rows.ts';
+import type { Effect } from '../faults/Fault.ts';
 import { replaceValues } from './replaceValues.ts';
 
 export type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };

@@ -4,14 +4,13 @@ import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
 import { assignCollectionOwners } from './extensions/assignCollectionOwners.ts';
 import { listExtensionActions } from './extensions/listExtensionActions.ts';
-import type { JobEnvironment } from './jobs/runDueJobs.ts';
-
+import type { JobEnvironment } from './context/runDueJobs.ts';
+import type { EmulatorCore } from './pipeline/EmulatorCore.ts';
 import { coreJobHandlers } from './resources/coreJobHandlers.ts';
 import { isValidClockTime } from './sandboxes/Clock.ts';
-import type { Sandbox } from './sandboxes/Sandbox.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
 import { rfc9421Scheme } from './signature/rfc9421Scheme.ts';
-import { createSeeder } from './state/createSeeder.ts';
+import { createSeeder } from './extensions/createSeeder.ts';
 
 export interface EmulatorOptions {
   /** Determines everything in the demo data that looks random. */
@@ -32,9 +31,6 @@ export interface EmulatorOptions {
   readonly log?: (line: string) => void;
 }
 
-/** What all requests of one emulator share. */
-export type EmulatorCore = ReturnType<typeof createCore>;
-
 const minimumTokenLength = 16;
 const maximumApplications = 1_000_000;
 
@@ -44,7 +40,7 @@ interface Kept {
   readonly secretSeed: string;
 }
 
-export function createCore(options: EmulatorOptions, kept?: Kept) {
+export function createCore(options: EmulatorOptions, kept?: Kept): EmulatorCore {
   checkOptions(options);
   const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
   const { signature, controlToken = null, log = logToStandardError } = options;
@@ -57,16 +53,11 @@ export function createCore(options: EmulatorOptions, kept?: Kept) {
     sandboxes: kept?.sandboxes ?? new Sandboxes({ now, frozen: false, instantWork }, seeder),
     seeder,
     secretSeed,
-    /** How requests prove who sent them; null for a back end without signatures. */
     signature: signature === 'rfc9421' ? rfc9421Scheme : null,
-    /** What control requests must send; null if only this machine can reach the emulator. */
     controlToken,
-    /** The collections that the emulator itself owns, and those of each extension. */
     owners: assignCollectionOwners(extensions),
-    /** Receives errors of the emulator or of an extension, never of a caller. */
     log,
-    /** Returns everything that contexts and jobs of a sandbox work with. */
-    environmentOf: (sandbox: Sandbox): JobEnvironment => ({
+    environmentOf: (sandbox) => ({
       sandbox,
       seed,
       secretSeed,

@@ -4,10 +4,10 @@
 import type { SessionEndReason } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { SessionRow } from './sessionRows.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import type { ErrorResponse } from '../context/errorResponses.ts';
+import type { StateContext } from '../context/StateContext.ts';
+import type { SessionRow } from '../state/rows.ts';
 import { issueToken, readToken } from './sessionTokens.ts';
 
 const defaultLengthSec = 1800;
@@ -17,7 +17,7 @@ const rotationGraceMs = 10_000;
 
 export type FoundSession =
   | { readonly state: 'live'; readonly session: SessionRow }
-  /** The token was rotated away more than the grace ago. */
+  /** The token was replaced by a rotation, and the time for which it stayed valid is over. */
   | { readonly state: 'rotated'; readonly session: SessionRow }
   /** The token is too old, but its session continues: the client has to refresh. */
   | { readonly state: 'expired'; readonly session: SessionRow }

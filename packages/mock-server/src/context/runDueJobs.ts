@@ -1,7 +1,7 @@
 // Scheduled jobs run when the state is needed: before each request, also a control request, and when a waiting request
 // continues. So the state is always as if they had run on time, without a timer.
 import type { SystemAction } from '@brokerdesk/api';
-import type { SandboxEnvironment } from '../pipeline/StateContext.ts';
+import type { SandboxEnvironment } from './StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
 import type { JobRow } from '../state/rows.ts';
 import { removeRow } from '../state/State.ts';

@@ -1,7 +1,7 @@
 // A token names its session and how often that session's tokens were rotated; the rest is a secret that only this
 // sandbox can make again. So none is ever stored, and one that was rotated away is still recognised as ours.
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { TokenClaim } from '../../sandboxes/Sandbox.ts';
+import type { StateContext } from '../context/StateContext.ts';
+import type { TokenClaim } from '../sandboxes/Sandbox.ts';
 
 export type TokenKind = 'token' | 'refreshToken';
 
