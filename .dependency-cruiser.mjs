@@ -32,6 +32,20 @@ const hostLayers = [
   ['app'],
 ];
 
+/**
+ * The layers of packages/mock-server/src, innermost first. The files beside these folders put the emulator together.
+ */
+const emulatorLayers = [
+  ['contract', 'state', 'faults'],
+  ['sandboxes'],
+  ['context'],
+  ['access', 'shared-rules'],
+  ['signature', 'documents'],
+  ['resources', 'pipeline'],
+  ['extensions', 'client'],
+  ['control'],
+];
+
 export default {
   forbidden: [
     rule('no-cycle', {}, { circular: true }),
@@ -194,15 +208,7 @@ export default {
       { path: '^packages/host/src/.+/', pathNot: '^packages/host/src/dev/' },
       { path: '^packages/host/src/main\\.tsx$' },
     ),
-    ...hostLayers.slice(0, -1).map((names, index) =>
-      rule(
-        `host-${names.join('-')}-sees-nothing-above`,
-        { path: layer(names), pathNot: tests },
-        {
-          path: layer(hostLayers.slice(index + 1).flat()),
-        },
-      ),
-    ),
+    ...layerRules('host', hostLayers, [tests]),
     // The sign-in pages must stay small: what comes before sign-in never pulls in what comes after it.
     rule(
       'auth-and-shell-are-apart',
@@ -216,6 +222,18 @@ export default {
       },
     ),
     rule('shell-does-not-see-auth', { path: '^packages/host/src/shell/' }, { path: '^packages/host/src/auth/' }),
+    ...layerRules('mock-server', emulatorLayers, [tests, mockServerTestSetup]),
+    // What a request goes through and what its handler does meet in the context only.
+    rule(
+      'pipeline-and-resources-are-apart',
+      { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: [tests, mockServerTestSetup] },
+      { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: '^packages/mock-server/src/$1/' },
+    ),
+    rule(
+      'assembly-of-the-emulator-is-the-top',
+      { path: '^packages/mock-server/src/[^/]+/', pathNot: [tests, mockServerTestSetup] },
+      { path: '^packages/mock-server/src/[^/]+\\.ts$', pathNot: '^packages/mock-server/src/errors\\.ts$' },
+    ),
   ],
   options: {
     // TypeScript 7 has no JavaScript API; with the default parser, words in JSX text are taken for imports.
@@ -242,7 +260,22 @@ function rule(name, from, to) {
   return { name, severity: 'error', from, to };
 }
 
-/** @param {readonly string[]} names */
-function layer(names) {
-  return `^packages/host/src/(${names.join('|')})/`;
+/**
+ * The rules by which each layer of a package imports no layer after it.
+ *
+ * @param {string} name The package's folder
+ * @param {readonly (readonly string[])[]} layers
+ * @param {readonly string[]} except Files that may import anything
+ */
+function layerRules(name, layers, except) {
+  const folders = (/** @type {readonly string[]} */ names) => `^packages/${name}/src/(${names.join('|')})/`;
+  return layers
+    .slice(0, -1)
+    .map((names, index) =>
+      rule(
+        `${name}-${names.join('-')}-sees-nothing-above`,
+        { path: folders(names), pathNot: except },
+        { path: folders(layers.slice(index + 1).flat()) },
+      ),
+    );
 }

@@ -2,16 +2,17 @@ import type { MockExtension } from '@brokerdesk/api';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
 import { connectionOptions } from './connectionOptions.ts';
-import { createCore, type EmulatorCore, type EmulatorOptions } from './EmulatorCore.ts';
+import { createCore, type EmulatorOptions } from './createCore.ts';
+import type { EmulatorCore } from './pipeline/EmulatorCore.ts';
 import { throwEmulatorError } from './errors.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { rejectNonCanonicalPaths } from './pipeline/rejectNonCanonicalPaths.ts';
 import { sendRequestError } from './pipeline/respond.ts';
-import type { Route } from './pipeline/Route.ts';
+import type { RegisteredRoute } from './context/Route.ts';
 import { coreRoutes } from './resources/coreRoutes.ts';
-import { registerPublicPictures } from './resources/systems/registerPublicPictures.ts';
-import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
+import { registerPublicPictures } from './pipeline/registerPublicPictures.ts';
+import { warmUpInBackground } from './warmUpInBackground.ts';
 import type { State } from './state/State.ts';
 
 export interface ListenOptions {
@@ -46,7 +47,10 @@ const bodyLimit = 25_000_000;
  * @param ownRoutes A benchmark passes a few of them, to show what all the others cost.
  * @throws EmulatorError if two owners claim one endpoint or collection, or if an endpoint has no access rule.
  */
-export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonly Route[] = coreRoutes): Emulator {
+export function createEmulator(
+  options: EmulatorOptions = {},
+  ownRoutes: readonly RegisteredRoute[] = coreRoutes,
+): Emulator {
   const core = createCore(options);
   const app = createApp(core, ownRoutes, options.extensions);
   const replaced: FastifyInstance[] = [];
@@ -56,7 +60,7 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
     async listen({ host = '127.0.0.1', port = 0 } = {}) {
       if (!loopbackHosts.includes(host) && core.controlToken === null) throwEmulatorError('not-loopback', { host });
       const address = new URL(await app.listen({ host, port }));
-      stopWarmUp = warmUpInBackground(core.sandboxes);
+      stopWarmUp = warmUpInBackground(core.sandboxes, ownRoutes);
       return { port: Number(address.port) };
     },
     async replaceExtensions(extensions) {
@@ -79,7 +83,7 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
 
 function createApp(
   core: EmulatorCore,
-  ownRoutes: readonly Route[],
+  ownRoutes: readonly RegisteredRoute[],
   extensions: readonly MockExtension[] = [],
 ): FastifyInstance {
   const app = fastify({

@@ -5,7 +5,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
-import { shapesOf } from '../pipeline/shapesOf.ts';
+import { shapesOf } from '../contract/shapesOf.ts';
 import { openClient, type TestResponse } from '../testing/openClient.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { contractCases } from './contractCases.ts';
