@@ -40,20 +40,25 @@ test('a note that was typed when the session ended is restored after sign-in, fo
   await expect(page.getByText('Your unsaved input has been restored.')).toBeHidden();
 });
 
-for (const [way, leave] of Object.entries({
-  'signs in again': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign in again' }).click(),
-  'loads the page anew': async (page: Page) => {
-    // The page has already reloaded, and shows the message once.
-    await page.waitForFunction(() => !('ended' in (history.state as object)));
-    await page.reload();
+for (const { way, leave, tag } of [
+  {
+    way: 'signs in again',
+    leave: (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign in again' }).click(),
+    tag: [],
   },
-})) {
-  test(`another user who ${way} in the same browser finds neither the draft nor the page where it was typed`, async ({
-    page,
-    signIn,
-    emulator,
-    consoleErrors,
-  }) => {
+  {
+    way: 'loads the page anew',
+    leave: async (page: Page) => {
+      // The page has already reloaded, and shows the message once.
+      await page.waitForFunction(() => !('ended' in (history.state as object)));
+      await page.reload();
+    },
+    tag: '@whole',
+  },
+]) {
+  test(`another user who ${way} in the same browser finds neither the draft nor the page where it was typed`, {
+    tag,
+  }, async ({ page, signIn, emulator, consoleErrors }) => {
     consoleErrors.allow(/status of 401/);
     await page.clock.install();
     await signIn('harbour', 'harbour.reviewer');

@@ -76,7 +76,11 @@ test('a change survives a reload, a colleague’s change and leaving', async ({ 
   expect([saved.title.EN, saved.content.EN]).toEqual(['Typed before the reload', 'Written by a colleague.']);
 });
 
-test('a record is deleted after a question that names it', async ({ page, emulator, openSession }) => {
+test('a record is deleted after a question that names it', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+}) => {
   const { title } = await findAnnouncement(emulator, 2);
   await openSession('demo', 'demo.admin', 'main/kit/list');
   await page.getByRole('button', { name: `Actions ${title.EN}` }).click();
@@ -87,11 +91,9 @@ test('a record is deleted after a question that names it', async ({ page, emulat
   await expect(page.getByRole('rowheader', { name: title.EN })).toBeHidden();
 });
 
-test('the order is changed by keyboard and position, saved once, and kept through a colleague’s change', async ({
-  page,
-  emulator,
-  openSession,
-}) => {
+test('the order is changed by keyboard and position, saved once, and kept through a colleague’s change', {
+  tag: '@whole',
+}, async ({ page, emulator, openSession }) => {
   await openSession('demo', 'demo.admin', 'main/kit/list');
   await page
     .getByRole('tab', { name: 'Order' })

@@ -21,7 +21,9 @@ test('a user finds what is not there', ({ page }) =>
   expect(page.getByRole('grid')).toBeVisible({ timeout: 100 }));
 `;
 
-test('admin-cli test runs the journeys of a created plugin, and reports the one that fails', async () => {
+test('admin-cli test runs the journeys of a created plugin, and reports the one that fails', {
+  tag: '@whole',
+}, async () => {
   test.setTimeout(360_000);
   mkdirSync(parent, { recursive: true });
   const folder = join(mkdtempSync(join(parent, 'journeys-')), 'walk-ins');
