@@ -70,7 +70,8 @@ export default defineConfig<MockOptions>({
     // Not the zone in which the portal shows times, so that a time in the machine's zone is noticed.
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
+    // The pages of a context share a process, and with it the compiled code of the portal: e2e/SharedContexts.ts.
+    launchOptions: { executablePath: process.env.CHROMIUM, args: [...browserArguments, '--process-per-site'] },
     // A trace records every test and makes it a fifth slower. `--trace on` records one when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
