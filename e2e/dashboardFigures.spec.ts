@@ -1,10 +1,12 @@
 // The list behind a figure contains as many applications as the figure says. All figures are compared in
-// `plugins/dashboard/src/model/walk`; here one of each chart is followed in the browser, by turns a total and a value.
+// `plugins/dashboard/src/model/walk`; here one of each of two charts is followed in the browser, a total and
+// a value (in a whole run: of each chart).
 import type { Locator, Page } from '@playwright/test';
+import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 
-const charts = ['submitted', 'deletions', 'stayPages', 'statuses', 'regions', 'referrers'];
+const charts = ['submitted', 'deletions', ...(isWholeRun ? ['stayPages', 'statuses', 'regions', 'referrers'] : [])];
 const dashboard = 'demo/main/account_opening/dashboard';
 
 test('each chart leads from a figure to a list with as many applications', async ({ page, openSession }) => {

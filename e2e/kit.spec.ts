@@ -76,7 +76,11 @@ test('a change survives a reload, a colleague’s change and leaving', async ({ 
   expect([saved.title.EN, saved.content.EN]).toEqual(['Typed before the reload', 'Written by a colleague.']);
 });
 
-test('a record is deleted after a question that names it', async ({ page, emulator, openSession }) => {
+test('a record is deleted after a question that names it', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+}) => {
   const { title } = await findAnnouncement(emulator, 2);
   await openSession('demo', 'demo.admin', 'main/kit/list');
   await page.getByRole('button', { name: `Actions ${title.EN}` }).click();

@@ -57,12 +57,9 @@ test('a plan that a broker requests is approved here and in force there on its d
   await provider.context().close();
 });
 
-test('100 requests are approved by one job, each once, although requests fail and responses are lost', async ({
-  page,
-  emulator,
-  openSession,
-  consoleErrors,
-}) => {
+test('100 requests are approved by one job, each once, although requests fail and responses are lost', {
+  tag: '@whole',
+}, async ({ page, emulator, openSession, consoleErrors }) => {
   consoleErrors.allow(/status of 50\d|ERR_/);
   test.setTimeout(300_000);
   const ids = await addRequests(emulator, 100);

@@ -1,10 +1,9 @@
 // Each container of the kit with faults of every kind (`npm run test:whole`: with all 18), however many screens there are: what
 // a user sees after a fault is decided by the container, not by the call that it makes.
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { chooseContainerEffects } from './chooseEffects.ts';
 import { containerScenarios, openContainers, partButton } from './containerScenarios.ts';
 import { FaultRun } from './FaultRun.ts';
-import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 import { retryButton } from './sessionNavigation.ts';
 

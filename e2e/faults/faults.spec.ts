@@ -5,11 +5,10 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { chooseEffects, chooseScenarios, numberOf } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
 import type { FaultScenario } from './FaultScenario.ts';
-import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 
 const root = join(import.meta.dirname, '../..');

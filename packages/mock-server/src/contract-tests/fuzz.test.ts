@@ -14,7 +14,7 @@ import { replaceAt } from './identifiers.ts';
 type Input = InputOf<Endpoint>;
 type Part = 'params' | 'query' | 'body';
 
-const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 1_000 : 80;
+const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 1_000 : 40;
 const serverFaults: string[] = [];
 const emulator = createEmulator({
   applications: 120,
