@@ -1,7 +1,7 @@
 import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { Fact, Facts, LinkButton, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 import { useChangedAnswers } from './useChangedAnswers.ts';

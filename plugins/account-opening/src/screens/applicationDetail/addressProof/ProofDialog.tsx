@@ -15,9 +15,9 @@ import {
   useForm,
 } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName } from '../../../model/applicantName.ts';
-import { ApplicantName } from '../ApplicantName.tsx';
+import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from '../decisions/RecordReason.tsx';
-import { useText as useReviewText } from '../useText.ts';
+import { useText as useReviewText } from '../../../application/useText.ts';
 import { useText } from './useText.ts';
 
 /** The results of a review of an address proof. */

@@ -1,6 +1,6 @@
 // Describes how another user has changed an application in the meantime: fields with their names, before and after.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
-import { statusLabel } from '../status/statusMeaning.ts';
+import { statusLabel } from './statusMeaning.ts';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 
 /** A field of an application in words. */

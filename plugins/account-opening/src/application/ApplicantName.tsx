@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
-import { latinName, scriptOfName } from '../../model/applicantName.ts';
+import { latinName, scriptOfName } from '../model/applicantName.ts';
 
 /** Number and name of an application, each script in its own glyphs. */
 export function ApplicantName({ application }: { readonly application: ApplicationSummary }) {

@@ -5,8 +5,8 @@ import {
   listActionHistories,
   listAnswerAmends,
 } from '@brokerdesk/plugin-sdk/api';
-import { en } from '../../locales/en.ts';
-import { statusLabel } from '../../status/statusMeaning.ts';
+import { en } from '../locales/en.ts';
+import { statusLabel } from '../status/statusMeaning.ts';
 import { useText } from './useText.ts';
 
 const actorKinds = { staff: true, applicant: true, system: true };

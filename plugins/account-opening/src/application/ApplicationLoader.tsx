@@ -2,7 +2,7 @@ import { ApiError, EmptyState, ErrorState, PageHeader, Stack, useCall, useScreen
 import { type ApplicationDetail, getApplication } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
-import './ApplicationDetailScreen.css';
+import './ApplicationLoader.css';
 
 /** What {@link ApplicationLoader} shows. */
 export interface ApplicationLoaderProps {

@@ -9,7 +9,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
-import { isOneOf } from '../../status/statusMeaning.ts';
+import { isOneOf } from '../status/statusMeaning.ts';
 import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 

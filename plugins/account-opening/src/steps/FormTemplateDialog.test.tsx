@@ -3,8 +3,8 @@ import { listOpeningFormTemplates } from '@brokerdesk/plugin-sdk/api';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import plugin from '../../plugin.ts';
-import { openBackend, type TestBackend } from '../../testBackendFixture.ts';
+import plugin from '../plugin.ts';
+import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 
 const onChosen = vi.fn<(templateID: string) => void>();

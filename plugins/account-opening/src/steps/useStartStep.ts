@@ -1,13 +1,13 @@
 import { useHost, useJobs } from '@brokerdesk/plugin-sdk';
 import { type ApplicationSummary, archiveSizeMax, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
-import type { ApplicationChange } from '../../jobs/changeApplication.ts';
-import type { DownloadInput } from '../../jobs/downloadArchives.ts';
-import type { GenerateFormInput } from '../../jobs/generateForm.ts';
-import type { ImportInput } from '../../jobs/importApplication.ts';
-import { itemColumns, toJobItem } from '../../jobs/toJobItem.ts';
-import type { StepInput } from '../../jobs/createStepJob.ts';
-import { useText } from '../../useText.ts';
+import type { ApplicationChange } from '../jobs/changeApplication.ts';
+import type { DownloadInput } from '../jobs/downloadArchives.ts';
+import type { GenerateFormInput } from '../jobs/generateForm.ts';
+import type { ImportInput } from '../jobs/importApplication.ts';
+import { itemColumns, toJobItem } from '../jobs/toJobItem.ts';
+import type { StepInput } from '../jobs/createStepJob.ts';
+import { useText } from '../useText.ts';
 import type { bulkSteps } from './StepRequest.ts';
 
 /** A step to be handed over to the tray. */

@@ -1,6 +1,6 @@
 import { type Job, useHost, useRefreshAfterJobs as useRefreshAfterEach } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from '../useText.ts';
 
 /** Reloads the screen's data whenever a job of this plugin has ended, and says where failed imports are listed. */
 export function useRefreshAfterJobs(): void {
