@@ -12,6 +12,7 @@ import { axeScript, findAccessibilityViolations } from './findAccessibilityViola
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test } from './fixtures.ts';
 import { hasRing } from './KeyboardUser.ts';
+import { openEmptyPage } from './storeSession.ts';
 import { switchLanguage } from './switchLanguage.ts';
 import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 
@@ -29,6 +30,7 @@ for (const [index, entry] of entries.entries()) {
     if (entry.consoleErrors) consoleErrors.expect(entry.consoleErrors);
     // A form may replace a picture that is still being drawn.
     consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
+    await openEmptyPage(page);
     await page.addInitScript(axeScript);
     const detector = await UntranslatedTextDetector.start(page);
     const visit = new ScreenVisit(page, emulator);

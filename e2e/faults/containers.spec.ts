@@ -6,6 +6,7 @@ import { containerScenarios, openContainers, partButton } from './containerScena
 import { FaultRun } from './FaultRun.ts';
 import { PageMonitor } from './PageMonitor.ts';
 import { retryButton } from './sessionNavigation.ts';
+import { openEmptyPage } from '../storeSession.ts';
 
 test.beforeEach(async ({ emulator }) => {
   // Only these tests know the functions, so that no other test finds the plugin in its menu.
@@ -30,6 +31,7 @@ for (const [index, scenario] of containerScenarios.entries()) {
     test.setTimeout(540_000);
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
+    await openEmptyPage(page);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
     for (const effect of chooseContainerEffects(index)) await test.step(effect.name, () => run.inject(effect));
@@ -49,6 +51,7 @@ test('a read without a response ends at its time limit, is repeated once after a
   page.on('request', (request) => {
     if (request.url().includes('/urgent_parcels/')) sentAt.push(Date.now());
   });
+  await openEmptyPage(page);
   const monitor = await PageMonitor.start(page, { shortensTimers: false });
   await openContainers({ page, emulator });
   const match = { method: 'GET', path: '/containers/urgent_parcels/{parcelID}' } as const;

@@ -10,6 +10,7 @@ import { chooseEffects, chooseScenarios, numberOf } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
 import type { FaultScenario } from './FaultScenario.ts';
 import { PageMonitor } from './PageMonitor.ts';
+import { openEmptyPage } from '../storeSession.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenarios = await loadFaultScenarios();
@@ -23,6 +24,7 @@ for (const scenario of scenarios) {
     test.setTimeout(isWholeRun ? 600_000 : 180_000);
     // The browser logs a failed request, but not an error that came with HTTP 200; whatever the page throws still fails the test.
     consoleErrors.allow(/Failed to load resource/);
+    await openEmptyPage(page);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
     for (const effect of chooseEffects(scenario, numberOf(scenario)))
