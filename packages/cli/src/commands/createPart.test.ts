@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planPlugin, writePlugin } from '../create/createPlugin.ts';
 import { toolVersions } from '../create/toolVersions.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
   await writePlugin(request, await planPlugin(request));
 });
 
+afterEach(() => vi.restoreAllMocks());
 afterAll(removeTestFolders);
 
 function add(kind: PartKind, name: string, options: { readonly in?: string; readonly function?: string } = {}) {
