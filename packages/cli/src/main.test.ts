@@ -209,7 +209,9 @@ describe('the gallery', () => {
 });
 
 describe('development', () => {
-  it('serves a registry from the sources, with additional plugins; a changed definition is reported, and a broken one left out', async () => {
+  it('serves a registry from the sources, with additional plugins; a changed definition is reported, and a broken one left out', {
+    timeout: 180_000,
+  }, async () => {
     const folder = await writePluginFixture({ brokers: ['harbour'] });
     const { addresses } = await start('dev', folder, '--port', '0', '--api-port', '0', '--applications', '5');
     const readRegistry = async () =>
