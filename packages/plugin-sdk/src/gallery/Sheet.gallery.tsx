@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+// With its style sheet, which the entry inserts.
+import '../entries/sheet.ts';
 import type { SheetColumn, SheetIssue } from '../entries/sheet.ts';
 import { Sheet, type SheetProps } from '../sheet/Sheet.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
