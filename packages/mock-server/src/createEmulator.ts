@@ -9,10 +9,10 @@ import { mergeRoutes } from './extensions/mergeRoutes.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { rejectNonCanonicalPaths } from './pipeline/rejectNonCanonicalPaths.ts';
 import { sendRequestError } from './pipeline/respond.ts';
-import type { RegisteredRoute } from './context/Route.ts';
+import type { Route } from './context/Route.ts';
 import { coreRoutes } from './resources/coreRoutes.ts';
 import { registerPublicPictures } from './pipeline/registerPublicPictures.ts';
-import { warmUpInBackground } from './warmUpInBackground.ts';
+import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
 import type { State } from './state/State.ts';
 
 export interface ListenOptions {
@@ -47,10 +47,7 @@ const bodyLimit = 25_000_000;
  * @param ownRoutes A benchmark passes a few of them, to show what all the others cost.
  * @throws EmulatorError if two owners claim one endpoint or collection, or if an endpoint has no access rule.
  */
-export function createEmulator(
-  options: EmulatorOptions = {},
-  ownRoutes: readonly RegisteredRoute[] = coreRoutes,
-): Emulator {
+export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonly Route[] = coreRoutes): Emulator {
   const core = createCore(options);
   const app = createApp(core, ownRoutes, options.extensions);
   const replaced: FastifyInstance[] = [];
@@ -60,7 +57,7 @@ export function createEmulator(
     async listen({ host = '127.0.0.1', port = 0 } = {}) {
       if (!loopbackHosts.includes(host) && core.controlToken === null) throwEmulatorError('not-loopback', { host });
       const address = new URL(await app.listen({ host, port }));
-      stopWarmUp = warmUpInBackground(core.sandboxes, ownRoutes);
+      stopWarmUp = warmUpInBackground(core.sandboxes);
       return { port: Number(address.port) };
     },
     async replaceExtensions(extensions) {
@@ -83,7 +80,7 @@ export function createEmulator(
 
 function createApp(
   core: EmulatorCore,
-  ownRoutes: readonly RegisteredRoute[],
+  ownRoutes: readonly Route[],
   extensions: readonly MockExtension[] = [],
 ): FastifyInstance {
   const app = fastify({

@@ -20,12 +20,6 @@ export interface Route {
   readonly handle: RouteHandler;
 }
 
-/** An endpoint with its handler, or with a promise of it while the code of its resource is being loaded. */
-export interface RegisteredRoute {
-  readonly endpoint: Endpoint;
-  readonly handler: () => RouteHandler | Promise<RouteHandler>;
-}
-
 /** Connects a handler with its endpoint, which determines the type of its input. */
 export function route<S extends Shapes>(
   endpoint: Endpoint<S>,

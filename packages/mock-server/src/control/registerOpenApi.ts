@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@brokerdesk/api/open-api';
+import { describeApi, type OpenApiDocument } from '@brokerdesk/api/open-api';
 import type { MockExtension } from '@brokerdesk/api';
 import { limits } from '@brokerdesk/api';
 import type { ControlRegistry } from './ControlRegistry.ts';
@@ -14,7 +14,7 @@ export function registerOpenApi(register: ControlRegistry, extensions: readonly 
 
 async function makeDocument(extensions: readonly MockExtension[]): Promise<OpenApiDocument> {
   const { default: core } = await import('@brokerdesk/api/openapi.json', { with: { type: 'json' } });
-  const documents = await Promise.all(extensions.map(describeExtension));
+  const documents = extensions.map(({ id, routes }) => describeExtension(id, routes));
   return {
     ...(core as unknown as OpenApiDocument),
     tags: [...core.tags, ...documents.flatMap(({ tags }) => tags)],
@@ -31,8 +31,7 @@ async function makeDocument(extensions: readonly MockExtension[]): Promise<OpenA
 }
 
 /** Names start with the plugin's id, so that two plugins may name their calls alike. */
-async function describeExtension({ id, routes }: MockExtension): Promise<OpenApiDocument> {
-  const { describeApi } = await import('@brokerdesk/api/open-api');
+function describeExtension(id: string, routes: MockExtension['routes']): OpenApiDocument {
   const named = routes.map(({ endpoint }, index) => {
     const name = `${id}-${endpoint.method.toLowerCase()}-${index + 1}`;
     return { name, endpoint, docs: { tag: id, summary: `A call of the plugin "${id}".`, description: '' } };

@@ -1,18 +1,15 @@
-import type { MockExtension, MockRoute } from '@brokerdesk/api';
+import type { MockExtension } from '@brokerdesk/api';
 import { throwEmulatorError } from '../errors.ts';
-import type { RegisteredRoute, RouteHandler } from '../context/Route.ts';
+import type { Route } from '../context/Route.ts';
 
 const emulator = 'the emulator';
 
 /** Adds the routes of all extensions to the emulator's own. One address has one owner, whatever its parameter's name. */
-export function mergeRoutes(
-  ownRoutes: readonly RegisteredRoute[],
-  extensions: readonly MockExtension[],
-): readonly RegisteredRoute[] {
+export function mergeRoutes(ownRoutes: readonly Route[], extensions: readonly MockExtension[]): readonly Route[] {
   const owners = new Map<string, string>();
-  const owned: readonly { readonly owner: string; readonly routes: readonly RegisteredRoute[] }[] = [
+  const owned: readonly { readonly owner: string; readonly routes: readonly Route[] }[] = [
     { owner: emulator, routes: ownRoutes },
-    ...extensions.map(({ id, routes }) => ({ owner: `the plugin "${id}"`, routes: routes.map(toRegistered) })),
+    ...extensions.map(({ id, routes }) => ({ owner: `the plugin "${id}"`, routes })),
   ];
   return owned.flatMap(({ owner, routes }) => {
     for (const { endpoint } of routes) {
@@ -24,9 +21,4 @@ export function mergeRoutes(
     }
     return routes;
   });
-}
-
-function toRegistered(route: MockRoute): RegisteredRoute {
-  const handle: RouteHandler = (context, input) => route.handle(context, input);
-  return { endpoint: route.endpoint, handler: () => handle };
 }

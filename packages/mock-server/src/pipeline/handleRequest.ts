@@ -16,23 +16,16 @@ import { recordDenial } from './recordDenial.ts';
 import { rejectFullStorage } from './rejectFullStorage.ts';
 import { RequestContext } from '../context/RequestContext.ts';
 import { respond, type Routed } from './respond.ts';
-import type { EventualResponse, RegisteredRoute, Route, RouteResponse } from '../context/Route.ts';
+import type { EventualResponse, Route, RouteResponse } from '../context/Route.ts';
 import { shapesOf } from '../contract/shapesOf.ts';
 import { StateContext } from '../context/StateContext.ts';
 import { untilAborted } from './untilAborted.ts';
 
 /** Handles a request of the API and returns the payload of its response. */
-export async function handleRequest(
-  core: EmulatorCore,
-  { endpoint, handler }: RegisteredRoute,
-  { request, reply }: Routed,
-): Promise<unknown> {
+export async function handleRequest(core: EmulatorCore, route: Route, { request, reply }: Routed): Promise<unknown> {
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
   const startedAt = performance.now();
-  // Only the first request to a resource waits for its code.
-  const loading = handler();
-  const handle = loading instanceof Promise ? await loading : loading;
   const environment = core.environmentOf(sandbox);
   const preverified = await core.signature?.preverify(new StateContext(environment), request.raw);
   const requestId = sandbox.nextRequestId();
@@ -40,15 +33,14 @@ export async function handleRequest(
   const context = new RequestContext({
     ...environment,
     ...readContractHeaders(request.headers),
-    endpoint,
+    endpoint: route.endpoint,
     requestId,
     receivedAt: runDueJobs(environment),
   });
   const inFlight = { core, request, reply, sandbox, requestId, startedAt, snapshotBefore, context };
   const signed = { request: request.raw, body: bodyOf(request), preverified };
   const decide = () => {
-    const response =
-      core.signature?.verify(context, signed) ?? decideResponse({ endpoint, handle }, { request, context });
+    const response = core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
     if (response instanceof Promise) {
       const late = response.then((settled) => rejectLate(context, recordDenied(context, settled)));
       return untilAborted(late, context.generation);

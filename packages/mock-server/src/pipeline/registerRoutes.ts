@@ -7,7 +7,7 @@ import { findSandbox } from './findSandbox.ts';
 import { handleRequest } from './handleRequest.ts';
 import { readHeader } from '../contract/readHeader.ts';
 import { sendError } from './respond.ts';
-import type { RegisteredRoute } from '../context/Route.ts';
+import type { Route } from '../context/Route.ts';
 import { StateContext } from '../context/StateContext.ts';
 
 const apiBase = '/api';
@@ -17,7 +17,7 @@ const uploadLimit = 50_000_000;
 const jsonLimit = 4_000_000;
 
 /** Registers every endpoint at its address, and the same "not found" or "no such method" for every other address. */
-export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly RegisteredRoute[]): void {
+export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
     const { access, method, path, bodyKind } = route.endpoint;
     const isUpload = bodyKind === 'multipart';
@@ -42,7 +42,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
 }
 
 /** Handles an upload of a caller without a session before its body, which would be held in memory, is read. */
-function rejectUploadWithoutSession(core: EmulatorCore, route: RegisteredRoute) {
+function rejectUploadWithoutSession(core: EmulatorCore, route: Route) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const sandbox = findSandbox(core, request, reply);
     if (!sandbox) return reply;
@@ -61,10 +61,9 @@ function rejectEmptyParameters({ params }: FastifyRequest, reply: FastifyReply, 
 }
 
 /** The methods that an address has, for a request with another method. */
-function methodsOf(routes: readonly RegisteredRoute[], url: string): string[] {
+function methodsOf(routes: readonly Route[], url: string): string[] {
   const path = url.split('?')[0] ?? '';
-  const patternOf = ({ endpoint }: RegisteredRoute) =>
-    new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const patternOf = ({ endpoint }: Route) => new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
   const matching = routes.filter((route) => patternOf(route).test(path));
   const methods = matching.map(({ endpoint }) => endpoint.method);
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].sort();

@@ -1,83 +1,73 @@
-// The endpoints of the contract, with the handlers of their resources. A resource is loaded with the first request to it:
-// most runs of the emulator, and most tests, need a few of them.
-import * as contract from '@brokerdesk/api';
-import type { Endpoint } from '@brokerdesk/api';
-import type { RegisteredRoute, Route, RouteHandler } from '../context/Route.ts';
+import type { Route } from '../context/Route.ts';
+import { agreementRoutes } from './agreements/agreementRoutes.ts';
+import { aiRoutes } from './ai/aiRoutes.ts';
+import { announcementRoutes } from './announcements/announcementRoutes.ts';
+import { applicationArchiveRoutes } from './application-archives/applicationArchiveRoutes.ts';
+import { applicationChangeRoutes } from './applications/changes/applicationChangeRoutes.ts';
+import { applicationRoutes } from './applications/applicationRoutes.ts';
+import { authRoutes } from './auths/authRoutes.ts';
+import { brokerRoutes } from './brokers/brokerRoutes.ts';
+import { caRoutes } from './ca/caRoutes.ts';
+import { openingFormSignatureRoutes } from './opening-forms/openingFormSignatureRoutes.ts';
+import { chinaAddressProofRoutes } from './china-address-proofs/chinaAddressProofRoutes.ts';
+import { contactDetailRoutes } from './contacts/contactDetailRoutes.ts';
+import { contactGroupRoutes } from './contacts/contactGroupRoutes.ts';
+import { deviceApplicationRoutes } from './device-applications/deviceApplicationRoutes.ts';
+import { faqRoutes } from './faq/faqRoutes.ts';
+import { feedPackageRoutes } from './feed-plans/packages/feedPackageRoutes.ts';
+import { feedPlanRoutes } from './feed-plans/feedPlanRoutes.ts';
+import { imageRoutes } from './images/imageRoutes.ts';
+import { notificationRoutes } from './notifications/notificationRoutes.ts';
+import { openingFormRoutes } from './opening-forms/openingFormRoutes.ts';
+import { operationRecordRoutes } from './operation-records/operationRecordRoutes.ts';
+import { passwordRoutes } from './passwords/passwordRoutes.ts';
+import { presetImageRoutes } from './preset-images/presetImageRoutes.ts';
+import { profileRoutes } from './profiles/profileRoutes.ts';
+import { questionRoutes } from './questions/questionRoutes.ts';
+import { referrerRoutes } from './referrers/referrerRoutes.ts';
+import { roleRoutes } from './roles/roleRoutes.ts';
+import { statisticsRoutes } from './statistics/statisticsRoutes.ts';
+import { systemRoutes } from './systems/systemRoutes.ts';
+import { tipRoutes } from './tips/tipRoutes.ts';
+import { traderRoutes } from './feed-plans/traders/traderRoutes.ts';
+import { trialConfigurationRoutes } from './trial-configurations/trialConfigurationRoutes.ts';
+import { userRoutes } from './users/userRoutes.ts';
+import { webpageContentRoutes } from './webpage-contents/webpageContentRoutes.ts';
 
-/** Loads the routes of each resource, by the beginning of its paths, without `/goapi`; the longest that fits counts. */
-const resources: Readonly<Record<string, () => Promise<readonly Route[]>>> = {
-  agreements: async () => (await import('./agreements/agreementRoutes.ts')).agreementRoutes,
-  ai: async () => (await import('./ai/aiRoutes.ts')).aiRoutes,
-  announcements: async () => (await import('./announcements/announcementRoutes.ts')).announcementRoutes,
-  applications: async () => [
-    ...(await import('./applications/applicationRoutes.ts')).applicationRoutes,
-    ...(await import('./applications/changes/applicationChangeRoutes.ts')).applicationChangeRoutes,
-  ],
-  'applications/archives': async () =>
-    (await import('./application-archives/applicationArchiveRoutes.ts')).applicationArchiveRoutes,
-  auths: async () => (await import('./auths/authRoutes.ts')).authRoutes,
-  ca: async () => (await import('./ca/caRoutes.ts')).caRoutes,
-  'ca/signs': async () => (await import('./opening-forms/openingFormSignatureRoutes.ts')).openingFormSignatureRoutes,
-  china_address_proof: async () =>
-    (await import('./china-address-proofs/chinaAddressProofRoutes.ts')).chinaAddressProofRoutes,
-  contact_details: async () => (await import('./contacts/contactDetailRoutes.ts')).contactDetailRoutes,
-  contact_groups: async () => (await import('./contacts/contactGroupRoutes.ts')).contactGroupRoutes,
-  device_applications: async () =>
-    (await import('./device-applications/deviceApplicationRoutes.ts')).deviceApplicationRoutes,
-  faq: async () => (await import('./faq/faqRoutes.ts')).faqRoutes,
-  feed_packages: async () => (await import('./feed-plans/packages/feedPackageRoutes.ts')).feedPackageRoutes,
-  feed_plans: async () => (await import('./feed-plans/feedPlanRoutes.ts')).feedPlanRoutes,
-  images: async () => (await import('./images/imageRoutes.ts')).imageRoutes,
-  notifications: async () => (await import('./notifications/notificationRoutes.ts')).notificationRoutes,
-  opening_forms: async () => (await import('./opening-forms/openingFormRoutes.ts')).openingFormRoutes,
-  operation_records: async () => (await import('./operation-records/operationRecordRoutes.ts')).operationRecordRoutes,
-  profiles: async () => (await import('./profiles/profileRoutes.ts')).profileRoutes,
-  questions: async () => (await import('./questions/questionRoutes.ts')).questionRoutes,
-  referrers: async () => (await import('./referrers/referrerRoutes.ts')).referrerRoutes,
-  roles: async () => (await import('./roles/roleRoutes.ts')).roleRoutes,
-  statistics: async () => (await import('./statistics/statisticsRoutes.ts')).statisticsRoutes,
-  systems: async () => (await import('./systems/systemRoutes.ts')).systemRoutes,
-  'systems/brokers': async () => (await import('./brokers/brokerRoutes.ts')).brokerRoutes,
-  'systems/functions': async () => (await import('./system-functions/systemFunctionRoutes.ts')).systemFunctionRoutes,
-  'systems/images': async () => (await import('./preset-images/presetImageRoutes.ts')).presetImageRoutes,
-  'systems/webpage_content': async () =>
-    (await import('./webpage-contents/webpageContentRoutes.ts')).webpageContentRoutes,
-  tips: async () => (await import('./tips/tipRoutes.ts')).tipRoutes,
-  traders: async () => (await import('./feed-plans/traders/traderRoutes.ts')).traderRoutes,
-  trial_configurations: async () =>
-    (await import('./trial-configurations/trialConfigurationRoutes.ts')).trialConfigurationRoutes,
-  users: async () => [
-    ...(await import('./users/userRoutes.ts')).userRoutes,
-    ...(await import('./passwords/passwordRoutes.ts')).passwordRoutes,
-  ],
-};
-
-/** Every endpoint that the emulator itself implements. */
-export const coreRoutes: readonly RegisteredRoute[] = Object.values<unknown>(contract)
-  .filter(isEndpoint)
-  .map(createLateRoute);
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'shapes' in value;
-}
-
-function createLateRoute(endpoint: Endpoint): RegisteredRoute {
-  let handler: RouteHandler | Promise<RouteHandler> | undefined;
-  const load = async () => {
-    handler = await loadHandler(endpoint);
-    return handler;
-  };
-  return { endpoint, handler: () => (handler ??= load()) };
-}
-
-async function loadHandler(endpoint: Endpoint): Promise<RouteHandler> {
-  const { method, path } = endpoint;
-  const place = path.replace(/^\/(goapi\/)?/, '');
-  const name = Object.keys(resources)
-    .filter((start) => place === start || place.startsWith(`${start}/`))
-    .reduce((longest, start) => (start.length > longest.length ? start : longest), '');
-  const routes = await resources[name]?.();
-  const found = routes?.find((route) => route.endpoint === endpoint);
-  if (!found) throw new Error(`No resource handles ${method} ${path}.`);
-  return found.handle;
-}
+/** Routes of every endpoint that the emulator itself implements. */
+export const coreRoutes: readonly Route[] = [
+  ...agreementRoutes,
+  ...aiRoutes,
+  ...announcementRoutes,
+  ...applicationArchiveRoutes,
+  ...applicationChangeRoutes,
+  ...applicationRoutes,
+  ...authRoutes,
+  ...brokerRoutes,
+  ...caRoutes,
+  ...openingFormSignatureRoutes,
+  ...chinaAddressProofRoutes,
+  ...contactDetailRoutes,
+  ...contactGroupRoutes,
+  ...deviceApplicationRoutes,
+  ...faqRoutes,
+  ...feedPackageRoutes,
+  ...feedPlanRoutes,
+  ...imageRoutes,
+  ...notificationRoutes,
+  ...openingFormRoutes,
+  ...operationRecordRoutes,
+  ...passwordRoutes,
+  ...presetImageRoutes,
+  ...profileRoutes,
+  ...questionRoutes,
+  ...referrerRoutes,
+  ...roleRoutes,
+  ...statisticsRoutes,
+  ...systemRoutes,
+  ...tipRoutes,
+  ...traderRoutes,
+  ...trialConfigurationRoutes,
+  ...userRoutes,
+  ...webpageContentRoutes,
+];

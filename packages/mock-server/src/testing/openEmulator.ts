@@ -4,7 +4,6 @@ import { MockClient } from '../client/MockClient.ts';
 import type { SandboxRequest, SessionRequest } from '../client/controlTypes.ts';
 import { createEmulator } from '../createEmulator.ts';
 import type { EmulatorOptions } from '../createCore.ts';
-import { coreRoutes } from '../resources/coreRoutes.ts';
 import { createInProcessFetch, type InProcessFetch } from './createInProcessFetch.ts';
 
 /** An emulator for the tests of one file. */
@@ -39,11 +38,8 @@ export function openEmulator(options: EmulatorOptions = {}): TestEmulator {
   restoreByteArrays();
   const emulator = createEmulator(options);
   const fetch = createInProcessFetch(emulator.app);
-  // A test that waits for what a screen shows next is not to wait for code as well.
-  const loaded = Promise.all(coreRoutes.map(({ handler }) => handler()));
   return {
     async openSandbox(request) {
-      await loaded;
       const control = await MockClient.open({ address: '', fetch }, request);
       return {
         control,

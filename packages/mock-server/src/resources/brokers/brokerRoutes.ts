@@ -1,6 +1,5 @@
-import { listBrokerInfos, listBrokers, setBrokerStatus } from '@brokerdesk/api';
+import { listBrokers, setBrokerStatus } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { describeBrokerInfo } from './describeBrokerInfo.ts';
 import { describeBroker, rejectFixedBroker, statusOf } from './brokerRules.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { endSession, liveSessions } from '../../access/sessionRules.ts';
@@ -12,11 +11,6 @@ import { notFound, checkVersion } from '../../context/errorResponses.ts';
 import { type Route, route } from '../../context/Route.ts';
 
 export const brokerRoutes: readonly Route[] = [
-  route(listBrokerInfos, (context) => {
-    const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
-    return { code: 'OK', data: shown.map(describeBrokerInfo) };
-  }),
-
   route(listBrokers, (context, { query }) => {
     const { status, sort = 'brokerCode' } = query;
     const text = query.q?.trim().toLowerCase();

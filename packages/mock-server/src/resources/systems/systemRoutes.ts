@@ -1,14 +1,30 @@
-import { type Configuration, getConfiguration, getSystemFile, listCountries, listSystemActions } from '@brokerdesk/api';
+import {
+  type BrokerInfo,
+  type Configuration,
+  getConfiguration,
+  getSystemFile,
+  listBrokerInfos,
+  listCountries,
+  listSystemActions,
+} from '@brokerdesk/api';
 import { type BrokerRow, countries } from '@brokerdesk/fixtures';
 import { listShownAdvertisements } from '../images/shownAdvertisements.ts';
+import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 import { type PublishedPage, readPublishedPage } from '../webpage-contents/webpageContentRules.ts';
-import { describeBrokerInfo } from '../brokers/describeBrokerInfo.ts';
 import { findSystemFile } from './findSystemFile.ts';
 import { listKnownActions } from './systemActions.ts';
 import { notFound } from '../../context/errorResponses.ts';
+import { systemFunctionRoutes } from '../system-functions/systemFunctionRoutes.ts';
 import { type Route, route } from '../../context/Route.ts';
 
 export const systemRoutes: readonly Route[] = [
+  ...systemFunctionRoutes,
+
+  route(listBrokerInfos, (context) => {
+    const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
+    return { code: 'OK', data: shown.map(describeBrokerInfo) };
+  }),
+
   route(getConfiguration, (context) => {
     const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
     if (!broker || broker.deleted) return notFound;
@@ -31,6 +47,12 @@ export const systemRoutes: readonly Route[] = [
     data: [...listKnownActions(Object.keys(context.details.jobs), context.details.extensionActions)],
   })),
 ];
+
+function describeBrokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: BrokerRow): BrokerInfo {
+  const logoUrl = `${publicPicturePath}${logo}`;
+  const iconUrl = `${publicPicturePath}${icon}`;
+  return { brokerCode, displayCode, name, enabled, logoUrl, iconUrl };
+}
 
 function describeConfiguration(
   broker: BrokerRow,
