@@ -24,6 +24,7 @@ export function createOptions(input: OptionsInput, handlers: ChartHandlers): Opt
       spacingBottom: 4,
       spacingLeft: 4,
       // With the size of its labels, the library builds each of them once instead of twice.
+      // With the size of its labels, the library builds each of them once instead of twice.
       style: { fontFamily: 'inherit', fontSize: textStyle.fontSize },
       events: { load: handlers.load },
     },
