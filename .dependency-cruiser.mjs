@@ -5,7 +5,7 @@ const ours = '^(packages|plugins|fixtures)/';
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 // What a plugin may import of the packages, and, in its tests, of the emulator.
 const entriesForPlugins = [
-  '^packages/plugin-sdk/src/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
+  '^packages/plugin-sdk/src/entries/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
   '^packages/mock-server/src/testing\\.ts$',
 ];
 // The places in a plugin's screens that other plugins can fill.
@@ -30,6 +30,20 @@ const hostLayers = [
   ['password'],
   ['auth', 'shell'],
   ['app'],
+];
+
+/**
+ * The layers of packages/mock-server/src, innermost first. The files beside these folders put the emulator together.
+ */
+const emulatorLayers = [
+  ['contract', 'state', 'faults'],
+  ['sandboxes'],
+  ['context'],
+  ['access', 'shared-rules'],
+  ['signature', 'documents'],
+  ['resources', 'pipeline'],
+  ['extensions', 'client'],
+  ['control'],
 ];
 
 export default {
@@ -58,13 +72,19 @@ export default {
         pathNot: [
           tests,
           '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees|gallery|testing)/',
-          '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)\\.ts$',
+          '^packages/plugin-sdk/src/entries/(charts|forms|documents|sheet|trees)\\.ts$',
         ],
       },
       {
-        path: '^packages/plugin-sdk/src/(charts|forms|documents|sheet|trees)(/|\\.ts$)',
+        path: '^packages/plugin-sdk/src/(entries/)?(charts|forms|documents|sheet|trees)(/|\\.ts$)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
+    ),
+    // Shell and plugins take parts of the SDK, which render Blueprint's components.
+    rule(
+      'only-the-sdk-takes-components-of-blueprint',
+      { path: ours, pathNot: '^packages/plugin-sdk/' },
+      { path: 'node_modules/@blueprintjs/(core|datetime|table)/', pathNot: '\\.css$' },
     ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
@@ -101,7 +121,7 @@ export default {
     rule(
       'slots-see-only-the-sdk',
       { path: slots },
-      { path: ours, pathNot: '^packages/plugin-sdk/src/(index|api)\\.ts$' },
+      { path: ours, pathNot: '^packages/plugin-sdk/src/entries/(index|api)\\.ts$' },
     ),
     rule(
       'emulator-for-tests-only-in-tests',
@@ -113,7 +133,7 @@ export default {
       'sdk-testing-only-in-tests',
       { path: ours, pathNot: [tests, '^packages/plugin-sdk/'] },
       {
-        path: '^packages/plugin-sdk/src/testing',
+        path: '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
       },
     ),
     rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
@@ -130,8 +150,8 @@ export default {
     ),
     rule(
       'gallery-stays-in-the-gallery',
-      { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
-      { path: ['/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
+      { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/entries/gallery\\.ts$'] },
+      { path: ['/gallery/', '^packages/plugin-sdk/src/entries/gallery\\.ts$'] },
     ),
     rule(
       'test-tools-only-in-tests',
@@ -139,7 +159,7 @@ export default {
         path: ours,
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/testing',
+          '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
           '^packages/mock-server/src/(contract-tests|model-tests|testing)/',
         ],
       },
@@ -164,10 +184,10 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|api|build|reservedPluginIds|safeStorage|definition|contract|charts|forms|documents|sheet|trees|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/entries/',
+          '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/safeStorage)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
-          '^packages/plugin-sdk/src/testing\\.tsx$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/index|src/permissions)\\.ts$',
@@ -188,15 +208,7 @@ export default {
       { path: '^packages/host/src/.+/', pathNot: '^packages/host/src/dev/' },
       { path: '^packages/host/src/main\\.tsx$' },
     ),
-    ...hostLayers.slice(0, -1).map((names, index) =>
-      rule(
-        `host-${names.join('-')}-sees-nothing-above`,
-        { path: layer(names), pathNot: tests },
-        {
-          path: layer(hostLayers.slice(index + 1).flat()),
-        },
-      ),
-    ),
+    ...layerRules('host', hostLayers, [tests]),
     // The sign-in pages must stay small: what comes before sign-in never pulls in what comes after it.
     rule(
       'auth-and-shell-are-apart',
@@ -210,6 +222,18 @@ export default {
       },
     ),
     rule('shell-does-not-see-auth', { path: '^packages/host/src/shell/' }, { path: '^packages/host/src/auth/' }),
+    ...layerRules('mock-server', emulatorLayers, [tests, mockServerTestSetup]),
+    // What a request goes through and what its handler does meet in the context only.
+    rule(
+      'pipeline-and-resources-are-apart',
+      { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: [tests, mockServerTestSetup] },
+      { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: '^packages/mock-server/src/$1/' },
+    ),
+    rule(
+      'assembly-of-the-emulator-is-the-top',
+      { path: '^packages/mock-server/src/[^/]+/', pathNot: [tests, mockServerTestSetup] },
+      { path: '^packages/mock-server/src/[^/]+\\.ts$', pathNot: '^packages/mock-server/src/errors\\.ts$' },
+    ),
   ],
   options: {
     // TypeScript 7 has no JavaScript API; with the default parser, words in JSX text are taken for imports.
@@ -236,7 +260,22 @@ function rule(name, from, to) {
   return { name, severity: 'error', from, to };
 }
 
-/** @param {readonly string[]} names */
-function layer(names) {
-  return `^packages/host/src/(${names.join('|')})/`;
+/**
+ * The rules by which each layer of a package imports no layer after it.
+ *
+ * @param {string} name The package's folder
+ * @param {readonly (readonly string[])[]} layers
+ * @param {readonly string[]} except Files that may import anything
+ */
+function layerRules(name, layers, except) {
+  const folders = (/** @type {readonly string[]} */ names) => `^packages/${name}/src/(${names.join('|')})/`;
+  return layers
+    .slice(0, -1)
+    .map((names, index) =>
+      rule(
+        `${name}-${names.join('-')}-sees-nothing-above`,
+        { path: folders(names), pathNot: except },
+        { path: folders(layers.slice(index + 1).flat()) },
+      ),
+    );
 }

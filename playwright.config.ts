@@ -15,15 +15,6 @@ if (!process.env.TEST_WORKER_INDEX) {
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery*.spec.ts';
-/** What they prove has tests without a browser, too; `npm run test:whole` runs them. */
-const wholeOnly = [
-  'addressProof',
-  'applicationFiles',
-  'listKit',
-  'messageLog',
-  'pluginJourneys',
-  'similarApplicants',
-].map((name) => `**/${name}.spec.ts`);
 const isCI = Boolean(process.env.CI);
 const commandLine = process.argv.join(' ');
 
@@ -47,7 +38,7 @@ const servers = [
     project: 'preview',
     portal: ports.previewPortal,
     emulator: ports.previewEmulator,
-    tests: { testIgnore: [devOnly, galleryOnly, ...(isWholeRun ? [] : wholeOnly)] },
+    tests: { testIgnore: [devOnly, galleryOnly] },
     arguments: `preview --api-port ${ports.previewEmulator} --applications 100000 ${testPlugins.join(' ')}`,
   },
   {
@@ -63,6 +54,8 @@ const servers = [
 export default defineConfig<MockOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // What these tests prove, tests without a browser or longer journeys show in every run: docs/decisions/tests.md.
+  ...(!isWholeRun && { grepInvert: /@whole/ }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -77,7 +70,8 @@ export default defineConfig<MockOptions>({
     // Not the zone in which the portal shows times, so that a time in the machine's zone is noticed.
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
+    // The pages of a context share a process, and with it the compiled code of the portal: e2e/SharedContexts.ts.
+    launchOptions: { executablePath: process.env.CHROMIUM, args: [...browserArguments, '--process-per-site'] },
     // A trace records every test and makes it a fifth slower. `--trace on` records one when needed.
     trace: 'off',
     screenshot: 'only-on-failure',

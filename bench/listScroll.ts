@@ -1,5 +1,5 @@
 // Scrolling a page of 50 among 100,000 applications back and forth, three rows per frame, compared with a bare scroller
-// without content: two pages of one browser, in turns. listRivals scrolls a bare list with the same cells.
+// without content: two pages of one browser, in turns.
 import type { Page } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';

@@ -7,7 +7,6 @@ import type { BenchRow } from './BenchRow.ts';
 const areas = [
   'emulatorStart',
   'emulatorThroughput',
-  'emulatorRivals',
   'largeList',
   'largeState',
   'createCost',
@@ -17,8 +16,6 @@ const areas = [
   'portalRivals',
   'partUsable',
   'listScroll',
-  'listRivals',
-  'treeRivals',
   'chartRivals',
   'deskScreens',
   'dashboard',
@@ -26,7 +23,6 @@ const areas = [
   'templateEditor',
   'compileRoutes',
   'cliHelp',
-  'create',
   'createToScreen',
   'devEdit',
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
-import { buildContestant } from './buildContestant.ts';
+import { buildPage } from './buildPage.ts';
 import { openBrowser } from './openBrowser.ts';
 
 /**
@@ -16,7 +16,9 @@ export async function measureContestants<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,
 ): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
-  for (const name of names) await buildContestant(`${folder}/${name}`, join(root, 'pages', name));
+  for (const name of names) {
+    await buildPage(join(import.meta.dirname, folder, name), join(root, 'pages', name));
+  }
   const server = await preview({ root, configFile: false, build: { outDir: 'pages' }, preview: { port: 0 } });
   const browser = await openBrowser();
   try {

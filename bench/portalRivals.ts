@@ -1,11 +1,11 @@
-// The portal beside react-admin and Piral: the time until sign-in and until the first list are usable on a slow machine,
+// The portal beside react-admin: the time until sign-in and until the first list are usable on a slow machine,
 // and the scripts that they need. One browser, in turns; a page that has been opened before is measured, too.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
-import { buildPortalRival, portalRivals } from './buildPortalRival.ts';
+import { buildPortalRival } from './buildPortalRival.ts';
 import { gzipBytes } from './gzipBytes.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { servePortalRival } from './servePortalRival.ts';
@@ -38,14 +38,10 @@ export async function run(): Promise<BenchRow[]> {
   const stops: (() => Promise<void>)[] = [];
   try {
     const { contestant: ours, response } = await openOwn(browser, server.portal);
-    const contestants = [ours];
-    for (const name of portalRivals) {
-      const outDir = join(folder, name);
-      await buildPortalRival(name, outDir);
-      const served = await servePortalRival(outDir, response);
-      stops.push(() => served.stop());
-      contestants.push(await openRival(browser, name, served.address));
-    }
+    await buildPortalRival(folder);
+    const served = await servePortalRival(folder, response);
+    stops.push(() => served.stop());
+    const contestants = [ours, await openRival(browser, served.address)];
     return [...(await measureSignIn(contestants)), ...(await measureList(contestants))];
   } finally {
     for (const stop of stops) await stop();
@@ -68,15 +64,13 @@ async function openOwn(browser: Browser, portal: string) {
   return { contestant, response };
 }
 
-async function openRival(browser: Browser, name: string, portal: string): Promise<Contestant> {
-  // Each portal is opened at its sign-in page: at its root, react-admin's redirect repeats for ten seconds.
-  const address = name === 'piral' ? portal : `${portal}#/login`;
-  const form = { tab: await openTab(browser, watchSignInForm), address };
+async function openRival(browser: Browser, portal: string): Promise<Contestant> {
+  // At its root, its redirect repeats for ten seconds.
+  const form = { tab: await openTab(browser, watchSignInForm), address: `${portal}#/login` };
   const tab = await openTab(browser, watchRows);
   await tab.goto(portal);
   await tab.evaluate(() => sessionStorage.setItem('Token', 't'));
-  const list = { tab, address: `${portal}${name === 'piral' ? 'applications' : '#/applications'}` };
-  return { name, signIn: form, list };
+  return { name: 'react-admin', signIn: form, list: { tab, address: `${portal}#/applications` } };
 }
 
 /** Each tab has its own cache. */

@@ -49,7 +49,12 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'what comes before the first list imports forms',
     'core-of-the-sdk-sees-no-late-part',
-    file('packages/plugin-sdk/src/kit/x.ts', '../forms.ts'),
+    file('packages/plugin-sdk/src/kit/x.ts', '../entries/forms.ts'),
+  ],
+  [
+    'the shell imports a component of Blueprint',
+    'only-the-sdk-takes-components-of-blueprint',
+    file('packages/host/src/shell/x.ts', '@blueprintjs/core'),
   ],
   [
     'a screen imports the SDK for tests',
@@ -115,12 +120,12 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'a template imports another template',
     'template-sees-only-sdk',
-    file('packages/cli/templates/list/src/x.ts', '../../chart/src/plugin.ts'),
+    file('packages/cli/templates/list/src/x.ts', '../../tab/src/plugin.ts'),
   ],
   [
     'the command line imports a template',
     'cli-sees-no-template',
-    file('packages/cli/src/x.ts', '../templates/chart/src/plugin.ts'),
+    file('packages/cli/src/x.ts', '../templates/tab/src/plugin.ts'),
   ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [
@@ -184,6 +189,56 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'the shell imports the sign-in page',
     'shell-does-not-see-auth',
     file('packages/host/src/shell/x.ts', '../auth/SignIn.ts'),
+  ],
+  [
+    'the state of the emulator imports a sandbox',
+    'mock-server-contract-state-faults-sees-nothing-above',
+    file('packages/mock-server/src/state/x.ts', '../sandboxes/Sandbox.ts'),
+  ],
+  [
+    'a sandbox imports what handlers work with',
+    'mock-server-sandboxes-sees-nothing-above',
+    file('packages/mock-server/src/sandboxes/x.ts', '../context/RequestContext.ts'),
+  ],
+  [
+    'what handlers work with imports the rules of sessions',
+    'mock-server-context-sees-nothing-above',
+    file('packages/mock-server/src/context/x.ts', '../access/sessionRules.ts'),
+  ],
+  [
+    'a rule that resources share imports a resource',
+    'mock-server-access-shared-rules-sees-nothing-above',
+    file('packages/mock-server/src/shared-rules/x.ts', '../resources/faq/faqRules.ts'),
+  ],
+  [
+    'what draws documents imports a resource',
+    'mock-server-signature-documents-sees-nothing-above',
+    file('packages/mock-server/src/documents/x.ts', '../resources/faq/faqRules.ts'),
+  ],
+  [
+    'a resource of the emulator imports the extensions',
+    'mock-server-resources-pipeline-sees-nothing-above',
+    file('packages/mock-server/src/resources/faq/x.ts', '../../extensions/mergeRoutes.ts'),
+  ],
+  [
+    'an extension of the emulator imports the control API',
+    'mock-server-extensions-client-sees-nothing-above',
+    file('packages/mock-server/src/extensions/x.ts', '../control/registerControl.ts'),
+  ],
+  [
+    'a step of the pipeline imports a resource',
+    'pipeline-and-resources-are-apart',
+    file('packages/mock-server/src/pipeline/x.ts', '../resources/faq/faqRules.ts'),
+  ],
+  [
+    'a resource imports a step of the pipeline',
+    'pipeline-and-resources-are-apart',
+    file('packages/mock-server/src/resources/faq/x.ts', '../../pipeline/handleRequest.ts'),
+  ],
+  [
+    'a resource imports the whole emulator',
+    'assembly-of-the-emulator-is-the-top',
+    file('packages/mock-server/src/resources/faq/x.ts', '../../createEmulator.ts'),
   ],
   [
     'two files import each other',

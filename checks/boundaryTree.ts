@@ -17,10 +17,10 @@ export function makeTree(files: Record<string, string>): string {
   const packages: Record<string, Record<string, string>> = {
     'packages/api': { '.': './src/index.ts' },
     'packages/plugin-sdk': {
-      '.': './src/index.ts',
-      './forms': './src/forms.ts',
-      './host': './src/host.ts',
-      './testing': './src/testing.tsx',
+      '.': './src/entries/index.ts',
+      './forms': './src/entries/forms.ts',
+      './host': './src/entries/host.ts',
+      './testing': './src/entries/testing.tsx',
     },
     'packages/host': { './testing': './src/testing/mountPortal.ts', './vite': './vite/index.ts' },
     'packages/mock-server': { '.': './src/index.ts', './testing': './src/testing.ts' },
@@ -35,7 +35,7 @@ export function makeTree(files: Record<string, string>): string {
     for (const entry of Object.values(entries)) write(tree, join(folder, entry), 'export const one = 1;\n');
     link(join(tree, folder), join(tree, 'node_modules', name));
   }
-  for (const name of ['react-router', 'vitest']) {
+  for (const name of ['@blueprintjs/core', 'react-router', 'vitest']) {
     write(
       tree,
       `node_modules/${name}/package.json`,
@@ -52,7 +52,15 @@ export function makeTree(files: Record<string, string>): string {
     'packages/host/src/shell/Shell.ts',
     'packages/host/src/auth/SignIn.ts',
     'packages/host/src/session/session.ts',
-    'packages/cli/templates/chart/src/plugin.ts',
+    'packages/cli/templates/tab/src/plugin.ts',
+    'packages/mock-server/src/createEmulator.ts',
+    'packages/mock-server/src/sandboxes/Sandbox.ts',
+    'packages/mock-server/src/context/RequestContext.ts',
+    'packages/mock-server/src/access/sessionRules.ts',
+    'packages/mock-server/src/pipeline/handleRequest.ts',
+    'packages/mock-server/src/extensions/mergeRoutes.ts',
+    'packages/mock-server/src/control/registerControl.ts',
+    'packages/mock-server/src/resources/faq/faqRules.ts',
     'packages/mock-server/src/resources/faq/faqCases.ts',
     'packages/mock-server/src/resources/faq/setUpFaq.ts',
     'packages/mock-server/src/testing/openClient.ts',

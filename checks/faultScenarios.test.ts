@@ -10,7 +10,7 @@ import type { FaultScenario } from '../e2e/faults/FaultScenario.ts';
 import { kitContainers } from '../e2e/faults/kitContainers.ts';
 import * as api from '../packages/api/src/index.ts';
 
-const entryPoints = ['packages/host/src/main.tsx', 'packages/plugin-sdk/src/*.ts', 'plugins/*/src/plugin.ts'];
+const entryPoints = ['packages/host/src/main.tsx', 'packages/plugin-sdk/src/entries/*.ts', 'plugins/*/src/plugin.ts'];
 const excludedEntry = /\/testing\.ts|\.test\./;
 
 const productOfPlugin = 'plugins/*/src/**/*.{ts,tsx}';

@@ -12,7 +12,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 const handler = 'packages/mock-server/src/resources/faq';
 const planted: readonly [rule: string, path: string, source: string][] = [
-  ['no-export-star', 'packages/plugin-sdk/src/index.ts', "export * from './one.ts';"],
+  ['no-export-star', 'packages/plugin-sdk/src/entries/index.ts', "export * from './one.ts';"],
   ['top-level-functions', 'packages/api/src/one.ts', 'export const one = () => 1;'],
   [
     'no-icon-name',

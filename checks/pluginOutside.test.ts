@@ -106,7 +106,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
           env: environment,
         });
       expect(engines).toEqual({ node: '>=20' });
-      await create('notes', '--template', 'review', '--yes', ...source);
+      await create('notes', '--template', 'tab', '--yes', ...source);
       expect(await readdir(path.join(empty, 'notes'))).toContain('package.json');
       await expect(create('user-control', '--yes', ...source)).rejects.toThrow('has the id user-control');
       await expect(create('charts', '--function', 'RAO_DATA_CHART', ...source)).rejects.toThrow(

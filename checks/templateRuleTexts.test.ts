@@ -2,8 +2,8 @@
 // mistakes where there is one.
 import { answerRules, shapeTexts as shapeTextNames, templateRules } from '@brokerdesk/api';
 import { expect, it } from 'vitest';
-import { shapeTexts } from '../packages/mock-server/src/pipeline/describeIssue.ts';
-import type { Texts } from '../packages/mock-server/src/pipeline/errorResponses.ts';
+import { shapeTexts } from '../packages/mock-server/src/context/describeIssue.ts';
+import type { Texts } from '../packages/mock-server/src/context/errorResponses.ts';
 import { answerRuleTexts } from '../packages/mock-server/src/resources/answers/answerRuleTexts.ts';
 import { templateRuleTexts } from '../packages/mock-server/src/resources/profiles/template-rules/templateRuleTexts.ts';
 import { en } from '../plugins/templates/src/problemTexts/locales/en.ts';

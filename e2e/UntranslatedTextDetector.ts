@@ -16,7 +16,7 @@ export class UntranslatedTextDetector {
   readonly #page: Page;
   readonly #typed = new Set<string>();
   readonly #data = new Set<string>();
-  #responses: Promise<string>[] = [];
+  readonly #responses: Promise<string>[] = [];
 
   /** Begins to record; call it before the first page is opened. */
   static async start(page: Page): Promise<UntranslatedTextDetector> {
@@ -31,13 +31,6 @@ export class UntranslatedTextDetector {
     page.on('response', (response) => {
       if (isData(response)) this.#responses.push(bodyOf(response));
     });
-  }
-
-  /** Forgets what was typed and received, for another test on the same page. */
-  forget(): void {
-    this.#typed.clear();
-    this.#data.clear();
-    this.#responses = [];
   }
 
   /** Adds data that did not come with a response, such as a minted session. */

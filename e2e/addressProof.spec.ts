@@ -3,7 +3,7 @@ import { goToTab, newestApplication, openApplication, tabPanel } from './applica
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
 
-test('an address proof is rejected with its reason, and the review taken back', async ({
+test('an address proof is rejected with its reason, and the review taken back', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,

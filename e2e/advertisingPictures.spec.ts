@@ -54,6 +54,8 @@ async function planPicture(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const buffer = await readFile('fixtures/pictures/advert_margin_4.png');
   await dialog.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: 'image/png', buffer });
+  // The field has no picture before this one has been measured.
+  await expect(dialog.getByRole('img', { name: `Preview: ${fileName}` })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^From/ }).fill('2026-12-01 09:00');
   await dialog.getByRole('textbox', { name: /^Until/ }).fill('2026-12-01 10:00');
   await dialog.getByRole('textbox', { name: /^Link/ }).fill(link);

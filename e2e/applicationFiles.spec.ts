@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { goToTab, newestApplication, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
-test('files are saved one by one or as a zip, and the case is printed on white paper', async ({
+test('files are saved one by one or as a zip, and the case is printed on white paper', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,

@@ -13,6 +13,7 @@ test('filters, sort and page are part of the address and survive reload, back an
   page,
   context,
 }) => {
+  const tabs = context.pages().length;
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await page.getByRole('columnheader', { name: /Applied/ }).click();
   await expect(page.getByRole('columnheader', { name: /Applied/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -35,7 +36,7 @@ test('filters, sort and page are part of the address and survive reload, back an
   await page.goto('about:blank');
   await page.goto(address);
   await expect.poll(() => firstRows(page)).toEqual(rows);
-  expect(context.pages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(tabs);
 });
 
 test('a period is typed, or chosen in the calendar', async ({ page }) => {
@@ -83,7 +84,7 @@ test('a list comes back as it was left after an application was opened', async (
   await expect(page.getByRole('checkbox', { name: number })).toBeChecked();
 });
 
-test('an application opens by keyboard alone', async ({ page }) => {
+test('an application opens by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await page.getByRole('gridcell').first().click({ trial: true });
   await page.getByRole('grid').getByRole('link').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -93,7 +94,7 @@ test('an application opens by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
 });
 
-test('a search without a match shows that and can be cleared', async ({ page }) => {
+test('a search without a match shows that and can be cleared', { tag: '@whole' }, async ({ page }) => {
   await page.getByRole('textbox', { name: 'Search' }).fill('nobody of this name');
   await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
@@ -113,7 +114,10 @@ test('the counts of the queues follow other users’ decisions, without a reload
   await expect.poll(() => countIn(tab)).toBe(before + 1);
 });
 
-test('a Chinese name is found in either script, and a number without its signs', async ({ page, emulator }) => {
+test('a Chinese name is found in either script, and a number without its signs', { tag: '@whole' }, async ({
+  page,
+  emulator,
+}) => {
   const applyID = await firstNumber(page);
   const row = await emulator.readRow<{ readonly mobile: string }>('applications', applyID);
   await emulator.putRow('applications', applyID, { ...row, chiName: '陳國衞' });
@@ -127,7 +131,7 @@ test('a Chinese name is found in either script, and a number without its signs',
   await expect(page.getByRole('link', { name: applyID })).toBeVisible();
 });
 
-test('the list shows which colleague has an application open', async ({ page, emulator }) => {
+test('the list shows which colleague has an application open', { tag: '@whole' }, async ({ page, emulator }) => {
   const applyID = await firstNumber(page);
   const [userName, until] = ['HO Ben', Date.now() + 600_000];
   const view = { refID: 'U-COLLEAGUE', viewID: 'his-page', userName, since: new Date().toISOString(), until };

@@ -10,7 +10,7 @@ import {
 } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an application goes from verification to the archive on its own screen', async ({
+test('an application goes from verification to the archive on its own screen', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,
@@ -39,11 +39,9 @@ test('an application goes from verification to the archive on its own screen', a
   expect((await emulator.readRow<ApplicationRow>('applications', applyID)).status).toBe('ARC');
 });
 
-test('an account number is padded and checked at its field, and the history shows the old and the new one', async ({
-  page,
-  openSession,
-  emulator,
-}) => {
+test('an account number is padded and checked at its field, and the history shows the old and the new one', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await emulator.putRow('applications', applyID, {
     ...(await emulator.readRow<ApplicationRow>('applications', applyID)),

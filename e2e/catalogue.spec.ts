@@ -2,8 +2,7 @@
 // accessible, fits into the narrowest window and shows where the focus is. Language and theme rotate from entry to entry, so
 // that the entries of one screen meet all of them: two of three are opened in a Chinese script, where an untranslated word
 // shows. `BROKERDESK_WHOLE=1` checks every entry in all languages and themes, and how each screen waits and fails: parts of the
-// kit show that, which gallery.spec.ts checks. All entries of a worker share one page, which is as new for each of them as that of
-// a new browser: sharedPage.spec.ts.
+// kit show that, which gallery.spec.ts checks.
 import type { Language } from '@brokerdesk/api';
 import type { Page } from '@playwright/test';
 import { loadCatalogue } from './catalogue/loadCatalogue.ts';
@@ -11,9 +10,9 @@ import { openEntry } from './catalogue/ScreenEntry.ts';
 import { ScreenVisit } from './catalogue/ScreenVisit.ts';
 import { axeScript, findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hasRing } from './KeyboardUser.ts';
-import { test } from './sharedTest.ts';
+import { openEmptyPage } from './storeSession.ts';
 import { switchLanguage } from './switchLanguage.ts';
 import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 
@@ -23,8 +22,6 @@ const themes = ['light', 'dark'] as const;
 const narrowWidth = 768;
 
 const entries = await loadCatalogue(isWholeRun ? {} : { perFile: 4 });
-/** What watches the page that the tests of this worker share. */
-const detectors = new WeakMap<Page, UntranslatedTextDetector>();
 
 for (const [index, entry] of entries.entries()) {
   const { order, theme } = chooseVariants(index);
@@ -33,7 +30,9 @@ for (const [index, entry] of entries.entries()) {
     if (entry.consoleErrors) consoleErrors.expect(entry.consoleErrors);
     // A form may replace a picture that is still being drawn.
     consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
-    const detector = await watchPage(page);
+    await openEmptyPage(page);
+    await page.addInitScript(axeScript);
+    const detector = await UntranslatedTextDetector.start(page);
     const visit = new ScreenVisit(page, emulator);
     const reopen = async (language: Language) => {
       await page.evaluate((chosen) => localStorage.setItem('Lang', chosen), language);
@@ -62,19 +61,6 @@ function chooseVariants(index: number) {
   const theme = themes[Math.floor(index / 3) % 2] ?? 'light';
   const order: readonly Language[] = isWholeRun ? wholeOrder : [wholeOrder[index % 3] ?? 'en'];
   return { order, theme };
-}
-
-/** Has a page watched, once for all tests of the worker; nothing is known of the tests before this one. */
-async function watchPage(page: Page): Promise<UntranslatedTextDetector> {
-  const known = detectors.get(page);
-  if (known) {
-    known.forget();
-    return known;
-  }
-  await page.addInitScript(axeScript);
-  const detector = await UntranslatedTextDetector.start(page);
-  detectors.set(page, detector);
-  return detector;
 }
 
 async function expectAccessible(page: Page, inThemes: readonly (typeof themes)[number][]): Promise<void> {

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
-import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test } from './fixtures.ts';
 import { readCsv } from './readCsv.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
@@ -27,7 +26,7 @@ test('the queues fit on one line of an ordinary window', async ({ page }) => {
   expect(new Set(lines).size).toBe(1);
 });
 
-test('an application goes from certification to the archive by keyboard alone', async ({
+test('an application goes from certification to the archive by keyboard alone', { tag: '@whole' }, async ({
   page,
   emulator,
   consoleErrors,
@@ -58,13 +57,12 @@ test('an application goes from certification to the archive by keyboard alone', 
   await expect(step(page, /./).filter({ hasText: 'Done' })).toHaveCount(7);
 });
 
-const many = isWholeRun ? 500 : 100;
+/** As many as a page of a list has at most. */
+const many = 500;
 
-test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a retry takes the failed ones, nothing twice`, async ({
-  page,
-  emulator,
-  consoleErrors,
-}) => {
+test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a retry takes the failed ones, nothing twice`, {
+  tag: '@whole',
+}, async ({ page, emulator, consoleErrors }) => {
   test.setTimeout(720_000);
   await chooseQueue(page, /^To import/);
   const answered = page.waitForResponse((response) => response.url().includes(`size=${many}`));
@@ -125,7 +123,7 @@ test(`${many} applications with 20 failing: the csv keeps zeros and Chinese, a r
   expect(await countImports(emulator, wanted)).toEqual({ imported: [1], tries: many + 20 });
 });
 
-test('an import without certification requires a typed consent, which the history records', async ({
+test('an import without certification requires a typed consent, which the history records', { tag: '@whole' }, async ({
   page,
   emulator,
 }) => {

@@ -1,10 +1,12 @@
 // The list behind a figure contains as many applications as the figure says. All figures are compared in
-// `plugins/dashboard/src/model/walk`; here one of each chart is followed in the browser, by turns a total and a value.
+// `plugins/dashboard/src/model/walk`; here one of each of two charts is followed in the browser, a total and
+// a value (in a whole run: of each chart).
 import type { Locator, Page } from '@playwright/test';
+import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 
-const charts = ['submitted', 'deletions', 'stayPages', 'statuses', 'regions', 'referrers'];
+const charts = ['submitted', 'deletions', ...(isWholeRun ? ['stayPages', 'statuses', 'regions', 'referrers'] : [])];
 const dashboard = 'demo/main/account_opening/dashboard';
 
 test('each chart leads from a figure to a list with as many applications', async ({ page, openSession }) => {
@@ -53,6 +55,8 @@ test('the library that draws is fetched with the first chart, and each number is
   const figures = page.locator('[data-card] figure');
   await expect(figures.locator('.highcharts-root').first()).toBeAttached();
   expect(libraries).toHaveLength(1);
+  // The library's module for keys and screen readers is in the build, too.
+  await expect(figures.getByRole('button', { name: /^Show or hide/ }).first()).toBeAttached();
   // The server counts a hundred thousand applications for the first time.
   await expect(page.locator('[data-card] [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
   const count = await figures.count();

@@ -23,7 +23,10 @@ test('an edit to a plugin shows in the real shell without a reload and keeps sta
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an edit to a definition shows in the menu without a reload and keeps state', async ({ page, signIn }) => {
+test('an edit to a definition shows in the menu without a reload and keeps state', { tag: '@whole' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Edit me' }).first().click();
   await page.getByRole('button', { name: 'Counted 0' }).click();

@@ -92,7 +92,7 @@ test('two documents below each other are both visible above the bar, and the str
   await expect.poll(async () => (await edges(last)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
 });
 
-test('documents are examined by keyboard alone: zoomed, rotated, compared, enlarged', async ({
+test('documents are examined by keyboard alone: zoomed, rotated, compared, enlarged', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,

@@ -2,12 +2,11 @@
 // session; and a guard that fails the test when the page logs an error.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
-import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
+import { SharedContexts } from './SharedContexts.ts';
 import { demoPassword } from './signInForm.ts';
 import { storeSession } from './storeSession.ts';
-import { recordToasts } from './toastRecorder.ts';
 
 export interface JourneyFixtures {
   /** Draws Chinese with the bundled fonts; false unless a test sets it. */
@@ -20,26 +19,14 @@ export interface JourneyFixtures {
   readonly openSession: (displayCode: string, userID: string, path?: string) => Promise<void>;
 }
 
-/** Fixtures of a worker, made when a test first uses them. */
-export interface WorkerFixtures {
-  /** A browser context for many tests, so that the portal is fetched and compiled once; see sharedTest.ts. */
-  readonly sharedContext: BrowserContext;
-  /** A page of it. */
-  readonly sharedPage: Page;
+interface WorkerFixtures {
+  readonly sharedContexts: SharedContexts;
 }
-
-/** The contexts whose pages have the scripts of these fixtures. */
-const preparedContexts = new WeakSet<BrowserContext>();
 
 export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
   hasChineseFonts: [false, { option: true }],
   consoleErrors: [
-    async ({ context, hasChineseFonts }, use) => {
-      if (!preparedContexts.has(context)) {
-        preparedContexts.add(context);
-        if (!hasChineseFonts) await drawChinesePlaceholders(context);
-        await recordToasts(context);
-      }
+    async ({ context }, use) => {
       const guard = new ConsoleErrorCollector();
       guard.attach(context);
       await use(guard);
@@ -48,28 +35,31 @@ export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId, viewport } = project.use;
-      const context = await browser.newContext({
-        ...(baseURL !== undefined && { baseURL }),
-        ...(locale !== undefined && { locale }),
-        ...(timezoneId !== undefined && { timezoneId }),
-        ...(viewport !== undefined && { viewport }),
-      });
-      await use(context);
-      await context.close();
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
     },
     { scope: 'worker' },
   ],
-  sharedPage: [
-    async ({ sharedContext }, use) => {
-      const page = await sharedContext.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+  context: async ({ sharedContexts, emulator, baseURL, locale, timezoneId, hasChineseFonts }, use, testInfo) => {
+    const context = await sharedContexts.take({
+      ...(baseURL !== undefined && { baseURL }),
+      ...(locale !== undefined && { locale }),
+      ...(timezoneId !== undefined && { timezoneId }),
+      hasChineseFonts,
+    });
+    await context.setExtraHTTPHeaders({ 'Mock-Sandbox': emulator.sandbox });
+    await use(context);
+    // After a failure the pages stay for the picture; the next test has another worker.
+    if (testInfo.errors.length === 0) await sharedContexts.giveBack(context);
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
   signIn: async ({ page, emulator }, use) => {
     await use(async (displayCode, userID) => {
       await page.goto(`${displayCode}/login`);

@@ -76,7 +76,7 @@ test('a form with changes is asked about: by a link, by Back, and when the tab i
   await expect(nickname(page)).not.toHaveValue('half-typ');
 });
 
-test('of two people on one record neither overwrites the other unseen', async ({
+test('of two people on one record neither overwrites the other unseen', { tag: '@whole' }, async ({
   page,
   browser,
   emulator,
@@ -97,7 +97,7 @@ test('of two people on one record neither overwrites the other unseen', async ({
   await expect(conflict).toBeHidden();
 });
 
-test('files go one by one with their progress, and a lost answer does not keep one twice', async ({
+test('files go one by one with their progress, and a lost answer does not keep one twice', { tag: '@whole' }, async ({
   page,
   emulator,
   openSession,

@@ -55,7 +55,7 @@ test('the tabs of a page keep its title and the focus, and each has its own addr
   expect(await header.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('a second factor is asked for above the dialog, which keeps what was typed', async ({
+test('a second factor is asked for above the dialog, which keeps what was typed', { tag: '@whole' }, async ({
   page,
   emulator,
   openSession,

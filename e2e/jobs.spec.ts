@@ -10,7 +10,7 @@ const jobs = (page: Page) => page.getByRole('button', { name: /^Jobs/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 
 /** As many as a page of a list has at most in a whole run. */
-const many = isWholeRun ? 500 : 100;
+const many = isWholeRun ? 500 : 50;
 
 test(`${many} items with 20 failing: each is listed, the csv keeps zeros, and a retry takes the failed ones only`, async ({
   page,
@@ -51,7 +51,7 @@ test(`${many} items with 20 failing: each is listed, the csv keeps zeros, and a 
   expect(stamped).toBe(many + 20);
 });
 
-test('an item whose response was lost is looked up, and not done again', async ({
+test('an item whose response was lost is looked up, and not done again', { tag: '@whole' }, async ({
   page,
   emulator,
   openSession,
@@ -106,7 +106,7 @@ test('signing out warns of running jobs, which continue after the same user has 
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
-test('the end of the session shows one dialog, and the job continues after sign-in', async ({
+test('the end of the session shows one dialog, and the job continues after sign-in', { tag: '@whole' }, async ({
   page,
   emulator,
   openSession,
@@ -128,7 +128,10 @@ test('the end of the session shows one dialog, and the job continues after sign-
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
-test('a job is shown in the current language, also before its plugin is loaded', async ({ page, openSession }) => {
+test('a job is shown in the current language, also before its plugin is loaded', { tag: '@whole' }, async ({
+  page,
+  openSession,
+}) => {
   await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/application_manager');
   await page.getByRole('button', { name: /^To check/ }).click();
@@ -148,7 +151,7 @@ test('a job is shown in the current language, also before its plugin is loaded',
   await expect(tray(page).getByRole('listitem', { name: 'Verify 1 application' })).toBeVisible();
 });
 
-test('one user’s jobs are not shown to another', async ({ page, openSession }) => {
+test('one user’s jobs are not shown to another', { tag: '@whole' }, async ({ page, openSession }) => {
   await openSession('harbour', 'harbour.admin');
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();

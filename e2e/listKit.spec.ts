@@ -21,10 +21,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await openList(page);
 });
 
-test('columns stay as the user has arranged them, also after the next sign-in, and only for this user', async ({
-  page,
-  signIn,
-}) => {
+test('columns stay as the user has arranged them, also after the next sign-in, and only for this user', {
+  tag: '@whole',
+}, async ({ page, signIn }) => {
   test.setTimeout(360_000);
   const plain = await headers(page);
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -68,11 +67,9 @@ test('columns stay as the user has arranged them, also after the next sign-in, a
   await expect.poll(width).toBeCloseTo((wide ?? 0) + 16, 0);
 });
 
-test('a view brings back filters, order and columns, shows that it was changed, and its address shows other users the same rows', async ({
-  page,
-  browser,
-  emulator,
-}) => {
+test('a view brings back filters, order and columns, shows that it was changed, and its address shows other users the same rows', {
+  tag: '@whole',
+}, async ({ page, browser, emulator }) => {
   test.setTimeout(360_000);
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await page.getByRole('button', { name: 'Views' }).click();
@@ -120,9 +117,9 @@ test('a view brings back filters, order and columns, shows that it was changed, 
   await context.close();
 });
 
-test('an export holds every row that matches, with the columns shown, Chinese and leading zeros intact', async ({
-  page,
-}) => {
+test('an export holds every row that matches, with the columns shown, Chinese and leading zeros intact', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' });
   await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
   const [first] = await firstRows(page);
@@ -158,7 +155,9 @@ test('an export holds every row that matches, with the columns shown, Chinese an
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a selection survives pages and a look at an application, and goes when the filters change', async ({ page }) => {
+test('a selection survives pages and a look at an application, and goes when the filters change', {
+  tag: '@whole',
+}, async ({ page }) => {
   test.setTimeout(360_000);
   const boxes = page.getByRole('row').getByRole('checkbox');
   const bar = page.getByRole('group', { name: 'Selected rows' });
@@ -189,7 +188,9 @@ test('a selection survives pages and a look at an application, and goes when the
   await expectToast(page, 'The filters changed, so the selection was cleared.');
 });
 
-test('a row selected at the lower edge stays visible when the bulk bar opens below it', async ({ page }) => {
+test('a row selected at the lower edge stays visible when the bulk bar opens below it', { tag: '@whole' }, async ({
+  page,
+}) => {
   const grid = page.getByRole('grid');
   const room = (await grid.boundingBox())?.height ?? 0;
   const rowHeight = (await grid.getByRole('row').first().boundingBox())?.height ?? room;
@@ -214,9 +215,9 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 }
 
-test('the menu of a row stays visible while scrolling sideways, opens by keyboard, and leads to the decision for that row alone', async ({
-  page,
-}) => {
+test('the menu of a row stays visible while scrolling sideways, opens by keyboard, and leads to the decision for that row alone', {
+  tag: '@whole',
+}, async ({ page }) => {
   test.setTimeout(360_000);
   const grid = page.getByRole('grid');
   await page.getByRole('button', { name: /^To check/ }).click();
@@ -241,7 +242,9 @@ test('the menu of a row stays visible while scrolling sideways, opens by keyboar
   await expect(button).toBeFocused();
 });
 
-test('a column moves by keyboard from its drag handle, and each step is announced', async ({ page }) => {
+test('a column moves by keyboard from its drag handle, and each step is announced', { tag: '@whole' }, async ({
+  page,
+}) => {
   const before = await headers(page);
   await page.getByRole('button', { name: 'Columns' }).click();
   const columns = panel(page, 'Columns');
@@ -263,7 +266,7 @@ test('a column moves by keyboard from its drag handle, and each step is announce
   expect((await headers(page)).toSorted()).toEqual(before.toSorted());
 });
 
-test('pinned columns keep their position while rows scroll', async ({ page }) => {
+test('pinned columns keep their position while rows scroll', { tag: '@whole' }, async ({ page }) => {
   const grid = page.getByRole('grid');
   for (const left of [0, 300]) {
     await grid.evaluate((element, to) => element.scrollTo({ left: to }), left);
@@ -289,7 +292,9 @@ function outerEdges(element: HTMLElement): { readonly first: number; readonly la
   };
 }
 
-test('in a narrow window the list keeps to one row of filters and to the window', async ({ page }) => {
+test('in a narrow window the list keeps to one row of filters and to the window', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('combobox', { name: 'Region' })).toBeHidden();
   const ends = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();

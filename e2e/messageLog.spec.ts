@@ -32,7 +32,7 @@ for (const locale of ['en-US', 'zh-CN', 'zh-HK']) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: windowWidth, height: windowHeight } });
 
-    test('five long messages stay inside the window, and the log scrolls by keyboard', async ({
+    test('five long messages stay inside the window, and the log scrolls by keyboard', { tag: '@whole' }, async ({
       page,
       emulator,
       consoleErrors,

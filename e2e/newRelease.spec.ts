@@ -52,7 +52,10 @@ const inChinese = [
 for (const { locale, person, link, title, reload } of inChinese) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('the message and the reload are offered in this language', async ({ page, consoleErrors }) => {
+    test('the message and the reload are offered in this language', { tag: '@whole' }, async ({
+      page,
+      consoleErrors,
+    }) => {
       consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
       await page.goto('demo/login');
       await page.locator('input[name=username]').fill('demo.admin');
@@ -69,7 +72,11 @@ for (const { locale, person, link, title, reload } of inChinese) {
   });
 }
 
-test('what was typed before the reload is restored after it', async ({ page, signIn, consoleErrors }) => {
+test('what was typed before the reload is restored after it', { tag: '@whole' }, async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
   consoleErrors.expect(
     /Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/,
   );

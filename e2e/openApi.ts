@@ -1,7 +1,7 @@
 // A client of the API beside the browser, for what another user does during a journey.
 import { createSigningKey, signRequest } from '@brokerdesk/api/signature';
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import type { ApiClient } from '../packages/plugin-sdk/src/hostServices.ts';
+import type { ApiClient } from '../packages/plugin-sdk/src/services/hostServices.ts';
 import { createSessionApi } from '../packages/plugin-sdk/src/testing/createSessionApi.ts';
 
 /** Whose client it is, and where the emulator listens. */

@@ -37,7 +37,7 @@ test('finds an application by its number, and opens it', async ({ page, emulator
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`${applyID}.*Recently opened$`));
 });
 
-test('offers only what the user may open', async ({ page, openSession }) => {
+test('offers only what the user may open', { tag: '@whole' }, async ({ page, openSession }) => {
   await openSession('harbour', 'harbour.reviewer');
   await page.keyboard.press('Control+k');
   await field(page).fill('user');

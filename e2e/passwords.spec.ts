@@ -83,10 +83,9 @@ test('a user who takes too long to choose a new password has to request a new co
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
 });
 
-test('a forgotten password by email, for an unknown user: the same texts, and no code is accepted', async ({
-  page,
-  emulator,
-}) => {
+test('a forgotten password by email, for an unknown user: the same texts, and no code is accepted', {
+  tag: '@whole',
+}, async ({ page, emulator }) => {
   await page.goto('demo/login#forgot-password');
   await page.getByRole('textbox', { name: 'Login name' }).fill('nobody.here');
   await page.getByRole('radio', { name: 'Email' }).check();

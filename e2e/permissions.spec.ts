@@ -25,7 +25,10 @@ test('a user without the codes of a plugin fetches no file of it and finds no wa
   expect(fetched.filter((path) => path.includes('/plugins/account-opening/'))).toEqual([]);
 });
 
-test('an address that no function opens shows “not found”, not “not permitted”', async ({ page, openSession }) => {
+test('an address that no function opens shows “not found”, not “not permitted”', { tag: '@whole' }, async ({
+  page,
+  openSession,
+}) => {
   await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -33,7 +36,7 @@ test('an address that no function opens shows “not found”, not “not permit
   await expect(page).toHaveURL(/\/demo\/main\/?$/);
 });
 
-test('a code with another parent opens at another address, with no change of code', async ({
+test('a code with another parent opens at another address, with no change of code', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,
@@ -51,7 +54,7 @@ test('a code with another parent opens at another address, with no change of cod
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a code whose ancestor is missing opens no screen', async ({ page, openSession, emulator }) => {
+test('a code whose ancestor is missing opens no screen', { tag: '@whole' }, async ({ page, openSession, emulator }) => {
   const area = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO' });
   await emulator.removeRow('functions', area.id);
   await openSession('demo', 'demo.admin');
@@ -62,7 +65,11 @@ test('a code whose ancestor is missing opens no screen', async ({ page, openSess
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a node that no plugin owns is passed through and reported', async ({ page, openSession, emulator }) => {
+test('a node that no plugin owns is passed through and reported', { tag: '@whole' }, async ({
+  page,
+  openSession,
+  emulator,
+}) => {
   const area = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO' });
   const clients = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO_CLIENT_MANAMEMENT' });
   const nobodys = {

@@ -29,13 +29,14 @@ async function openWithFaultyPlugins(page: Page, { emulator, openSession, consol
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-for (const { name, plugin, code, message, wayOut } of [
+for (const { name, plugin, code, message, wayOut, tag } of [
   {
     name: 'Fails on load',
     plugin: 'fails-on-load',
     code: 'PLG_LOAD_THROW',
     message: /throws while it is loaded/,
     wayOut: 'Reload the page',
+    tag: [],
   },
   {
     name: 'Fails in set-up',
@@ -43,6 +44,7 @@ for (const { name, plugin, code, message, wayOut } of [
     code: 'PLG_SETUP_THROW',
     message: /throws in its set-up/,
     wayOut: 'Try again',
+    tag: '@whole',
   },
   {
     name: 'Fails on render',
@@ -50,9 +52,10 @@ for (const { name, plugin, code, message, wayOut } of [
     code: 'PLG_RENDER',
     message: /throws while it is rendered/,
     wayOut: 'Try again',
+    tag: [],
   },
 ]) {
-  test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
+  test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, { tag }, async ({
     page,
     emulator,
     openSession,
@@ -72,7 +75,7 @@ for (const { name, plugin, code, message, wayOut } of [
   });
 }
 
-test('a part that crashes three times stays off until the page is loaded again', async ({
+test('a part that crashes three times stays off until the page is loaded again', { tag: '@whole' }, async ({
   page,
   emulator,
   openSession,
@@ -105,7 +108,7 @@ test('a screen whose code did not arrive works after the reload that its panel o
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('a network that recovers before the cause is examined is not blamed on the plugin', async ({
+test('a network that recovers before the cause is examined is not blamed on the plugin', { tag: '@whole' }, async ({
   page,
   openSession,
   consoleErrors,
@@ -126,7 +129,12 @@ test('a network that recovers before the cause is examined is not blamed on the 
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('safe mode loads the plugins of the product only', async ({ page, emulator, openSession, consoleErrors }) => {
+test('safe mode loads the plugins of the product only', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
   await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -155,7 +163,7 @@ test('a plugin file that was changed after the build is rejected, and the messag
   expect(await page.evaluate(() => 'changedCodeRan' in globalThis)).toBe(false);
 });
 
-test('a plugin that the registry names but the page does not pin is not fetched', async ({
+test('a plugin that the registry names but the page does not pin is not fetched', { tag: '@whole' }, async ({
   page,
   openSession,
   consoleErrors,

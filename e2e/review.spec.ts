@@ -5,11 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { storeSession } from './storeSession.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
-test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', async ({
-  page,
-  openSession,
-  emulator,
-}) => {
+test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
@@ -54,11 +52,9 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   expect(await statusOf(emulator, applyID)).toBe('RSB');
 });
 
-test('the message to the client is shown before it is sent, and the back end stores exactly that', async ({
-  page,
-  openSession,
-  emulator,
-}) => {
+test('the message to the client is shown before it is sent, and the back end stores exactly that', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
@@ -160,10 +156,9 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await colleague.context().close();
 });
 
-test('a queue is worked through by keyboard alone, and the list returns to the last position', async ({
-  page,
-  openSession,
-}) => {
+test('a queue is worked through by keyboard alone, and the list returns to the last position', {
+  tag: '@whole',
+}, async ({ page, openSession }) => {
   await openSession('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await page
@@ -208,11 +203,9 @@ test('a queue is worked through by keyboard alone, and the list returns to the l
   await expect(page.getByRole('grid').getByRole('link', { name: numbers[0] ?? '' })).toHaveCount(0);
 });
 
-test('keys of an input method decide nothing, and the text reaches the client as it was typed', async ({
-  page,
-  openSession,
-  emulator,
-}) => {
+test('keys of an input method decide nothing, and the text reaches the client as it was typed', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);

@@ -98,7 +98,7 @@ test("changing one's own password keeps this browser signed in, in all its tabs"
   }
 });
 
-test('a disabled user is signed out in all tabs, and the sign-in page shows why', async ({
+test('a disabled user is signed out in all tabs, and the sign-in page shows why', { tag: '@whole' }, async ({
   page,
   context,
   signIn,
@@ -119,13 +119,9 @@ test('a disabled user is signed out in all tabs, and the sign-in page shows why'
   await expect(second.getByRole('alert')).toHaveText(/account or its broker is disabled/);
 });
 
-test('the users of a disabled broker are signed out in all tabs, and the sign-in page shows why', async ({
-  page,
-  context,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('the users of a disabled broker are signed out in all tabs, and the sign-in page shows why', {
+  tag: '@whole',
+}, async ({ page, context, signIn, emulator, consoleErrors }) => {
   consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.admin');
   const second = await openSecondTab(context);
@@ -188,12 +184,9 @@ test('the warning appears without a network too, shows what is wrong, and works 
   await expect(warning).toBeHidden();
 });
 
-test('a request without a network shows its error on the screen, which recovers when the network is back', async ({
-  page,
-  context,
-  signIn,
-  consoleErrors,
-}) => {
+test('a request without a network shows its error on the screen, which recovers when the network is back', {
+  tag: '@whole',
+}, async ({ page, context, signIn, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
@@ -207,12 +200,9 @@ test('a request without a network shows its error on the screen, which recovers 
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('"Request Error" shows code, message and request, once; staying keeps the page, and Exit leads to the sign-in page', async ({
-  page,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('"Request Error" shows code, message and request, once; staying keeps the page, and Exit leads to the sign-in page', {
+  tag: '@whole',
+}, async ({ page, signIn, emulator, consoleErrors }) => {
   consoleErrors.expect(/status of 403/);
   await signIn('demo', 'demo.admin');
   const refused = { kind: 'envelope', code: 'E0002', data: null } as const;

@@ -103,7 +103,7 @@ test('after two hours of sleep nothing is shown, and the same user returns to th
   await expect(page).toHaveURL(address);
 });
 
-test('a sign-in on another device and a disabled account are named as the reason', async ({
+test('a sign-in on another device and a disabled account are named as the reason', { tag: '@whole' }, async ({
   page,
   signIn,
   emulator,

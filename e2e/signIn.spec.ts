@@ -28,7 +28,7 @@ for (const [who, userID] of [
   ['a wrong password', 'demo.admin'],
   ['an unknown user', 'nobody.here'],
 ] as const) {
-  test(`${who} gets one and the same response, and the input stays`, async ({ page }) => {
+  test(`${who} gets one and the same response, and the input stays`, { tag: '@whole' }, async ({ page }) => {
     await page.goto('demo/login');
     await page.getByRole('textbox', { name: 'Login name' }).fill(userID);
     await page.getByRole('textbox', { name: 'Password' }).fill('Wrong2026x');
@@ -39,7 +39,7 @@ for (const [who, userID] of [
   });
 }
 
-test('a disabled account is named as the reason', async ({ page, emulator }) => {
+test('a disabled account is named as the reason', { tag: '@whole' }, async ({ page, emulator }) => {
   for (const id of await emulator.listRowIDs('users')) {
     const user = await emulator.readRow<{ userID: string }>('users', id);
     if (user.userID === 'demo.admin') await emulator.putRow('users', id, { ...user, enabled: false });
@@ -59,7 +59,7 @@ test('without a session every address leads to the sign-in page of its first seg
   await expect(page).toHaveURL(/\/admin\/2go\/login$/);
 });
 
-test('an unknown portal shows that and leads to the list', async ({ page }) => {
+test('an unknown portal shows that and leads to the list', { tag: '@whole' }, async ({ page }) => {
   await page.goto('nowhere/login');
   await expect(page.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeVisible();
   await page.getByRole('link', { name: 'Choose another portal' }).click();
@@ -96,7 +96,10 @@ test('a sign-in on another device ends this session with one dialog that leads b
   expect(await page.evaluate(() => sessionStorage.getItem('Token'))).toBeNull();
 });
 
-test("the provider's staff have a separate area, without screens of a broker", async ({ page, signIn }) => {
+test("the provider's staff have a separate area, without screens of a broker", { tag: '@whole' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('2go', 'provider.admin');
   await expect(page).toHaveURL(/\/admin\/2go\/main$/);
   await expect(page.getByRole('link', { name: 'Client Management' })).toBeHidden();

@@ -2,7 +2,7 @@
 import { goToTab, createSimilarApplications, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
-test('similar applicants are compared field by field, and one opens in a new tab', async ({
+test('similar applicants are compared field by field, and one opens in a new tab', { tag: '@whole' }, async ({
   page,
   context,
   openSession,

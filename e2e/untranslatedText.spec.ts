@@ -40,14 +40,18 @@ test.describe('the detector of untranslated text', () => {
     ]);
   });
 
-  test('knows nothing of what was typed and received before it forgets', async ({ page }) => {
+  test('takes what was typed or given to it for data, and nothing else', async ({ page }) => {
     const detector = await UntranslatedTextDetector.start(page);
     await page.goto('demo/login');
     await page.locator('input[name=username]').fill('Zebra crossing');
     detector.addData('Harbour lights');
     await page.evaluate(() => document.body.append('Zebra crossing · Harbour lights'));
     expect(await detector.find()).toEqual([]);
-    detector.forget();
-    expect(await detector.find()).toEqual(['body: Zebra crossing · Harbour lights']);
+    await page.evaluate(() => {
+      const paragraph = document.createElement('p');
+      paragraph.textContent = 'Lotus pond';
+      document.body.append(paragraph);
+    });
+    expect(await detector.find()).toEqual(['p: Lotus pond']);
   });
 });

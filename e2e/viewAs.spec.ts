@@ -57,7 +57,7 @@ test('a view has the menu of the role, refuses to change anything and leads back
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('signing out ends a view, and so does the end of its role', async ({
+test('signing out ends a view, and so does the end of its role', { tag: '@whole' }, async ({
   page,
   openSession,
   emulator,

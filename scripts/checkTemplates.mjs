@@ -1,5 +1,5 @@
 // Creates a plugin from each template, as a separate package and within this repository, where each kind of part is added to
-// it, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
+// it, with the lines that the command prints, and checks it as its author would: types, build, unit tests. The templates themselves are compiled, linted and tested
 // where they are; here the name is another one, and the configuration is the one that `create` writes. Then the plugin guide is
 // followed, step by step, and the commands of the README in a copy of this repository.
 import { execFile } from 'node:child_process';
@@ -12,18 +12,19 @@ import { installPackages } from '../checks/outsidePlugin.ts';
 import { buildPlugin } from '../packages/cli/src/build/buildPlugin.ts';
 import { runCheck } from '../packages/cli/src/check/runCheck.ts';
 import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
-import { addEndpoint } from '../packages/cli/src/create/edit/addEndpoint.ts';
-import { addFill, addSlot } from '../packages/cli/src/create/edit/addSlot.ts';
-import { addScreen } from '../packages/cli/src/create/edit/addScreen.ts';
-import { applyChanges } from '../packages/cli/src/create/edit/applyChanges.ts';
-import { ExtendedPlugin } from '../packages/cli/src/create/edit/ExtendedPlugin.ts';
 import { findProductFunction } from '../packages/cli/src/create/findProductFunction.ts';
 import { formatFiles } from '../packages/cli/src/create/formatFiles.ts';
 import { nameForms } from '../packages/cli/src/create/nameForms.ts';
+import { addEndpoint } from '../packages/cli/src/create/parts/addEndpoint.ts';
+import { addScreen } from '../packages/cli/src/create/parts/addScreen.ts';
+import { addFill, addSlot } from '../packages/cli/src/create/parts/addSlot.ts';
+import { applyChanges } from '../packages/cli/src/create/parts/applyChanges.ts';
+import { ExtendedPlugin } from '../packages/cli/src/create/parts/ExtendedPlugin.ts';
 import { placeFolder } from '../packages/cli/src/create/placeFolder.ts';
 import { listTemplates } from '../packages/cli/src/create/templates.ts';
 import { describeAll } from '../packages/cli/src/plugins/describePlugins.ts';
 import { readPlugin } from '../packages/cli/src/plugins/findPlugins.ts';
+import { pasteAdditions } from '../packages/cli/src/testing/pasteAdditions.ts';
 import { bundleBlueprint } from '../packages/host/vite/bundleBlueprint.ts';
 import { checkLocks } from './checkLocks.mjs';
 import { runGuide } from './runGuide.mjs';
@@ -126,6 +127,7 @@ async function extend(folder, tab) {
     const plugin = await ExtendedPlugin.open(folder);
     await step(plugin);
     await applyChanges(plugin.changes(), root);
+    await pasteAdditions(folder, plugin.additions);
   }
 }
 

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserHint, findInstalledBrowser } from '../packages/cli/src/test/findInstalledBrowser.mjs';
+import { browserHint, findInstalledBrowser } from './findInstalledBrowser.mjs';
 
-export { browserArguments } from '../packages/cli/src/test/findInstalledBrowser.mjs';
+export { browserArguments } from './findInstalledBrowser.mjs';
 
 /**
  * The path of a Chromium.

@@ -35,16 +35,18 @@ summarise();
 
 /** @param {readonly import('./gates.mjs').Gate[]} chosen */
 async function runAll(chosen) {
-  /** @type {Set<Promise<void>>} */
-  const running = new Set();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
   for (const gate of chosen) {
-    while (running.size >= (gate.alone ? 1 : atOnce)) await Promise.race(running);
+    while (running.size >= (gate.alone ? 1 : atOnce) || running.has(gate.needs ?? '')) {
+      await Promise.race(running.values());
+    }
     if (isStopped) return;
-    const run = runOne(gate).finally(() => running.delete(run));
-    running.add(run);
+    const run = runOne(gate).finally(() => running.delete(gate.name));
+    running.set(gate.name, run);
     if (gate.alone) await run;
   }
-  await Promise.all(running);
+  await Promise.all(running.values());
 }
 
 /** @param {import('./gates.mjs').Gate} gate */

@@ -35,7 +35,6 @@ export const vendored = {
     'commander',
     'fastify',
     'fflate',
-    'magic-string',
     'opencc-js',
     'papaparse',
     'structured-headers',

@@ -55,7 +55,7 @@ export function createReference() {
   const packages = { '@brokerdesk/api': 'packages/api/dist-types/src/index.d.ts' };
   const kit = readKitGroups(read('docs/kit.md'));
   const pages = entries.map(({ file, entry, title, of }) => {
-    const source = path.posix.join(declarations, `${entry === '' ? 'index' : entry.slice(1)}.d.ts`);
+    const source = path.posix.join(declarations, 'entries', `${entry === '' ? 'index' : entry.slice(1)}.d.ts`);
     const names = readExports(source, { read, packages }).filter(
       (name) => of === 'all' || definitionFiles.test(name.file) === (of === 'definition'),
     );

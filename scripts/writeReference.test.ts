@@ -115,7 +115,7 @@ test('the groups of the kit are its sections, by entry', () => {
 test('an export has its comment, declaration, example, errors and source', () => {
   const comment = 'Makes a {@link Thing}.\n\n@throws Error without an id\n@example\nmakeThing(1);';
   const text = 'export declare function makeThing(id: number): Thing;';
-  const file = 'packages/plugin-sdk/dist-types/errors.d.ts';
+  const file = 'packages/plugin-sdk/dist-types/services/errors.d.ts';
   const link = (name: string) => `[${name}](#${name.toLowerCase()})`;
   expect(describeName({ name: 'makeThing', file, comment, text }, { link, kitAnchor: 'things' })).toBe(`### makeThing
 
@@ -131,5 +131,5 @@ function makeThing(id: number): Thing;
 makeThing(1);
 \`\`\`
 
-[When to take it](../kit.md#things) · [errors.ts](../../packages/plugin-sdk/src/errors.ts)`);
+[When to take it](../kit.md#things) · [errors.ts](../../packages/plugin-sdk/src/services/errors.ts)`);
 });

@@ -3,7 +3,7 @@ import type { SessionController } from '../../packages/host/src/session/SessionC
 import { readTokens } from '../../packages/host/src/session/sessionStorage.ts';
 import { createApiClientFactory } from '../../packages/host/src/api-client/createApiClientFactory.ts';
 import { getSigner } from '../../packages/host/src/api-client/getSigner.ts';
-import type { ApiClient } from '../../packages/plugin-sdk/src/index.ts';
+import type { ApiClient } from '../../packages/plugin-sdk/src/entries/index.ts';
 import type { FakeBrowser, FakeTab } from './FakeBrowser.ts';
 
 /** A tab that is open or closed. */

@@ -1,11 +1,6 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-
-/** The languages besides English, which is the shape for all. */
-export const translations = ['zh-Hans', 'zh-Hant'] as const;
-
-/** One of {@link translations}. */
-export type Translation = (typeof translations)[number];
+import { readTextFolders, toTexts } from '../../packages/cli/src/texts/readTextFolders.ts';
 
 /** The texts of one folder, by their dotted keys, in each language. */
 export interface MessageFolder {
@@ -19,26 +14,9 @@ export interface MessageFolder {
 /** Reads all texts of host, kit, plugins and templates of plugins. */
 export async function readMessageFolders(): Promise<readonly MessageFolder[]> {
   const folders: MessageFolder[] = [];
-  for await (const file of glob('{packages,plugins,packages/cli/templates}/*/src/**/{locales,texts/*}/en.ts')) {
-    const folder = path.dirname(file);
-    const [en, hans, hant] = await Promise.all(['en', ...translations].map((name) => readTexts(folder, name)));
-    if (en && hans && hant) folders.push({ folder, en, 'zh-Hans': hans, 'zh-Hant': hant });
+  for await (const sources of glob('{packages,plugins,packages/cli/templates}/*/src')) {
+    const own = await readTextFolders(path.dirname(sources));
+    folders.push(...own.map((texts) => ({ folder: texts.folder, ...toTexts(texts) })));
   }
   return folders;
-}
-
-async function readTexts(folder: string, name: string): Promise<ReadonlyMap<string, string>> {
-  const module: object = await import(/* @vite-ignore */ `../../${folder}/${name}.ts`);
-  const [texts, ...rest] = Object.values(module) as object[];
-  if (texts === undefined || rest.length > 0) throw new Error(`${folder}/${name}.ts has to export its texts only.`);
-  return new Map(listTexts(texts));
-}
-
-/** Returns the texts of a tree with their dotted keys. */
-export function listTexts(tree: object, path: readonly string[] = []): (readonly [key: string, text: string])[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const keyPath = [...path, key];
-    if (typeof value === 'string') return [[keyPath.join('.'), value] as const];
-    return typeof value === 'object' && value !== null ? listTexts(value, keyPath) : [];
-  });
 }

@@ -1,4 +1,4 @@
-// The rules are those of `admin-cli texts check`; here they apply to all texts of host, kit and plugins, as lines of text.
+// The rules are those of `admin-cli check`; here they apply to all texts of host, kit and plugins, as lines of text.
 import { findAllProblems } from '../../packages/cli/src/texts/findTextProblems.ts';
 import type { MessageFolder } from './MessageFolder.ts';
 

@@ -1,12 +1,12 @@
 // Each container of the kit with faults of every kind (`npm run test:whole`: with all 18), however many screens there are: what
 // a user sees after a fault is decided by the container, not by the call that it makes.
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { chooseContainerEffects } from './chooseEffects.ts';
 import { containerScenarios, openContainers, partButton } from './containerScenarios.ts';
 import { FaultRun } from './FaultRun.ts';
-import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 import { retryButton } from './sessionNavigation.ts';
+import { openEmptyPage } from '../storeSession.ts';
 
 test.beforeEach(async ({ emulator }) => {
   // Only these tests know the functions, so that no other test finds the plugin in its menu.
@@ -31,6 +31,7 @@ for (const [index, scenario] of containerScenarios.entries()) {
     test.setTimeout(540_000);
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
+    await openEmptyPage(page);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
     for (const effect of chooseContainerEffects(index)) await test.step(effect.name, () => run.inject(effect));
@@ -50,6 +51,7 @@ test('a read without a response ends at its time limit, is repeated once after a
   page.on('request', (request) => {
     if (request.url().includes('/urgent_parcels/')) sentAt.push(Date.now());
   });
+  await openEmptyPage(page);
   const monitor = await PageMonitor.start(page, { shortensTimers: false });
   await openContainers({ page, emulator });
   const match = { method: 'GET', path: '/containers/urgent_parcels/{parcelID}' } as const;

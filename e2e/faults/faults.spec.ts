@@ -5,12 +5,12 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { chooseEffects, chooseScenarios, numberOf } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
 import type { FaultScenario } from './FaultScenario.ts';
-import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
+import { openEmptyPage } from '../storeSession.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scenarios = await loadFaultScenarios();
@@ -24,6 +24,7 @@ for (const scenario of scenarios) {
     test.setTimeout(isWholeRun ? 600_000 : 180_000);
     // The browser logs a failed request, but not an error that came with HTTP 200; whatever the page throws still fails the test.
     consoleErrors.allow(/Failed to load resource/);
+    await openEmptyPage(page);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
     for (const effect of chooseEffects(scenario, numberOf(scenario)))

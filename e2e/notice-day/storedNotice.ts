@@ -5,7 +5,7 @@ import {
   listNotifications,
   type NotificationDetail,
 } from '@brokerdesk/api';
-import type { ApiClient } from '../../packages/plugin-sdk/src/hostServices.ts';
+import type { ApiClient } from '../../packages/plugin-sdk/src/services/hostServices.ts';
 
 /** The title of the notice of the journey. */
 export const title = { EN: 'Branch hours', SC: '分行营业时间', TC: '分行營業時間' };

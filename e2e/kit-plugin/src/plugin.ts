@@ -25,13 +25,6 @@ export default definePlugin({
           prefetch: [prefetchList(listAnnouncements, { id: 'announcements', defaultSort: 'sequence' })],
           screen: () => import('./AnnouncementListScreen.tsx'),
         },
-        order: {
-          path: 'order',
-          title: 'menu.order',
-          isTab: true,
-          requires: 'PM_NM_ANNOUNCEMENT',
-          screen: () => import('./AnnouncementOrderScreen.tsx'),
-        },
       },
     }),
   },

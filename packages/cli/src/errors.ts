@@ -41,8 +41,7 @@ export type CliErrorCode =
   | 'SOURCE_UNEXPECTED'
   | 'CANCELLED'
   | 'TESTS_MISSING'
-  | 'TOOL_MISSING'
-  | 'BROWSER_MISSING';
+  | 'TOOL_MISSING';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FOLDER_NOT_OURS',

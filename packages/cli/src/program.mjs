@@ -3,7 +3,7 @@
 // and usage errors appear immediately; each command loads its own code.
 import { Command } from 'commander';
 import { isInProject, workFolder } from './places.mjs';
-import { addManners, verbosityOf } from './usage/addManners.mjs';
+import { finishCommand, verbosityOf } from './usage/finishCommand.mjs';
 import { declareCreate } from './usage/declareCreate.mjs';
 import { loadCached } from './usage/loadCached.mjs';
 
@@ -39,7 +39,7 @@ if (process.argv[2] !== 'create') {
   declareOthers(program);
 }
 
-addManners(program);
+finishCommand(program);
 program.hook('preAction', async (_program, command) => {
   // `doctor` reports it with all else; what is created elsewhere checks its own folder.
   if (isInProject && command.name() !== 'doctor') {

@@ -16,7 +16,8 @@ export function sharedSpecifiers(mode: 'dev' | 'build'): readonly string[] {
 /** Writes the source text of the facade of a shared module. */
 export function facadeSource(specifier: string): string {
   const kind = sharedModules[specifier];
-  if (!kind) throw new Error(`${specifier} is not a shared module. The list is plugin-sdk/src/sharedModules.ts.`);
+  if (!kind)
+    throw new Error(`${specifier} is not a shared module. The list is plugin-sdk/src/manifest/sharedModules.ts.`);
   const from = JSON.stringify(specifier);
   if (typeof kind !== 'string') return `export { ${kind.join(', ')} } from ${from};`;
   if (kind === 'esm') {

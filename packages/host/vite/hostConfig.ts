@@ -6,6 +6,7 @@ import { sharedSpecifiers } from './facadeSource.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
 import { keepContractShapes } from './keepContractShapes.ts';
+import { patchBlueprintClasses } from './patchBlueprintClasses.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
 import { patchBlueprintIcons } from './patchBlueprintIcons.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
@@ -55,6 +56,7 @@ function buildPart(outDir: string): InlineConfig {
     resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('build')] },
     plugins: [
       react(),
+      patchBlueprintClasses(),
       patchBlueprintDates(),
       patchBlueprintIcons(),
       patchBlueprintStyles(),

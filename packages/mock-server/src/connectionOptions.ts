@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { limits, responseCodes } from '@brokerdesk/api';
-import { errorMessages } from './pipeline/errorMessages.ts';
+import { errorMessages } from './context/errorMessages.ts';
 
 /** Fastify's options against clients that send slowly, or something other than HTTP. */
 export const connectionOptions = {

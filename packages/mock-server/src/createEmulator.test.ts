@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { anybody, endpoint, listUsers, type MockExtension, mockRoute } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
 import { createEmulator } from './createEmulator.ts';
-import type { EmulatorOptions } from './EmulatorCore.ts';
+import type { EmulatorOptions } from './createCore.ts';
 import { openClient } from './testing/openClient.ts';
 
 const ping = { ...listUsers, path: '/pings' as const, access: anybody };

@@ -1,5 +1,5 @@
 export default {
-  menu: { announcements: 'Announcements', list: 'List', order: 'Order' },
+  menu: { announcements: 'Announcements', list: 'List' },
   card: {
     total: 'Announcements: {{count}}',
     period: 'The dashboard shows {{from}} to {{to}}.',

@@ -2,7 +2,7 @@ import type { SameShape } from '@brokerdesk/plugin-sdk';
 import type en from './en.ts';
 
 const texts: SameShape<typeof en> = {
-  menu: { announcements: '公告', list: '列表', order: '排序' },
+  menu: { announcements: '公告', list: '列表' },
   card: {
     total: '公告數目：{{count}}',
     period: '圖表期間為 {{from}} 至 {{to}}。',

@@ -67,7 +67,7 @@ it('contains React once, and zod only in the file that the first form fetches', 
   expect(others).toEqual([]);
   const [forms = '', ...otherUsers] = scriptsWith(`/${schemas}`);
   expect(otherUsers).toEqual([]);
-  expect(scripts.get(forms)).toContain('bdk-stepper');
+  expect(scripts.get(forms)).toContain('bdk-step-mark');
   expect(scripts.get(forms)).toContain(`import(\`./${schemas}\`)`);
 });
 

@@ -105,13 +105,13 @@ it('takes React and the SDK from the host and leaves schemas out', async () => {
 
 it('takes forms and documents from the host, too', async () => {
   const screen = `
-    import { ImageViewer } from '@brokerdesk/plugin-sdk/documents';
+    import { SplitPanes } from '@brokerdesk/plugin-sdk/documents';
     import { Stepper } from '@brokerdesk/plugin-sdk/forms';
-    export default () => <Stepper label={typeof ImageViewer} steps={[]} />;
+    export default () => <Stepper label={typeof SplitPanes} steps={[]} />;
   `;
   const { outDir, manifest } = await buildScreen(screen);
   expect(manifest.shared).toMatchObject({
-    '@brokerdesk/plugin-sdk/documents': ['ImageViewer'],
+    '@brokerdesk/plugin-sdk/documents': ['SplitPanes'],
     '@brokerdesk/plugin-sdk/forms': ['Stepper'],
   });
   const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));

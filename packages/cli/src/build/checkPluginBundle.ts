@@ -6,7 +6,7 @@ import { CliError } from '../errors.ts';
 import type { SharedImports } from './listSharedImports.ts';
 
 // The SDK's calls are the contract.
-const ownPackage = /[\\/](?:packages|@brokerdesk)[\\/](host|plugin-sdk)[\\/](src[\\/]api\.ts$)?/;
+const ownPackage = /[\\/](?:packages|@brokerdesk)[\\/](host|plugin-sdk)[\\/](src[\\/]entries[\\/]api\.ts$)?/;
 const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** Rejects a bundle that contains code of a shared module. */

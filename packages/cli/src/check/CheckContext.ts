@@ -1,6 +1,4 @@
 // What the rules read of the other plugins and of the brokers.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { functionCodes } from '@brokerdesk/api';
 import { brokers, createEmulator } from '@brokerdesk/mock-server';
 import { homeCards } from '@brokerdesk/plugin-sdk/build';
@@ -8,8 +6,8 @@ import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import { findStartError } from '../plugins/describeExtensions.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import type { PluginUnderCheck } from './PluginUnderCheck.ts';
-import { parseSource } from './SourceFile.ts';
-import { findSlots, type SlotDeclaration } from './slotDeclarations.ts';
+import { readSlots } from '../sources/readSlots.ts';
+import type { SlotDeclaration } from '../sources/slotDeclarations.ts';
 
 /** The checkout around a plugin. */
 export interface CheckContext {
@@ -32,7 +30,7 @@ export async function createCheckContext(plugins: readonly PluginUnderCheck[]): 
   const described = plugins.flatMap((plugin) => plugin.described ?? []);
   const declared = listDeclaredFunctions(described, extensions);
   const all = declared ? [...extensions, declared] : extensions;
-  const slots = (await Promise.all(plugins.map(readSlots))).flat();
+  const slots = (await Promise.all(plugins.map(({ source }) => readSlots(source.folder)))).flat();
   const trees = await readProductTrees();
   const added = all.flatMap(({ functions = [] }) => functions);
   for (const { brokerCode, functionCode } of added) trees.get(displayCodeOf(brokerCode))?.add(functionCode);
@@ -80,10 +78,4 @@ function withoutOrphans(extension: DescribedExtension | undefined, trees: CheckC
   return extension?.functions?.filter(
     ({ brokerCode, parentCode }) => parentCode === null || trees.get(displayCodeOf(brokerCode))?.has(parentCode),
   );
-}
-
-async function readSlots({ source }: PluginUnderCheck): Promise<readonly SlotDeclaration[]> {
-  const file = path.join(source.folder, 'src', 'slots.ts');
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return findSlots(parseSource(file, text)).map(({ declaration }) => declaration);
 }

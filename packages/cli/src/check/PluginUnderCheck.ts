@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts';
 import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import type { BrokenPlugin, DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { readSource, type SourceFile } from './SourceFile.ts';
+import { readSource, type SourceFile } from '../sources/SourceFile.ts';
 
 /** Everything that the rules read of one plugin. */
 export interface PluginUnderCheck {
@@ -20,7 +20,7 @@ export interface PluginUnderCheck {
   readonly extensionError: CliError | undefined;
 }
 
-const testFile = /\.(?:test|screens|faults|journey)\.tsx?$|Fixture\.tsx?$/;
+const testFile = /\.(?:test|screens|faults)\.tsx?$|Fixture\.tsx?$/;
 
 /** Returns whether a file is only for tests. */
 export function isTestFile(file: string): boolean {

@@ -1,5 +1,5 @@
 import { type RuleId, rules, type Severity } from './rules.ts';
-import { type SourceFile, toPosition } from './SourceFile.ts';
+import { type SourceFile, toPosition } from '../sources/SourceFile.ts';
 
 /** A change of a file that has exactly one right form: the characters from `start` to `end` become `text`. */
 export interface Edit {

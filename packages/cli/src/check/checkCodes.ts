@@ -1,10 +1,10 @@
 // Function codes against the product's and the brokers' trees.
 import { type Description, listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import { type CheckContext, displayCodeOf } from './CheckContext.ts';
 import { definitionFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf, type SourceFile } from './SourceFile.ts';
+import { offsetOf, type SourceFile } from '../sources/SourceFile.ts';
 
 /** Reports codes that do not exist, that no tree has, and parents that a tree lacks. */
 export function checkCodes(plugin: PluginUnderCheck, context: CheckContext): readonly Problem[] {
@@ -64,7 +64,7 @@ function findOutsideTrees(plugin: PluginUnderCheck, { trees }: CheckContext): re
         { source, offset: offsetOf(source, code) },
         {
           message: `${code} is in the tree of no broker that gets the plugin: ${own.map(([name]) => name).join(', ')}.`,
-          hint: 'Nobody sees its screen. Use another code, or let the brokers add it to their trees.',
+          hint: 'No user sees its screen. Use another code, or let the brokers add it to their trees.',
         },
       ),
     );

@@ -3,7 +3,7 @@ import type { DefinitionFinding } from '../plugins/DefinitionFinding.ts';
 import { definitionFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Edit, type Problem, problemAt } from './Problem.ts';
 import type { RuleId } from './rules.ts';
-import { offsetOf, type SourceFile } from './SourceFile.ts';
+import { offsetOf, type SourceFile } from '../sources/SourceFile.ts';
 
 type Advice = readonly [rule: RuleId, hint: string];
 

@@ -1,10 +1,10 @@
 // The endpoints that a plugin declares, as their source has them, against the emulator's routes.
 import { responseCodes } from '@brokerdesk/api';
-import { suggest } from '../why/suggest.ts';
-import { type DeclaredEndpoint, findEndpoints } from './declaredEndpoints.ts';
+import { suggest } from '../suggest.ts';
+import { type DeclaredEndpoint, findEndpoints } from '../sources/declaredEndpoints.ts';
 import { isTestFile, mockFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf } from './SourceFile.ts';
+import { offsetOf } from '../sources/SourceFile.ts';
 
 /** Reports what is wrong with the endpoints of a plugin, and with mock.ts. */
 export function checkEndpoints(plugin: PluginUnderCheck): readonly Problem[] {

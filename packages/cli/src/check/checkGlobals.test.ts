@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { replacements } from './checkGlobals.ts';
 import { findGlobals } from './findGlobals.ts';
-import { parseSource } from './SourceFile.ts';
+import { parseSource } from '../sources/SourceFile.ts';
 
 function namesIn(text: string): readonly string[] {
   return findGlobals(parseSource('Screen.tsx', text).program)

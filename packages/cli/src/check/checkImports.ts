@@ -12,7 +12,7 @@ const copiedBlueprint = /^@blueprintjs\/(?!icons)/;
 export function checkImports({ source, files }: PluginUnderCheck): readonly Problem[] {
   return files.flatMap((file) =>
     file.imports.flatMap(({ value, offset }) => {
-      const complaint = judge(value, { file: file.file, folder: source.folder });
+      const complaint = findComplaint(value, { file: file.file, folder: source.folder });
       return complaint === undefined ? [] : [problemAt('import-forbidden', { source: file, offset }, complaint)];
     }),
   );
@@ -24,7 +24,7 @@ export function checkImports({ source, files }: PluginUnderCheck): readonly Prob
  */
 export function importsProduct({ source, files }: PluginUnderCheck): boolean {
   return files.some((file) =>
-    file.imports.some(({ value }) => judge(value, { file: file.file, folder: source.folder })?.isProduct),
+    file.imports.some(({ value }) => findComplaint(value, { file: file.file, folder: source.folder })?.isProduct),
   );
 }
 
@@ -35,7 +35,7 @@ interface Complaint {
   readonly isProduct?: true;
 }
 
-function judge(
+function findComplaint(
   specifier: string,
   { file, folder }: { readonly file: string; readonly folder: string },
 ): Complaint | undefined {
@@ -63,7 +63,7 @@ function judge(
   }
   if (copiedBlueprint.test(specifier)) {
     return {
-      message: `${specifier} is not shared by the host, so the plugin would carry a copy of its own.`,
+      message: `${specifier} is not shared by the host, so the plugin would contain its own copy.`,
       hint: 'Use the parts of @brokerdesk/plugin-sdk (docs/kit.md).',
     };
   }

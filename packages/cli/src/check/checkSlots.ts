@@ -1,9 +1,9 @@
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import type { CheckContext } from './CheckContext.ts';
 import { definitionFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { findSlots } from './slotDeclarations.ts';
-import { offsetOf } from './SourceFile.ts';
+import { findSlots } from '../sources/slotDeclarations.ts';
+import { offsetOf } from '../sources/SourceFile.ts';
 
 /** Reports slots that no screen has, and props that a slot does not have. */
 export function checkSlots(plugin: PluginUnderCheck, { slots }: CheckContext): readonly Problem[] {

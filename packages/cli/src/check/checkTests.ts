@@ -2,7 +2,7 @@ import path from 'node:path';
 import { relativePath } from '../create/relativePath.ts';
 import { definitionFile, isTestFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf } from './SourceFile.ts';
+import { offsetOf } from '../sources/SourceFile.ts';
 
 /** Reports screens and slot items that no unit test imports, neither themselves nor through the whole plugin. */
 export function checkTests(plugin: PluginUnderCheck): readonly Problem[] {

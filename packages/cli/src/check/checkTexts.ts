@@ -1,13 +1,14 @@
-// The texts of a plugin: complete in three languages, sound as `admin-cli texts check` finds them, and used.
+// The texts of a plugin: complete in three languages, sound, and used.
 import path from 'node:path';
+import { CliError } from '../errors.ts';
 import { editLocale } from '../texts/editLocale.ts';
 import { findAllProblems, type TextProblem, type TextRule, translations } from '../texts/findTextProblems.ts';
-import type { Locale } from '../texts/readLocale.ts';
+import { type Locale, readLocale } from '../texts/readLocale.ts';
+import { findTextFolders, type TextFolder, toTexts } from '../texts/readTextFolders.ts';
 import type { PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Edit, type Problem, problemAt } from './Problem.ts';
 import type { RuleId } from './rules.ts';
 import { findUnusedTexts } from './findUnusedTexts.ts';
-import { findTextFolders, type TextFolder } from './TextFolder.ts';
 
 const textRules: Readonly<Record<TextRule, { readonly rule: RuleId; readonly hint: string }>> = {
   TEXT_MISSING: {
@@ -29,15 +30,25 @@ const textRules: Readonly<Record<TextRule, { readonly rule: RuleId; readonly hin
 
 /** Reports what is wrong with the texts of a plugin. */
 export function checkTexts({ files }: Pick<PluginUnderCheck, 'files'>): readonly Problem[] {
-  const folders = findTextFolders(files);
+  const folders = findTextFolders(files, readIfTexts);
   return [...folders.flatMap(checkFolder), ...findUnusedTexts(folders, files)];
 }
 
-function checkFolder({ folder, locales }: TextFolder): readonly Problem[] {
+/** What a file without texts lacks is one problem of the folder. */
+function readIfTexts(file: string, text: string): Locale | undefined {
+  try {
+    return readLocale(file, text);
+  } catch (error) {
+    if (error instanceof CliError && error.code === 'TEXTS_UNREADABLE') return undefined;
+    throw error;
+  }
+}
+
+function checkFolder(texts: TextFolder): readonly Problem[] {
+  const { folder, locales } = texts;
   const { en } = locales;
   if (en === undefined) return [];
-  const texts = { en: textsOf(en), 'zh-Hans': textsOf(locales['zh-Hans']), 'zh-Hant': textsOf(locales['zh-Hant']) };
-  const found = findAllProblems(texts);
+  const found = findAllProblems(toTexts(texts));
   return [
     ...findEmpty(en),
     ...toProblems(
@@ -100,10 +111,6 @@ function findEmpty(en: Locale): readonly Problem[] {
       const { rule, hint } = textRules.TEXT_EMPTY;
       return problemAt(rule, { source: toSource(en), offset: start }, { message: `${key} is empty.`, hint });
     });
-}
-
-function textsOf(locale: Locale | undefined): ReadonlyMap<string, string> {
-  return new Map(locale?.texts.map(({ key, text }) => [key, text]));
 }
 
 function toSource({ file, source }: Locale): { readonly file: string; readonly text: string } {

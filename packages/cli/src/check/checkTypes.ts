@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bringTestTools } from '../packages/bringPackages.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { hasFiles } from '../test/TestResult.ts';
+import { hasTests } from '../unit-tests/hasTests.ts';
 import { type Problem, problemIn } from './Problem.ts';
 
 interface Project {
@@ -37,7 +37,7 @@ export async function checkTypes(sources: readonly PluginSource[]): Promise<read
     }
   }
   // Types of tests are those of the tools, too.
-  for (const { folder } of projects) if (await hasFiles(folder, '*.test.{ts,tsx}')) await bringTestTools(folder);
+  for (const { folder } of projects) if (await hasTests(folder)) await bringTestTools(folder);
   const linked = projects.filter(({ isBuilt }) => isBuilt).map(({ folder }) => folder);
   const runs = projects
     .filter(({ isBuilt }) => !isBuilt)

@@ -1,7 +1,7 @@
 // Which names of the browser a source uses. A name that the file declares anywhere, such as a parameter `fetch`, is taken for
 // its own: a missed use is better than an error in a sound plugin.
 import type { ESTree } from 'vite';
-import type { Word } from './SourceFile.ts';
+import type { Word } from '../sources/SourceFile.ts';
 
 const globalObjects: ReadonlySet<string> = new Set(['window', 'globalThis', 'self', 'navigator', 'document']);
 /** The parts of a node that are names, not uses. */

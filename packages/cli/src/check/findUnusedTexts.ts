@@ -1,7 +1,7 @@
 import { isTestFile } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import type { SourceFile } from './SourceFile.ts';
-import type { TextFolder } from './TextFolder.ts';
+import type { SourceFile } from '../sources/SourceFile.ts';
+import type { TextFolder } from '../texts/readTextFolders.ts';
 
 /**
  * Finds texts whose key no source contains, neither whole nor as a text with inserted values. A key that is only used with a

@@ -8,7 +8,7 @@ import { checkTexts } from './checkTexts.ts';
 import { readCompilerOutput } from './checkTypes.ts';
 import { formatProblems, toPrintedProblem } from './formatProblems.ts';
 import type { Problem } from './Problem.ts';
-import { readSource } from './SourceFile.ts';
+import { readSource } from '../sources/SourceFile.ts';
 import { toSarif } from './toSarif.ts';
 
 afterAll(removeTestFolders);

@@ -18,7 +18,7 @@ import { checkTexts } from './checkTexts.ts';
 import { checkTypes } from './checkTypes.ts';
 import { definitionFile, mockFile, type PluginUnderCheck, readPluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
-import { offsetOf } from './SourceFile.ts';
+import { offsetOf } from '../sources/SourceFile.ts';
 
 /** What was checked, and what was found, sorted by file and line. */
 export interface CheckResult {

@@ -1,17 +1,24 @@
-// What the parts contain is proved by the gate "templates", which adds each of them to each template, checks the types and
-// runs the tests. Here: nothing is written by halves, and nothing is replaced.
+// What the parts contain is proved by the gate "templates", which adds each of them to each template, with the lines that the
+// command prints, checks the types and runs the tests. Here: nothing is written by halves, and nothing is replaced.
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planPlugin, writePlugin } from '../create/createPlugin.ts';
 import { toolVersions } from '../create/toolVersions.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { createPart, type PartKind } from './createPart.ts';
 
+const productPlugins = path.resolve(import.meta.dirname, '../../../../plugins');
 let folder = '';
+let printed = '';
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  printed = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
   folder = path.join(await makeTestFolder(), 'branch-visits');
   const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
   const parts = {
@@ -28,6 +35,7 @@ beforeEach(async () => {
   await writePlugin(request, await planPlugin(request));
 });
 
+afterEach(() => vi.restoreAllMocks());
 afterAll(removeTestFolders);
 
 function add(kind: PartKind, name: string, options: { readonly in?: string; readonly function?: string } = {}) {
@@ -48,17 +56,39 @@ async function expectRefusal(reason: object, ...part: Parameters<typeof add>): P
 }
 
 describe('a screen', () => {
+  it.each([
+    ['a constant', "import type en from './en.ts';", 'export const messages: typeof en = {'],
+    ['a default export', '', 'export default {'],
+  ])('has texts in a file that exports %s', async (_case, head, opening) => {
+    const file = path.join(folder, 'src/locales/zh-Hans.ts');
+    await writeFile(file, `${head}\n${opening}\n  title: '网点到访',\n};\n`);
+    await add('screen', 'visit-history');
+    expect(await readFile(file, 'utf8')).toContain("  title: '网点到访',\n  visitHistory: { title: 'Visit history', ");
+  });
+
   it('has text files besides those of a plugin whose screens share texts', async () => {
     const shared = path.join(folder, 'src/useText.ts');
     const text = await readFile(shared, 'utf8');
     await writeFile(shared, text.replace('export const { useText } =', 'export const pluginTexts ='));
     await add('screen', 'visit-history');
     const files = await readAll();
-    expect(files[path.join(folder, 'src/locales/zh-Hans.ts')]).toContain("visitHistory: { title: 'Visit history' }");
+    expect(files[path.join(folder, 'src/locales/zh-Hans.ts')]).toContain("visitHistory: { title: 'Visit history' },");
     const own = path.join(folder, 'src/screens/visitHistory');
     expect(files[path.join(own, 'locales/zh-Hans.ts')]).toContain("empty: { title: '暂无内容'");
     expect(files[path.join(own, 'useText.ts')]).toContain('defineTexts(pluginTexts, { en,');
     expect(files[path.join(own, 'VisitHistoryScreen.tsx')]).toContain("from './useText.ts';");
+  });
+
+  it.each(readdirSync(productPlugins))('fits into the plugin %s of the product', async (name) => {
+    const directory = path.join(productPlugins, name);
+    await createPart('screen', 'visit-history', { directory, dryRun: true, json: true });
+    const locales = ['en', 'zh-Hans', 'zh-Hant'].map((language) => `src/locales/${language}.ts`);
+    expect(JSON.parse(printed)).toMatchObject({
+      changed: expect.arrayContaining(locales) as string[],
+      additions: expect.arrayContaining([
+        expect.objectContaining({ file: 'src/plugin.ts', place: 'in `functions`' }),
+      ]) as object[],
+    });
   });
 
   it('is not the page of another plugin', { timeout: 180_000 }, async () => {
@@ -67,15 +97,44 @@ describe('a screen', () => {
 });
 
 describe('a part', () => {
-  it('is declared, and has texts in three languages', async () => {
+  it('has texts in three languages, and prints what declares it', async () => {
+    const before = await readAll();
     await add('screen', 'visit-history');
-    const files = await readAll();
-    expect(files[path.join(folder, 'src/plugin.ts')]).toContain(`    X_BRANCH_VISITS_VISIT_HISTORY: page({
+    const definition = path.join(folder, 'src/plugin.ts');
+    expect(printed).toContain(`
+Add to ${path.relative(process.cwd(), definition)}, in \`functions\`:
+
+    X_BRANCH_VISITS_VISIT_HISTORY: page({
       path: 'branch_visits_visit_history',
-      title: 'visitHistory.title',`);
-    for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
-      expect(files[path.join(folder, `src/locales/${language}.ts`)]).toContain('  visitHistory: {\n    title: ');
-    }
+      title: 'visitHistory.title',
+      menu: { icon: 'document' },
+      screen: () => import('./screens/visitHistory/VisitHistoryScreen.tsx'),
+    }),
+`);
+    const files = await readAll();
+    expect(files[definition]).toBe(before[definition]);
+    expect(files[path.join(folder, 'src/locales/zh-Hant.ts')]).toContain(
+      "  visitHistory: { title: 'Visit history', empty: { title: '暫無內容', text: '請編寫此頁面的內容。' } },\n};",
+    );
+  });
+
+  it('prints the whole import that its declaration needs', async () => {
+    await add('slot', 'next-visits', { in: 'home.cards' });
+    expect(printed).toContain(`, instead of the import from '@brokerdesk/plugin-sdk':
+
+import { definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
+`);
+    expect(printed).toContain(`, below \`functions\`:
+
+  slots: [
+    fill(homeCards, {
+      id: 'next-visits',
+      requires: 'X_BRANCH_VISITS',
+      title: 'nextVisits.title',
+      component: () => import('./slots/NextVisits.tsx'),
+    }),
+  ],
+`);
   });
 
   it('is listed in the README, if that has the table of a created plugin', async () => {
@@ -98,18 +157,38 @@ describe('a part', () => {
     expect(await readFile(readme, 'utf8')).toBe('Written by hand.\n');
   });
 
-  it('starts the files that a plugin without endpoints and slots lacks, and extends them the next time', async () => {
+  it('starts the files that a plugin without endpoints and slots lacks', async () => {
     await add('endpoint', 'visits');
-    await add('endpoint', 'past-visits');
     await add('slot', 'visit-notes');
+    expect(printed).not.toContain('Add to');
     const files = await readAll();
     expect(JSON.parse(files[path.join(folder, 'package.json')] ?? '')).toMatchObject({
       exports: { '.': './src/plugin.ts', './mock': './src/mock.ts', './slots': './src/slots.ts' },
       dependencies: { zod: toolVersions.zod },
     });
-    const mock = files[path.join(folder, 'src/mock.ts')];
-    expect(mock).toContain('routes: [listVisitsRoute, listPastVisitsRoute],');
-    expect(mock).toContain('collections: { [visitsCollection]: seedVisits, [pastVisitsCollection]: seedPastVisits },');
+    expect(files[path.join(folder, 'src/mock.ts')]).toContain('routes: [listVisitsRoute],');
+  });
+
+  it('prints what a file that exists lacks', async () => {
+    await add('endpoint', 'visits');
+    await add('slot', 'visit-notes');
+    const before = await readAll();
+    await add('endpoint', 'past-visits');
+    await add('slot', 'past-notes');
+    const places = [...printed.matchAll(/^Add to .*\/src\/(.*):$/gm)].map(([, place]) => place);
+    expect(places).toEqual([
+      'endpoints.ts, at the end',
+      'mock.ts, below the other imports',
+      'mock.ts, in `collections`',
+      'mock.ts, in `routes`',
+      'slots.ts, at the end',
+    ]);
+    expect(printed).toContain("import { listPastVisitsRoute, pastVisitsCollection, seedPastVisits } from './mock/");
+    expect(printed).toContain('\n    [pastVisitsCollection]: seedPastVisits,\n');
+    const after = await readAll();
+    for (const file of ['endpoints.ts', 'mock.ts', 'slots.ts'].map((name) => path.join(folder, 'src', name))) {
+      expect(after[file]).toBe(before[file]);
+    }
   });
 });
 
@@ -119,14 +198,16 @@ describe('nothing is written', () => {
     await expectRefusal({ code: 'NAME_TAKEN' }, 'screen', 'visit-history');
   });
 
-  it('for a definition of another shape', async () => {
+  it('for a function that exists', async () => {
     const file = path.join(folder, 'src/plugin.ts');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8'))
-        .replace('functions: {', 'functions: Object.freeze({')
-        .replace('  },\n  messages', '  }),\n  messages'),
-    );
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('X_BRANCH_VISITS:', 'X_BRANCH_VISITS_VISIT_HISTORY:'));
+    await expectRefusal({ code: 'NAME_TAKEN' }, 'screen', 'visit-history');
+  });
+
+  it('for a definition without an id', async () => {
+    const file = path.join(folder, 'src/plugin.ts');
+    await writeFile(file, (await readFile(file, 'utf8')).replace("id: 'branch-visits',", ''));
     await expectRefusal({ code: 'SOURCE_UNEXPECTED' }, 'screen', 'visit-history');
   });
 

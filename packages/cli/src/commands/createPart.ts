@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { CliError } from '../errors.ts';
-import { addEndpoint } from '../create/edit/addEndpoint.ts';
-import { addScreen } from '../create/edit/addScreen.ts';
-import { addFill, addSlot } from '../create/edit/addSlot.ts';
-import { applyChanges } from '../create/edit/applyChanges.ts';
-import { ExtendedPlugin } from '../create/edit/ExtendedPlugin.ts';
 import { findNameProblem } from '../create/findNameProblem.ts';
 import { toTitles } from '../create/findTitleProblem.ts';
 import type { ProductPage } from '../create/findProductFunction.ts';
 import { findWorkspace } from '../create/findWorkspace.ts';
 import { nameForms, titleOf } from '../create/nameForms.ts';
+import { addEndpoint } from '../create/parts/addEndpoint.ts';
+import { addScreen } from '../create/parts/addScreen.ts';
+import { addFill, addSlot } from '../create/parts/addSlot.ts';
+import { applyChanges } from '../create/parts/applyChanges.ts';
+import { ExtendedPlugin } from '../create/parts/ExtendedPlugin.ts';
 import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli create screen`, `endpoint` and `slot`. */
@@ -27,7 +27,7 @@ export interface CreatePartOptions {
 /** The parts that an existing plugin can get. */
 export type PartKind = 'screen' | 'endpoint' | 'slot';
 
-/** Adds a part to the plugin in a folder. */
+/** Writes a part for the plugin in a folder, and prints what its author adds to the sources that exist. */
 export async function createPart(kind: PartKind, name: string, options: CreatePartOptions): Promise<void> {
   const problem = findNameProblem(name);
   if (problem !== undefined) {
@@ -39,13 +39,16 @@ export async function createPart(kind: PartKind, name: string, options: CreatePa
   const plugin = await ExtendedPlugin.open(options.directory ?? '.');
   await addPart(plugin, kind, { name, options });
   const changes = plugin.changes();
+  const { additions } = plugin;
   const { folder, created, changed } = changes;
   if (!options.dryRun) await applyChanges(changes, findWorkspace(folder));
   const files = { created: [...created.keys()], changed: [...changed.keys()] };
-  if (options.json) return printJson({ folder, kind, name, ...files, written: !options.dryRun });
+  if (options.json) return printJson({ folder, kind, name, ...files, additions, written: !options.dryRun });
   const shown = (file: string) => path.join(path.relative(process.cwd(), folder), file);
   for (const file of files.created) printLine(`${styled('green', 'Created')} ${shown(file)}`);
   for (const file of files.changed) printLine(`${styled('cyan', 'Changed')} ${shown(file)}`);
+  // A part of the result: without these lines the portal does not have it.
+  for (const { file, place, lines } of additions) printLine(`\nAdd to ${shown(file)}, ${place}:\n\n${lines}`);
   if (options.dryRun) printNote('\nNothing was written. Without --dry-run these files are.');
   else if (plugin.needsInstall)
     printNote('\nNext: npm install --ignore-scripts, because package.json names a further package.');

@@ -1,8 +1,6 @@
-import { diagnoseBrowser } from '../doctor/diagnoseBrowser.ts';
 import { diagnosePackages } from '../doctor/diagnosePackages.ts';
 import { diagnosePort } from '../doctor/diagnosePorts.ts';
 import {
-  diagnoseClock,
   diagnoseFolder,
   diagnoseNode,
   diagnosePath,
@@ -36,10 +34,9 @@ export async function doctor({ port, apiPort, json }: DoctorOptions): Promise<vo
       diagnosePort(apiPort, '--api-port'),
       diagnoseFolder(cacheFolder),
       diagnoseWatches(),
-      diagnoseClock(`http://127.0.0.1:${apiPort}/__mock/health`),
     ])
   ).flat();
-  found.unshift(diagnoseNode(process.versions.node), diagnosePath(workFolder), diagnoseBrowser());
+  found.unshift(diagnoseNode(process.versions.node), diagnosePath(workFolder));
   const wrongCount = found.filter(({ state }) => state === 'wrong').length;
   if (wrongCount > 0) process.exitCode = 1;
   if (json) {

@@ -7,13 +7,11 @@ import { findPlugins, type PluginSource, readPlugin } from '../plugins/findPlugi
 import { printJson, printLine, printNote, styled } from '../terminal/printLine.ts';
 import { checkOverrides } from '../texts/checkOverrides.ts';
 import { readCsv, writeCsv } from '../texts/csvFile.ts';
-import { findAllProblems, type Translation } from '../texts/findTextProblems.ts';
+import type { Translation } from '../texts/findTextProblems.ts';
 import { listNamespaces } from '../texts/listNamespaces.ts';
 import { type NamedFolder, planImport } from '../texts/planImport.ts';
-import { positionOf } from '../texts/readLocale.ts';
 import { readTextFolders, toTexts } from '../texts/readTextFolders.ts';
 import type { TranslationFile } from '../texts/TranslationFile.ts';
-import { readXliff, writeXliff } from '../texts/xliffFile.ts';
 
 /** The options of all `admin-cli texts` commands. */
 export interface TextsOptions {
@@ -23,39 +21,15 @@ export interface TextsOptions {
 /** The options of `admin-cli texts export`. */
 export interface ExportOptions extends TextsOptions {
   readonly language: Translation;
-  readonly format: 'csv' | 'xliff';
   /** Standard output if it is absent. */
   readonly out?: string;
   /** Leaves out what is translated. */
   readonly missing: boolean;
 }
 
-/** Prints what is wrong with the translations of plugins; the exit code is 1 if something is. */
-export async function check(folders: readonly string[], { json }: TextsOptions): Promise<void> {
-  const named = await readNamedFolders(folders);
-  const problems = named.flatMap(({ folder }) =>
-    findAllProblems(toTexts(folder)).map((problem) => {
-      const locale = folder.locales[problem.language];
-      const text = locale.texts.find(({ key }) => key === problem.key);
-      return { ...problem, file: locale.file, ...positionOf(locale.source, text?.start ?? 0) };
-    }),
-  );
-  const count = named.reduce((sum, { folder }) => sum + folder.locales.en.texts.length, 0);
-  if (problems.length > 0) process.exitCode = 1;
-  if (json) return printJson({ texts: count, problems });
-  for (const { file, line, column, key, message, rule } of problems) {
-    printLine(`${path.relative('', file)}:${line}:${column} ${key} ${message} ${styled('dim', rule)}`);
-  }
-  printNote(
-    problems.length === 0
-      ? `${styled('green', '✓')} ${count} texts in three languages.`
-      : `${styled('red', '✗')} ${problems.length} problems in ${count} texts.`,
-  );
-}
-
 /** Writes a file for translators. */
 export async function exportTexts(folders: readonly string[], options: ExportOptions): Promise<void> {
-  const { language, format, out, missing, json } = options;
+  const { language, out, missing, json } = options;
   const named = await readNamedFolders(folders);
   const rows = named.flatMap(({ name, folder }) => {
     const own = toTexts(folder)[language];
@@ -64,7 +38,7 @@ export async function exportTexts(folders: readonly string[], options: ExportOpt
     });
   });
   const chosen: TranslationFile = { language, rows: missing ? rows.filter((row) => row.translation === '') : rows };
-  const content = format === 'csv' ? writeCsv(chosen) : writeXliff(chosen);
+  const content = writeCsv(chosen);
   if (out === undefined) {
     if (json) printJson({ language, texts: chosen.rows.length, content });
     else process.stdout.write(content);
@@ -81,10 +55,7 @@ export async function importTexts(
   folders: readonly string[],
   { json, dryRun }: TextsOptions & { readonly dryRun: boolean },
 ): Promise<void> {
-  const content = await readGiven(file);
-  const isXml = /^\uFEFF?\s*</.test(content);
-  const translations = isXml ? readXliff(file, content) : readCsv(file, content);
-  const changes = planImport(file, translations, await readNamedFolders(folders));
+  const changes = planImport(file, readCsv(file, await readGiven(file)), await readNamedFolders(folders));
   if (!dryRun)
     await replaceFiles(
       changes,

@@ -229,10 +229,11 @@ describe('a request that cannot be carried out', () => {
     expect(await readdir(request.folder)).toEqual(['notes.txt']);
   });
 
-  it('suggests a template', async () => {
-    const request = await requestIn(await makeTestFolder(), { template: 'blnk' });
+  it('lists the templates', async () => {
+    const request = await requestIn(await makeTestFolder(), { template: 'review' });
     await expect(planPlugin(request)).rejects.toMatchObject({
-      message: 'There is no template "blnk". Did you mean blank?',
+      message: 'There is no template "review".',
+      hint: 'The templates are list, tab, blank.',
     });
   });
 

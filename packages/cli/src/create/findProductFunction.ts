@@ -3,7 +3,7 @@ import { functionNames } from '@brokerdesk/mock-server';
 import { CliError } from '../errors.ts';
 import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import { type ProductPlace, productPlaces } from './productPlaces.ts';
 import type { Titles } from './renameSample.ts';
 

@@ -1,7 +1,7 @@
 import { listImports } from './listImports.ts';
 import { listEntries, toJson } from './packageParts.ts';
 import type { Files } from './renameSample.ts';
-import { chartLibrary, overrides, testTools, toolVersions } from './toolVersions.ts';
+import { overrides, testTools, toolVersions } from './toolVersions.ts';
 import { writeAgentNotes } from './writeAgentNotes.ts';
 
 /** A plugin that is created as a separate package. */
@@ -67,13 +67,8 @@ function packageOf({ name, brokers, packages, nodePackage, hasTestTools, files }
       ...packages,
       ...tools,
       ...(hasTestTools && testTools),
-      ...(usesCharts(files) && chartLibrary),
       ...nodePackage,
     },
     overrides,
   };
-}
-
-function usesCharts(files: Files): boolean {
-  return [...files.values()].some((content) => String(content).includes('@brokerdesk/plugin-sdk/charts'));
 }

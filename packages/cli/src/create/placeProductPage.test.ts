@@ -5,10 +5,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
-import { addScreen } from './edit/addScreen.ts';
-import { addFill } from './edit/addSlot.ts';
-import { applyChanges } from './edit/applyChanges.ts';
-import { ExtendedPlugin } from './edit/ExtendedPlugin.ts';
+import { pasteAdditions } from '../testing/pasteAdditions.ts';
+import { addScreen, type NewScreen } from './parts/addScreen.ts';
+import { addFill } from './parts/addSlot.ts';
+import { applyChanges } from './parts/applyChanges.ts';
+import { ExtendedPlugin } from './parts/ExtendedPlugin.ts';
 import { planPlugin } from './createPlugin.ts';
 import { findProductFunction } from './findProductFunction.ts';
 import { nameForms } from './nameForms.ts';
@@ -28,6 +29,14 @@ async function plan(name: string, code: string) {
   const request = { name, titles: page.titles, template: 'blank', folder, functionCode: code, page, ...place };
   const files = await planPlugin(request);
   return { folder, files, read: (file: string) => String(files.get(file)) };
+}
+
+/** Adds a screen, and what the command asks its author to add. */
+async function extend(folder: string, screen: NewScreen): Promise<void> {
+  const plugin = await ExtendedPlugin.open(folder);
+  await addScreen(plugin, screen);
+  await applyChanges(plugin.changes(), undefined);
+  await pasteAdditions(folder, plugin.additions);
 }
 
 async function describeOne(folder: string) {
@@ -146,14 +155,12 @@ export default en;
       hint: `Extend that plugin: admin-cli create screen <name> --function PM_GC_TIPS --directory ${folder}`,
     });
     const page = await findProductFunction('PM_GC_TIPS', { plugins, folder });
-    const plugin = await ExtendedPlugin.open(folder);
-    await addScreen(plugin, { name: nameForms('tips'), titles: page.titles, page });
-    await applyChanges(plugin.changes(), undefined);
+    await extend(folder, { name: nameForms('tips'), titles: page.titles, page });
     const { description } = await describeOne(folder);
     const tabs = Object.entries(description.functions['PM_GENERAL_CONFIGURATION']?.children ?? {});
     expect(tabs.map(([key, { requires, isTab }]) => [key, requires, isTab])).toEqual([
-      ['advertising', 'PM_GC_ADVERTISING', true],
       ['tips', 'PM_GC_TIPS', true],
+      ['advertising', 'PM_GC_ADVERTISING', true],
     ]);
     expect(await readFile(path.join(folder, 'README.md'), 'utf8')).toContain(
       '| the screen “Tips” | `src/screens/tips/` | `PM_GC_TIPS` |\n\n',
@@ -173,9 +180,7 @@ export default en;
       ['tips', 'PM_GC_TIPS'],
     ] as const) {
       const page = await findProductFunction(code, { plugins: [await readPlugin(folder)], folder });
-      const plugin = await ExtendedPlugin.open(folder);
-      await addScreen(plugin, { name: nameForms(name), titles: page.titles, page });
-      await applyChanges(plugin.changes(), undefined);
+      await extend(folder, { name: nameForms(name), titles: page.titles, page });
     }
     const { description } = await describeOne(folder);
     expect(description.functions).toMatchObject({

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
-import { findSimilar } from '../usage/findSimilar.mjs';
 import type { Files } from './renameSample.ts';
 
 /** The folder with one plugin for each template. */
@@ -11,9 +10,6 @@ export const templatesFolder: string = fileURLToPath(new URL('../../templates', 
 /** What each template shows; the first is the default. */
 export const templateDescriptions: Readonly<Record<string, string>> = {
   list: 'records in a list: filters, panel, create, edit and delete in three languages, own endpoints',
-  review: 'a queue of requests with decisions, bulk decisions, history',
-  chart: 'a dashboard with charts, and home cards',
-  settings: 'one record as a form page, with drafts and conflicts',
   tab: "a tab in another plugin's screen",
   blank: 'one empty screen',
 };
@@ -33,9 +29,8 @@ export function listTemplates(): readonly string[] {
  */
 export function readTemplate(name: string): Files {
   if (!listTemplates().includes(name)) {
-    const meant = findSimilar(name, listTemplates());
     throw new CliError('TEMPLATE_UNKNOWN', {
-      message: `There is no template "${name}".${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      message: `There is no template "${name}".`,
       hint: `The templates are ${listTemplates().join(', ')}.`,
     });
   }

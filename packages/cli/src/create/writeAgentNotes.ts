@@ -13,7 +13,7 @@ A plugin of Brokerdesk, an admin portal for brokerage firms.
 | \`npm test\` | runs the tests |
 | \`npm run check\` | checks texts, functions, endpoints, sizes and licences |
 | \`npm run build\` | builds the plugin into \`dist\` |
-| \`npx admin-cli create screen <name>\` | adds a screen with its function, texts and test; also \`endpoint\` and \`slot\` |
+| \`npx admin-cli create screen <name>\` | writes a screen, its texts and its test, and prints the lines to add to \`src/plugin.ts\`; also \`endpoint\` and \`slot\` |
 | \`npx admin-cli why <address, function or slot> . --as <user>\` | tells why a user sees something, or why not |
 
 Run types, tests and check before you finish a change.

@@ -21,6 +21,6 @@ export function wrong(name: string, text: string, remedy: string): Diagnosis {
 }
 
 /** A diagnosis that may become a problem. */
-export function doubtful(name: string, text: string, remedy: string): Diagnosis {
+export function warning(name: string, text: string, remedy: string): Diagnosis {
   return { name, state: 'warning', text, remedy };
 }

@@ -5,11 +5,9 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
-import { findInstalledBrowser } from '../test/findInstalledBrowser.mjs';
-import { diagnoseBrowser } from './diagnoseBrowser.ts';
 import { diagnosePackages } from './diagnosePackages.ts';
 import { diagnosePort } from './diagnosePorts.ts';
-import { diagnoseClock, diagnoseFolder, diagnoseNode, diagnoseProgram, diagnoseWatches } from './diagnoseSystem.ts';
+import { diagnoseFolder, diagnoseNode, diagnoseProgram, diagnoseWatches } from './diagnoseSystem.ts';
 
 const server = createServer((_request, response) => response.end());
 afterAll(async () => {
@@ -65,12 +63,12 @@ it('names packages of several versions, and a second copy of React', async () =>
 
 it('names a folder that cannot be written', async () => {
   const folder = await makeTestFolder();
-  expect((await diagnoseFolder(path.join(folder, 'cache', 'deep')))[0]).toMatchObject({ state: 'ok' });
+  expect(await diagnoseFolder(path.join(folder, 'cache', 'deep'))).toMatchObject({ state: 'ok' });
   await chmod(folder, 0o500);
-  const [found] = await diagnoseFolder(folder);
+  const found = await diagnoseFolder(folder);
   await chmod(folder, 0o700);
   // The administrator of a machine may write everywhere.
-  expect(found?.state).toBe(process.getuid?.() === 0 ? 'ok' : 'wrong');
+  expect(found.state).toBe(process.getuid?.() === 0 ? 'ok' : 'wrong');
 });
 
 it('names a low limit of file watchers', async () => {
@@ -78,32 +76,6 @@ it('names a low limit of file watchers', async () => {
   expect(await diagnoseWatches(file)).toMatchObject({ state: 'ok', text: 'no limit' });
   await writeFile(file, '8192\n');
   expect(await diagnoseWatches(file)).toMatchObject({ state: 'warning', text: 'only 8192' });
-});
-
-it('compares the clock with that of a running emulator', async () => {
-  const address = `http://127.0.0.1:${await portInUse()}/__mock/health`;
-  expect((await diagnoseClock(address)).state).toBe('ok');
-  expect(await diagnoseClock(address, () => Date.now() + 600_000)).toMatchObject({ state: 'wrong' });
-  expect((await diagnoseClock('http://127.0.0.1:1/')).text).toContain('no emulator');
-});
-
-it('finds the browser that the tests use', async () => {
-  const folder = await makeTestFolder();
-  const browser = path.join(folder, 'chromium');
-  const places = { environment: { PATH: folder }, platform: 'linux' };
-  expect(diagnoseBrowser(places)).toMatchObject({ state: 'warning', text: 'not found' });
-  expect(diagnoseBrowser({ ...places, bundled: folder }).state).toBe('ok');
-  await writeFile(browser, '');
-  expect(diagnoseBrowser(places)).toMatchObject({ state: 'warning', text: 'not found' });
-  await chmod(browser, 0o755);
-  expect(diagnoseBrowser(places)).toMatchObject({ state: 'ok', text: browser });
-  expect(findInstalledBrowser(places)).toBe(browser);
-  const named = { ...places, environment: { CHROMIUM: path.join(folder, 'none') } };
-  expect(diagnoseBrowser(named)).toMatchObject({
-    state: 'wrong',
-    text: expect.stringMatching(/^CHROMIUM names .*none, which cannot be run\. Correct it/),
-    remedy: expect.stringContaining('Install Chromium or Chrome'),
-  });
 });
 
 it('finds programs', async () => {

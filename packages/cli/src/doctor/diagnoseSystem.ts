@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, readFile, stat, statfs } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findUnusableCharacter, usableFolderHint } from '../assertUsableFolder.ts';
 import { findNodeProblem } from '../findNodeProblem.mjs';
-import { type Diagnosis, doubtful, sound, wrong } from './Diagnosis.ts';
+import { type Diagnosis, sound, warning, wrong } from './Diagnosis.ts';
 
-const leastFreeBytes = 1_000_000_000;
 const leastWatches = 20_000;
 
 /** Examines the version of Node. */
@@ -25,7 +24,7 @@ export async function diagnoseProgram(program: 'npm' | 'git', why: string): Prom
     return sound(program, stdout.trim().replace(/^git version /, ''));
   } catch {
     // Whatever the reason: it does not run.
-    return doubtful(program, 'not found', why);
+    return warning(program, 'not found', why);
   }
 }
 
@@ -36,29 +35,21 @@ export function diagnosePath(folder: string): Diagnosis {
   return wrong('path', `${folder} has the character ${character}`, usableFolderHint);
 }
 
-/** Examines the disk and the permissions of the folder for caches. */
-export async function diagnoseFolder(folder: string): Promise<readonly Diagnosis[]> {
+/** Examines the permissions of the folder for caches. */
+export async function diagnoseFolder(folder: string): Promise<Diagnosis> {
   const existing = await nearestExisting(folder);
   const name = `folder ${folder}`;
   const isWritable = await access(existing, constants.W_OK).then(
     () => true,
     () => false,
   );
-  const { bavail, bsize } = await statfs(existing);
-  const free = bavail * bsize;
-  const size = `${(free / 1_000_000_000).toFixed(1)} GB free`;
-  return [
-    isWritable
-      ? sound(name, 'can be written')
-      : wrong(
-          name,
-          `${existing} cannot be written`,
-          'Give yourself the right to write there: caches and builds go there.',
-        ),
-    free >= leastFreeBytes
-      ? sound('disk', size)
-      : wrong('disk', size, `Delete what is not needed; ${folder} can be deleted at any time.`),
-  ];
+  return isWritable
+    ? sound(name, 'can be written')
+    : wrong(
+        name,
+        `${existing} cannot be written`,
+        'Give yourself the right to write there: caches and builds go there.',
+      );
 }
 
 async function nearestExisting(folder: string): Promise<string> {
@@ -76,20 +67,5 @@ export async function diagnoseWatches(file = '/proc/sys/fs/inotify/max_user_watc
   if (limit === undefined) return sound(name, 'no limit');
   if (Number(limit) >= leastWatches) return sound(name, `up to ${limit.trim()}`);
   const remedy = `Without more, dev misses edits: sudo sysctl fs.inotify.max_user_watches=${leastWatches * 10}`;
-  return doubtful(name, `only ${limit.trim()}`, remedy);
-}
-
-/** Compares the clock with that of an emulator: signed requests are refused if they differ by minutes. */
-export async function diagnoseClock(address: string, now: () => number = Date.now): Promise<Diagnosis> {
-  const response = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  const date = Date.parse(response?.headers.get('date') ?? '');
-  if (Number.isNaN(date)) return sound('clock', `no emulator at ${new URL(address).host} to compare with`);
-  const seconds = Math.round(Math.abs(now() - date) / 1000);
-  return seconds <= 60
-    ? sound('clock', `${seconds} s from the emulator's`)
-    : wrong(
-        'clock',
-        `${seconds} s from the emulator's`,
-        'Set the clock of this machine: signatures are valid for a short time.',
-      );
+  return warning(name, `only ${limit.trim()}`, remedy);
 }

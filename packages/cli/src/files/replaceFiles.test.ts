@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { applyFixes } from '../check/applyFixes.ts';
 import { problemIn } from '../check/Problem.ts';
-import { applyChanges } from '../create/edit/applyChanges.ts';
+import { applyChanges } from '../create/parts/applyChanges.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { replaceFiles } from './replaceFiles.ts';
 

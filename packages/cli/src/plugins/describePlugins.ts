@@ -7,7 +7,7 @@ import type { DefinitionFinding } from './DefinitionFinding.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { reviewDescription } from './reviewDescription.ts';
 import type { ContributionModules } from './traceModules.ts';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** How long reading may take: once, and for each definition. */
 const timeoutMs = { base: 30_000, each: 5_000 };

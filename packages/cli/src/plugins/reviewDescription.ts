@@ -8,7 +8,7 @@ import {
   sdkVersion,
 } from '@brokerdesk/plugin-sdk/build';
 import type { ReviewFinding, ReviewRule } from './DefinitionFinding.ts';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** The result of a review. */
 export interface Review {

@@ -1,7 +1,7 @@
 // A broker's own texts: `{ "en": { "<namespace>:<key>": "…" }, "zh-Hans": …, "zh-Hant": … }`.
 import { parseSync, Visitor } from 'vite';
 import { CliError } from '../errors.ts';
-import { suggest } from '../why/suggest.ts';
+import { suggest } from '../suggest.ts';
 import { findBrokenCharacters, findPlaceholderFaults } from './findTextProblems.ts';
 
 /** The rules of a broker's texts. They are stable. */

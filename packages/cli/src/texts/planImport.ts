@@ -2,7 +2,7 @@
 import { createInvalidError } from './csvFile.ts';
 import { editLocale } from './editLocale.ts';
 import { findBrokenCharacters, findPlaceholderFaults, type Translation } from './findTextProblems.ts';
-import type { TextFolder } from './readTextFolders.ts';
+import type { CompleteTextFolder } from './readTextFolders.ts';
 import type { TranslationFile, TranslationRow } from './TranslationFile.ts';
 
 /** A locale file with its new contents. */
@@ -16,7 +16,7 @@ export interface ChangedLocale {
 /** A folder of texts by its name in files for translators. */
 export interface NamedFolder {
   readonly name: string;
-  readonly folder: TextFolder;
+  readonly folder: CompleteTextFolder;
 }
 
 /**
@@ -49,12 +49,12 @@ export function planImport(
   });
 }
 
-function findRowFaults(row: TranslationRow, folder: TextFolder | undefined): readonly string[] {
+function findRowFaults(row: TranslationRow, folder: CompleteTextFolder | undefined): readonly string[] {
   if (folder === undefined) return [`There is no folder ${row.folder}.`];
   const english = folder.locales.en.texts.find(({ key }) => key === row.key)?.text;
   if (english === undefined) return [`${row.folder} has no text ${row.key}.`];
   if (english !== row.english) {
-    return [`The English text of ${row.key} is now “${english}”: export the file again and translate it anew.`];
+    return [`The English text of ${row.key} is now “${english}”: export the file and translate it again.`];
   }
   if (row.translation === '') return [];
   const text = row.translation;
@@ -64,7 +64,7 @@ function findRowFaults(row: TranslationRow, folder: TextFolder | undefined): rea
 }
 
 function changeFolder(
-  folder: TextFolder,
+  folder: CompleteTextFolder,
   language: Translation,
   rows: readonly TranslationRow[],
 ): readonly ChangedLocale[] {

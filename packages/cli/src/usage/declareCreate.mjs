@@ -1,7 +1,7 @@
 // @ts-check
 import { loadCached } from './loadCached.mjs';
 import { InvalidArgumentError } from 'commander';
-import { addExamples, addJson, rejectBoth } from './options.mjs';
+import { addExamples, addJson, addQuiet, rejectBoth } from './options.mjs';
 
 const partDescriptions = {
   screen: 'a screen',
@@ -30,7 +30,7 @@ export function declareCreate(program) {
     .command('create')
     .description('create a plugin from a template, or add a screen, an endpoint or a slot to one')
     .argument('[name]', 'the name in kebab case; id, function, addresses and collections follow from it')
-    .option('-t, --template <name>', 'list, review, chart, settings, tab or blank')
+    .option('-t, --template <name>', 'list, tab or blank')
     .option('--title <text>', 'the English title (default: the name)')
     .option('--title-sc <text>', 'the title in simplified Chinese (default: the English one)')
     .option('--title-tc <text>', 'the title in traditional Chinese (default: the English one)')
@@ -52,18 +52,21 @@ export function declareCreate(program) {
   rejectBoth(create, ['--packages', '--registry']);
   addExamples(create, [
     'admin-cli create branch-visits',
-    'admin-cli create branch-visits --template review --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
-    'admin-cli create fees --template settings --broker harbour --directory ../fees --packages dist/packages --install',
+    'admin-cli create branch-visits --template list --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
+    'admin-cli create fees --template tab --broker harbour --directory ../fees --packages dist/packages --install',
     'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
+  addQuiet(create);
   addJson(create, 'what was created').action(async (name, options) =>
     (await loadCached(() => import('../commands/create.ts'))).create(name, options),
   );
   for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
     const part = create
       .command(kind)
-      .description(`add ${partDescriptions[kind]} to the plugin in this folder, with its test`)
+      .description(
+        `write ${partDescriptions[kind]} for the plugin in this folder, with its test, and print what to add to its sources`,
+      )
       .argument('<name>', 'its name in kebab case')
       .option('--directory <folder>', "the plugin's folder, or one below it (default: this one)")
       .option('--title <text>', 'its English title (default: the name)')
@@ -78,6 +81,7 @@ export function declareCreate(program) {
     );
     if (kind === 'slot') part.option('--in <slot>', 'add content for this slot instead, such as home.cards');
     addExamples(part, partExamples[kind]);
+    addQuiet(part);
     addJson(part, 'what was written').action(async (name, options) =>
       (await loadCached(() => import('../commands/createPart.ts'))).createPart(kind, name, options),
     );

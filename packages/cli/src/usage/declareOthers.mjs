@@ -1,18 +1,32 @@
 // @ts-check
-import { declareQuestions } from './declareQuestions.mjs';
-import { declareServers } from './declareServers.mjs';
-import { declareSupport } from './declareSupport.mjs';
+import { declareBuild } from './declareBuild.mjs';
+import { declareCheck } from './declareCheck.mjs';
+import { declareDev } from './declareDev.mjs';
+import { declareDoctor } from './declareDoctor.mjs';
+import { declareFunctions } from './declareFunctions.mjs';
+import { declareGallery } from './declareGallery.mjs';
+import { declareInfo } from './declareInfo.mjs';
+import { declareMock } from './declareMock.mjs';
+import { declarePreview } from './declarePreview.mjs';
 import { declareTest } from './declareTest.mjs';
 import { declareTexts } from './declareTexts.mjs';
+import { declareWhy } from './declareWhy.mjs';
 
 /**
  * Declares all commands but `create`, in the order of the help.
  * @param {import('commander').Command} program
  */
 export function declareOthers(program) {
-  declareServers(program);
-  declareQuestions(program);
+  declareDev(program);
+  declarePreview(program);
+  declareBuild(program);
+  declareMock(program);
+  declareGallery(program);
+  declareCheck(program);
+  declareWhy(program);
+  declareFunctions(program);
   declareTexts(program);
   declareTest(program);
-  declareSupport(program);
+  declareDoctor(program);
+  declareInfo(program);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { Option } from 'commander';
 import { loadCached } from './loadCached.mjs';
-import { addExamples, addJson } from './options.mjs';
+import { addExamples, addJson, addQuiet } from './options.mjs';
 
 function load() {
   return loadCached(() => import('../commands/texts.ts'));
@@ -12,45 +12,40 @@ function load() {
  * @param {import('commander').Command} program
  */
 export function declareTexts(program) {
-  const texts = program.command('texts').description('check, export and import the texts of plugins');
+  const texts = program
+    .command('texts')
+    .description('bring the texts of plugins to translators and back, and check those of a broker');
   addExamples(texts, [
-    'admin-cli texts check',
-    'admin-cli texts export ../branch-notes --language zh-Hant --format xliff --out notes.xlf',
-    'admin-cli texts import notes.xlf ../branch-notes',
+    'admin-cli texts export ../branch-notes --language zh-Hant --out notes.csv',
+    'admin-cli texts import notes.csv ../branch-notes',
     'admin-cli texts overrides harbour.json',
     'admin-cli dev --pseudo',
   ]);
   const folders = 'folders of plugins; all plugins of this checkout without one';
 
-  const check = texts
-    .command('check')
-    .description('list texts that are missing, empty, untranslated, or in the wrong script or words')
-    .argument('[plugin...]', folders);
-  addExamples(check, ['admin-cli texts check', 'admin-cli texts check ../branch-notes --json']);
-  addJson(check, 'the problems').action(async (given, options) => (await load()).check(given, options));
-
   const exportCommand = texts
     .command('export')
-    .description('write a file for translators')
+    .description('write a csv file for translators')
     .argument('[plugin...]', folders)
     .addOption(
       new Option('--language <language>', 'the language to translate into')
         .choices(['zh-Hans', 'zh-Hant'])
         .makeOptionMandatory(),
     )
-    .addOption(new Option('--format <format>', 'the kind of file').choices(['csv', 'xliff']).default('xliff'))
     .option('--missing', 'only texts that are not translated', false)
     .option('-o, --out <file>', 'where to write; standard output without it');
-  addExamples(exportCommand, ['admin-cli texts export --language zh-Hant --format csv --out texts.csv']);
+  addExamples(exportCommand, ['admin-cli texts export --language zh-Hant --out texts.csv']);
+  addQuiet(exportCommand);
   addJson(exportCommand, 'the file').action(async (given, options) => (await load()).exportTexts(given, options));
 
   const importCommand = texts
     .command('import')
     .description('apply a file of translators to the locale files: all of it or nothing')
-    .argument('<file>', 'a file that `texts export` wrote, csv or XLIFF 2')
+    .argument('<file>', 'a csv file that `texts export` wrote')
     .argument('[plugin...]', folders)
     .option('--dry-run', 'change nothing', false);
   addExamples(importCommand, ['admin-cli texts import texts.csv --dry-run']);
+  addQuiet(importCommand);
   addJson(importCommand, 'the changed files').action(async (file, given, options) =>
     (await load()).importTexts(file, given, options),
   );
@@ -61,6 +56,7 @@ export function declareTexts(program) {
     .argument('<file>', 'JSON: { "en": { "<plugin id>:<key>": "…" }, … }')
     .argument('[plugin...]', 'folders of further plugins');
   addExamples(overrides, ['admin-cli texts overrides harbour.json ../branch-notes']);
+  addQuiet(overrides);
   addJson(overrides, 'the problems').action(async (file, given, options) =>
     (await load()).overrides(file, given, options),
   );

@@ -39,6 +39,16 @@ export function addJson(command, what) {
 }
 
 /**
+ * For commands that explain their result.
+ * @param {Command} command
+ */
+export function addQuiet(command) {
+  return command.addOption(
+    new Option('--quiet', 'print the result and errors only').conflicts('verbose').default(false),
+  );
+}
+
+/**
  * @param {Command} command
  * @param {readonly string[]} examples
  */

@@ -2,7 +2,6 @@
 // Errors as people and programs get them, and the exit codes.
 import { CommanderError } from 'commander';
 import { findMissingPackage } from '../findMissingPackage.mjs';
-import { findSimilar } from './findSimilar.mjs';
 
 /**
  * @typedef {object} Failure
@@ -80,17 +79,12 @@ function readFailure(error) {
 }
 
 /**
- * Turns wrong usage into an error with what was probably meant; commander suggests only commands and options.
  * @param {CommanderError} error
  * @returns {Failure}
  */
 function readUsageError({ message: text, exitCode }) {
   const message = text.replace(/^error: /, '').replaceAll('\n', ' ');
-  const { given = '', choices = '' } =
-    /(?:argument|value) '(?<given>[^']*)' is invalid.*\. Allowed choices are (?<choices>.+)\.$/.exec(message)?.groups ??
-    {};
-  const meant = findSimilar(given, choices.split(', '));
-  const hint = `${meant === undefined ? '' : `(Did you mean ${meant}?) `}Run with --help for all commands and options.`;
+  const hint = 'Run with --help for all commands and options.';
   // 0 is help and version.
   return { code: 'USAGE', message, hint, exitCode: exitCode && 2 };
 }

@@ -1,6 +1,4 @@
 // A portal as one user has it, compiled from the sources of its plugins and from the emulator's tree, without a browser.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   type CompiledPortal,
   compileInternal,
@@ -22,6 +20,7 @@ import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { type BrokenExtension, keepDistinct, type LoadedExtension } from '../plugins/loadExtensions.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
+import { readSlots } from '../sources/readSlots.ts';
 import { assignRole } from './assignRole.ts';
 import type { EmulatorFault } from './emulatorFaults.ts';
 import { type KnownCall, listCalls } from './listCalls.ts';
@@ -115,6 +114,8 @@ export async function compileModel(
   const registered = sources.described
     .map((plugin) => toRegistryEntry(plugin, { base: plugin.source.folder, entry: 'plugin.ts' }))
     .filter(({ brokers }) => brokers?.includes(account.displayCode) ?? true);
+  // The base of an entry that is not built is the folder of its sources.
+  const offered = await Promise.all(registered.map(({ base }) => readSlots(base)));
   const partial = {
     ...sources,
     ...facts,
@@ -124,7 +125,7 @@ export async function compileModel(
     isInternal: account.displayCode === '2go',
     registered,
     conflicts: findConflicts(registered),
-    slots: [homeCards.id, ...(await listSlots(registered))],
+    slots: [homeCards.id, ...offered.flat().map(({ id }) => id)],
   };
   return { ...partial, portal: compilePortal(partial, false) };
 }
@@ -145,16 +146,6 @@ function compilePortal(model: Omit<PortalModel, 'portal'>, safeMode: boolean): C
   if (model.isInternal) return compileInternal({ plugins, safeMode });
   const brokerFunctions = model.tree.map((node) => ({ ...node, children: [] }));
   return compileRoutes({ functions: model.functions, plugins, safeMode, brokerFunctions });
-}
-
-/** The base of an entry that is not built is the folder of its sources. */
-async function listSlots(plugins: readonly RegisteredPlugin[]): Promise<readonly string[]> {
-  const sources = await Promise.all(
-    plugins.map(({ base }) => readFile(path.join(base, 'src', 'slots.ts'), 'utf8').catch(() => '')),
-  );
-  return sources.flatMap((source) =>
-    [...source.matchAll(/defineSlot\b[^(]*\(\s*['"]([^'"]+)['"]/g)].map(([, id = '']) => id),
-  );
 }
 
 function codesIn(functions: BrokerFacts['functions']): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Emulator } from '@brokerdesk/mock-server';
 import { CliError } from '../errors.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 interface Row {
   readonly brokerCode: string;

@@ -7,7 +7,7 @@ import { explainFunction } from './explainFunction.ts';
 import { explainPlugin } from './explainPlugin.ts';
 import { explainSlot, isSlotName } from './explainSlot.ts';
 import { type PortalModel, withSafeMode } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** Answers why a user sees something or not: an address, a function code, a call, a plugin or a slot. */
 export function explain(model: PortalModel, subject: string): Answer {

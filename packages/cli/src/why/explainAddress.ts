@@ -3,7 +3,7 @@ import { listFunctionFindings, listGrantFindings } from './explainFunction.ts';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import type { PortalModel } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** Explains what an address of the portal opens for the user: a whole address, or the part below `main`. */
 export function explainAddress(model: PortalModel, given: string): Answer {

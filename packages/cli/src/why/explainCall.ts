@@ -6,7 +6,7 @@ import { adviseGrant } from './explainFunction.ts';
 import { isSameCall, type KnownCall } from './listCalls.ts';
 import { listDeliveryFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 const methodAndPath = /^(?<method>GET|POST|PUT|PATCH|DELETE)\s+(?:\/api(?=\/))?(?<path>\/\S*)$/i;
 

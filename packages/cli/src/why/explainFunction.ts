@@ -5,7 +5,7 @@ import type { BrokenPlugin } from '../plugins/describePlugins.ts';
 import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding } from './Answer.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** Explains whether the user has a function, and where its screen is. */
 export function explainFunction(model: PortalModel, code: string): Answer {

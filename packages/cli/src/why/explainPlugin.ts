@@ -5,7 +5,7 @@ import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding 
 import { listGrantFindings } from './explainFunction.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** Explains whether a plugin is active for the user, and what each of its parts needs. */
 export function explainPlugin(model: PortalModel, id: string): Answer {

@@ -2,7 +2,7 @@ import { type Answer, createAnswer, type Finding, missing, satisfied } from './A
 import { listGrantFindings } from './explainFunction.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import type { PortalModel } from './PortalModel.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../suggest.ts';
 
 /** Explains why something is in a slot or not: `name` is a slot, or what a plugin puts into one. */
 export function explainSlot(model: PortalModel, name: string): Answer {

@@ -1,7 +1,7 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { Preferences } from '@brokerdesk/plugin-sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { createJobs } from '../jobs/createJobs.ts';
+import { createJobs, type JobsOptions } from '../jobs/createJobs.ts';
 import type { JobsText } from '../texts/jobs/jobsTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
@@ -12,6 +12,7 @@ import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import type { PreparedPlugins } from './preparePlugins.ts';
+import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
 import type { LoadedView } from '../view-as/loadView.ts';
 import type { PageView } from '../session/storedView.ts';
 import type { DraftStore } from '../session/createDraftStore.ts';
@@ -52,36 +53,16 @@ export async function assembleServices({ config, texts, session, prefetched }: S
     ...own,
     createViewJobs: undefined,
   };
-  const verifyIdentity = createVerifyIdentity({
-    store,
-    async loadDialog() {
-      const { SecondFactorDialog, passwordTexts } = await loadChunk(
-        () => import('../shell/second-factor/SecondFactorDialog.tsx'),
-      );
-      await texts.add(passwordTexts);
-      return SecondFactorDialog;
-    },
-    onLoadError: () => notify({ tone: 'error', text: texts.i18n.t('host:frame.dialogFailed') }),
-  });
+  const shared = { texts, store, notify };
+  const verifyIdentity = createIdentityVerification(shared);
   const jobs =
     createViewJobs?.() ??
-    createJobs({
+    createPortalJobs(shared, {
       draftKey: session.draftKey,
       clientOf: quietClientOf,
       verifyIdentity,
-      loadKind: (pluginId, kind) => runtime.job(pluginId, kind),
-      loadTexts: (pluginId) => runtime.texts(pluginId),
-      translate(pluginId, { key, values = {} }) {
-        const name = `${pluginId}:${key}`;
-        return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
-      },
-      watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
       sessionController,
-      onEnd: (job) =>
-        void loadJobsTray(texts).then(({ describeEnd }) =>
-          notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
-        ),
-      onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
+      runtime: () => runtime,
     });
   const pluginParts = ({ registry, compiled, runtime: own }: PreparedPlugins) => ({
     registry,
@@ -132,4 +113,48 @@ export async function assembleServices({ config, texts, session, prefetched }: S
       return { ...portal, ...pluginParts(next) };
     },
   };
+}
+
+interface SharedServices {
+  readonly texts: ShellOptions['texts'];
+  readonly store: ShellStore;
+  readonly notify: PortalServices['notify'];
+}
+
+/** The dialog in which users prove who they are is fetched when it is needed. */
+function createIdentityVerification({ texts, store, notify }: SharedServices) {
+  return createVerifyIdentity({
+    store,
+    async loadDialog() {
+      const { SecondFactorDialog, passwordTexts } = await loadChunk(
+        () => import('../shell/second-factor/SecondFactorDialog.tsx'),
+      );
+      await texts.add(passwordTexts);
+      return SecondFactorDialog;
+    },
+    onLoadError: () => notify({ tone: 'error', text: texts.i18n.t('host:frame.dialogFailed') }),
+  });
+}
+
+interface JobServices extends Pick<JobsOptions, 'draftKey' | 'clientOf' | 'verifyIdentity' | 'sessionController'> {
+  /** The plugins as they are when a job needs them: they can be replaced. */
+  readonly runtime: () => PluginRuntime;
+}
+
+function createPortalJobs({ texts, notify }: SharedServices, { runtime, ...services }: JobServices) {
+  return createJobs({
+    ...services,
+    loadKind: (pluginId, kind) => runtime().job(pluginId, kind),
+    loadTexts: (pluginId) => runtime().texts(pluginId),
+    translate(pluginId, { key, values = {} }) {
+      const name = `${pluginId}:${key}`;
+      return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
+    },
+    watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
+    onEnd: (job) =>
+      void loadJobsTray(texts).then(({ describeEnd }) =>
+        notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
+      ),
+    onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
+  });
 }

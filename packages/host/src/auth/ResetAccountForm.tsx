@@ -5,7 +5,7 @@ import {
   rememberFocus,
   toPhoneNumber,
 } from '@brokerdesk/plugin-sdk/host';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
@@ -69,7 +69,6 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
     setIsBusy(false);
     if (failure) fail('target', failure, moveFocus);
   };
-
   return (
     <FormFrame
       problemId={`${id}-problem`}
@@ -103,24 +102,46 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
           problemId={`${id}-problem`}
         />
       ) : (
-        <div>
-          <label htmlFor={`${id}-email`}>{text('forgot.emailAddress')}</label>
-          <input
-            id={`${id}-email`}
-            ref={targetField}
-            className={blueprintClasses.largeInput}
-            type="email"
-            name="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={120}
-            defaultValue={email}
-            aria-invalid={problem?.field === 'target' || undefined}
-            aria-describedby={`${id}-problem`}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </div>
+        <EmailField
+          ref={targetField}
+          value={email}
+          onChange={setEmail}
+          isInvalid={problem?.field === 'target'}
+          problemId={`${id}-problem`}
+        />
       )}
     </FormFrame>
+  );
+}
+
+interface EmailFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (email: string) => void;
+  readonly isInvalid: boolean;
+  readonly problemId: string;
+}
+
+function EmailField({ ref, value, onChange, isInvalid, problemId }: EmailFieldProps) {
+  const text = usePasswordText();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{text('forgot.emailAddress')}</label>
+      <input
+        id={id}
+        ref={ref}
+        className={blueprintClasses.largeInput}
+        type="email"
+        name="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={120}
+        defaultValue={value}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   );
 }

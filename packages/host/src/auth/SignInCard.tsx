@@ -41,27 +41,8 @@ type Step =
 /** The card of the sign-in page: login name and password, and the steps that only some users need, fetched on demand. */
 export function SignInCard({ services, portal, name, session, onSession }: SignInCardProps) {
   const text = useHostText();
-  const [step, setStep] = useState<Step>(() => ({ kind: isForgotPasswordOpen() ? 'loading' : 'password' }));
+  const { step, setStep, failure, openForgotPassword } = useSignInStep(services);
   const [done, setDone] = useState<{ readonly userID: string; readonly words: string }>();
-  const [failure, setFailure] = useState<unknown>();
-
-  const syncWithHash = async () => {
-    setFailure(undefined);
-    if (!isForgotPasswordOpen()) return setStep({ kind: 'password' });
-    try {
-      setStep({ kind: 'forgot', steps: await loadLazyAuthSteps(services.texts) });
-    } catch (error) {
-      leaveForgotPassword();
-      setStep({ kind: 'password' });
-      setFailure(error);
-    }
-  };
-  useForgotPasswordHash(syncWithHash);
-  const openForgotPassword = (event: MouseEvent) => {
-    event.preventDefault();
-    enterForgotPassword();
-    void syncWithHash();
-  };
   const problem = failure === undefined ? undefined : toSignInProblem(failure);
   const back = () => setStep({ kind: 'password' });
 
@@ -128,6 +109,31 @@ export function SignInCard({ services, portal, name, session, onSession }: SignI
       </Stack>
     </section>
   );
+}
+
+/** The step that is shown, and why the steps to a new password could not be loaded. */
+function useSignInStep(services: AuthServices) {
+  const [step, setStep] = useState<Step>(() => ({ kind: isForgotPasswordOpen() ? 'loading' : 'password' }));
+  const [failure, setFailure] = useState<unknown>();
+
+  const syncWithHash = async () => {
+    setFailure(undefined);
+    if (!isForgotPasswordOpen()) return setStep({ kind: 'password' });
+    try {
+      setStep({ kind: 'forgot', steps: await loadLazyAuthSteps(services.texts) });
+    } catch (error) {
+      leaveForgotPassword();
+      setStep({ kind: 'password' });
+      setFailure(error);
+    }
+  };
+  useForgotPasswordHash(syncWithHash);
+  const openForgotPassword = (event: MouseEvent) => {
+    event.preventDefault();
+    enterForgotPassword();
+    void syncWithHash();
+  };
+  return { step, setStep, failure, openForgotPassword };
 }
 
 /** Follows the address: the steps to a new password have their own hash, so that going back and reloading work. */

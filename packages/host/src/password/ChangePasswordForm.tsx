@@ -29,25 +29,84 @@ export interface ChangePasswordFormProps {
 
 /** Changes the user's password, with a code if the broker requires one. The input stays, whatever happens. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { client, person, configuration, isInitial, exit, onChanged, onError } = props;
+  const { client, person, configuration, isInitial, exit } = props;
   const text = usePasswordText();
   const problemText = useProblemText();
-  const [current, setPresent] = useState('');
-  const [next, setNext] = useState({ password: '', confirmation: '' });
-  const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'present' | 'next' }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [targets, setTargets] = useState<readonly [CodeTarget, ...CodeTarget[]]>();
+  const problemId = useId();
   const currentField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
-  const token = useRef<string>(undefined);
-  const problemId = useId();
+  const form = useChangePassword(props, (field) => (field === 'present' ? currentField : nextField).current?.focus());
+  const { problem, targets, current, next } = form;
   useEffect(() => currentField.current?.focus(), []);
 
-  const fail = (field: 'present' | 'next', reason: PasswordProblem, moveFocus = rememberFocus()) => {
+  return (
+    <>
+      {targets && (
+        <>
+          <p>{text('code.intro')}</p>
+          <CodeForm
+            client={client}
+            requestKey={{ brokerCode: person.brokerCode, userID: person.userID, purpose: 'password' }}
+            limits={configuration.limits.verificationCode}
+            targets={targets}
+            onBack={form.goBack}
+            onToken={form.continueWith}
+          />
+        </>
+      )}
+      <FormFrame
+        problemId={problemId}
+        problem={problem && problemText(problem)}
+        onSubmit={form.submit}
+        isBusy={form.isBusy}
+        submitLabel={text(form.isBusy ? 'change.submitting' : 'change.submit')}
+        otherButtons={exit}
+        isHidden={targets !== undefined}
+      >
+        {/* Password managers need the user of the password. */}
+        <input type="text" name="username" autoComplete="username" value={person.userID} readOnly hidden />
+        <PasswordField
+          ref={currentField}
+          label={text(isInitial ? 'change.initial' : 'change.present')}
+          kind="current-password"
+          name="password"
+          onChange={form.setCurrent}
+          isInvalid={problem?.field === 'present'}
+          describedBy={problemId}
+        />
+        <NewPasswordFields
+          ref={nextField}
+          policy={configuration.passwordPolicy}
+          value={next}
+          onChange={form.setNext}
+          original={current}
+          isInvalid={problem?.field === 'next'}
+          problemId={problemId}
+        />
+      </FormFrame>
+    </>
+  );
+}
+
+type Field = 'present' | 'next';
+
+/** The input, the problem and the step of the form, and what sends it. */
+function useChangePassword(
+  { client, person, configuration, onChanged, onError }: ChangePasswordFormProps,
+  focus: (field: Field) => void,
+) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState({ password: '', confirmation: '' });
+  const [problem, setProblem] = useState<PasswordProblem & { readonly field: Field }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [targets, setTargets] = useState<readonly [CodeTarget, ...CodeTarget[]]>();
+  const token = useRef<string>(undefined);
+
+  const fail = (field: Field, reason: PasswordProblem, moveFocus = rememberFocus()) => {
     setProblem({ ...reason, field });
     setTargets(undefined);
     // The fields are visible again only after this.
-    setTimeout(() => moveFocus(() => (field === 'present' ? currentField : nextField).current?.focus()));
+    setTimeout(() => moveFocus(() => focus(field)));
   };
   const change = async (body: { readonly password: string; readonly newPassword: string }) => {
     const moveFocus = rememberFocus();
@@ -75,7 +134,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const submit = async (read: ReadField) => {
     const password = read('password');
     const entered = readNewPassword(read);
-    setPresent(password);
+    setCurrent(password);
     setNext(entered);
     if (password === '') return fail('present', { key: 'change.presentMissing' });
     const { passwordPolicy: policy } = configuration;
@@ -89,55 +148,20 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     );
     setIsBusy(false);
   };
-
-  return (
-    <>
-      {targets && (
-        <>
-          <p>{text('code.intro')}</p>
-          <CodeForm
-            client={client}
-            requestKey={{ brokerCode: person.brokerCode, userID: person.userID, purpose: 'password' }}
-            limits={configuration.limits.verificationCode}
-            targets={targets}
-            onBack={() => setTargets(undefined)}
-            onToken={async (given) => {
-              token.current = given;
-              await change({ password: current, newPassword: next.password });
-            }}
-          />
-        </>
-      )}
-      <FormFrame
-        problemId={problemId}
-        problem={problem && problemText(problem)}
-        onSubmit={submit}
-        isBusy={isBusy}
-        submitLabel={text(isBusy ? 'change.submitting' : 'change.submit')}
-        otherButtons={exit}
-        isHidden={targets !== undefined}
-      >
-        {/* Password managers need the user of the password. */}
-        <input type="text" name="username" autoComplete="username" value={person.userID} readOnly hidden />
-        <PasswordField
-          ref={currentField}
-          label={text(isInitial ? 'change.initial' : 'change.present')}
-          kind="current-password"
-          name="password"
-          onChange={setPresent}
-          isInvalid={problem?.field === 'present'}
-          describedBy={problemId}
-        />
-        <NewPasswordFields
-          ref={nextField}
-          policy={configuration.passwordPolicy}
-          value={next}
-          onChange={setNext}
-          original={current}
-          isInvalid={problem?.field === 'next'}
-          problemId={problemId}
-        />
-      </FormFrame>
-    </>
-  );
+  return {
+    current,
+    next,
+    problem,
+    /** Where a code can be sent, once one is required. */
+    targets,
+    isBusy,
+    setCurrent,
+    setNext,
+    submit,
+    goBack: () => setTargets(undefined),
+    continueWith: async (given: string) => {
+      token.current = given;
+      await change({ password: current, newPassword: next.password });
+    },
+  };
 }

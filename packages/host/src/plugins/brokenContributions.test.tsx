@@ -25,6 +25,16 @@ test('a contribution in the manifest that the code lacks degrades its plugin, to
   expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded', failure: { code: 'PLG_CONTRIBUTION' } });
 });
 
+test('a job whose code throws degrades its plugin, with what it threw', async () => {
+  const cause = new Error('The job is broken.');
+  const broken = { ...faq(), jobs: { sort: { load: () => Promise.reject(cause) } } };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: broken }) });
+  const failure = await runtime.job('faq', 'sort').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'PluginFailure', cause });
+  expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded' });
+  expect(runtime.health.records()[0]?.failure).toBe(failure);
+});
+
 test('a module that is not a plugin, or is another one, is rejected', async () => {
   const importModule = vi.fn().mockResolvedValue({ default: { ...faq(), id: 'other' } });
   const { runtime } = await start({ importModule });

@@ -66,76 +66,62 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     signal: abortController.signal,
   });
 
+  const start = async (id: string) => {
+    const entry = entries.get(id);
+    if (!entry) throw unknownPlugin(id);
+    return startPlugin(entry, { ...options, health, pinned, signal: abortController.signal });
+  };
   const ensure = (id: string) => {
     const started = plugins.get(id) ?? start(id);
     plugins.set(id, started);
     return started;
   };
-  const start = async (id: string) => {
-    const entry = entries.get(id);
-    if (!entry) throw unknownPlugin(id);
-    const incompatibility = findIncompatibility(entry, options);
-    if (incompatibility) throw incompatibility;
-    health.set(id, { state: 'loading', failure: undefined });
+  /** Loads a part of a plugin; if it fails, the plugin's state says why. */
+  const loadPart = async <Part>(id: string, load: (definition: PluginDefinition) => Promise<Part>): Promise<Part> => {
+    const definition = await ensure(id);
     try {
-      const unpinned = findUnpinnedFile(entry, pinned);
-      if (unpinned) throw unpinned;
-      const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
-      await options.texts.add({ namespace: id, messages: definition.messages });
-      await setUpPlugin(definition, { granted: options.granted, signal: abortController.signal });
-      health.set(id, { state: 'active' });
-      return definition;
+      return await load(definition);
     } catch (cause) {
+      const entry = entries.get(id);
+      if (!entry) throw cause;
       const failure = await explainFailure(entry, cause);
-      health.set(id, { state: failedState(failure), failure });
+      health.degrade(id, failure);
       throw failure;
     }
   };
-  const load = async (target: ContributionTarget) => {
+  const loadComponent = async (target: ContributionTarget) => {
     const entry = entries.get(target.pluginId);
     const isLoadable = entry && !findIncompatibility(entry, options) && !findUnpinnedFile(entry, pinned);
     if (isLoadable) preloadContribution(target, { entry, shared, pinned });
-    const definition = await ensure(target.pluginId);
-    try {
-      const contribution = findContribution(definition, target);
-      if (!contribution) throw missingContribution(target);
-      const module = await withTimeLimit(contribution(), {
-        limitMs: chunkLimitMs,
-        createError: () => lateChunk(target),
-      });
-      const component = module.default as ComponentType<object>;
+    return loadPart(target.pluginId, async (definition) => {
+      const component = await importComponent(definition, target);
       loadedComponents.set(contributionKey(target), component);
       return component;
-    } catch (cause) {
-      if (!entry) throw cause;
-      const failure = await explainFailure(entry, cause);
-      health.degrade(target.pluginId, failure);
-      throw failure;
-    }
+    });
   };
 
   return {
     health,
     component(target) {
       const key = contributionKey(target);
-      const component = components.get(key) ?? load(target);
+      const component = components.get(key) ?? loadComponent(target);
       components.set(key, component);
       return component;
     },
     loadedComponent: (target) => loadedComponents.get(contributionKey(target)),
-    async search(pluginId, command) {
-      const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);
-      if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
-      return spec.search();
-    },
-    async texts(pluginId) {
-      await ensure(pluginId);
-    },
-    async job(pluginId, kind) {
-      const spec = (await ensure(pluginId)).jobs[kind];
-      if (!spec) throw missingPart(pluginId, `the job ${kind}`);
-      return (await spec.load()).job as unknown as JobKind;
-    },
+    search: (pluginId, command) =>
+      loadPart(pluginId, async ({ commands }) => {
+        const spec = commands.find(({ id }) => id === command);
+        if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
+        return (await spec.search()).search;
+      }),
+    texts: (pluginId) => ensure(pluginId).then(() => {}),
+    job: (pluginId, kind) =>
+      loadPart(pluginId, async ({ jobs }) => {
+        const spec = jobs[kind];
+        if (!spec) throw missingPart(pluginId, `the job ${kind}`);
+        return (await spec.load()).job as unknown as JobKind;
+      }),
     forget(target) {
       components.delete(contributionKey(target));
       loadedComponents.delete(contributionKey(target));
@@ -144,6 +130,45 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     },
     stop: () => abortController.abort(),
   };
+}
+
+interface StartOptions extends PluginRuntimeOptions {
+  readonly health: PluginHealth;
+  readonly pinned: PinnedFiles;
+  readonly signal: AbortSignal;
+}
+
+/** Imports a plugin, loads its texts and does its set-up; its state says how far that is, or why it has failed. */
+async function startPlugin(entry: RegistryEntry, options: StartOptions): Promise<PluginDefinition> {
+  const { health, granted, texts, importModule = importByBrowser, pinned, signal } = options;
+  const { id } = entry.manifest;
+  const incompatibility = findIncompatibility(entry, options);
+  if (incompatibility) throw incompatibility;
+  health.set(id, { state: 'loading', failure: undefined });
+  try {
+    const unpinned = findUnpinnedFile(entry, pinned);
+    if (unpinned) throw unpinned;
+    const definition = await importPlugin(entry, importModule);
+    await texts.add({ namespace: id, messages: definition.messages });
+    await setUpPlugin(definition, { granted, signal });
+    health.set(id, { state: 'active' });
+    return definition;
+  } catch (cause) {
+    const failure = await explainFailure(entry, cause);
+    health.set(id, { state: failedState(failure), failure });
+    throw failure;
+  }
+}
+
+/** Imports the component of a contribution. */
+async function importComponent(definition: PluginDefinition, target: ContributionTarget) {
+  const contribution = findContribution(definition, target);
+  if (!contribution) throw missingContribution(target);
+  const module = await withTimeLimit(contribution(), {
+    limitMs: chunkLimitMs,
+    createError: () => lateChunk(target),
+  });
+  return module.default as ComponentType<object>;
 }
 
 const importByBrowser: ImportModule = (address) => import(/* @vite-ignore */ address);

@@ -1,11 +1,11 @@
 // Unsaved input of forms. It is stored in this browser, encrypted with a key from the user's sign-in response, so that it
 // is restored after the end of a session, for the same user only.
-import type { Drafts } from '@brokerdesk/plugin-sdk';
+import type { DraftService } from '@brokerdesk/plugin-sdk';
 import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { openVault } from './openVault.ts';
 
 /** The drafts of one user. They are written with a delay, once the user pauses typing. */
-export interface DraftStore extends Drafts {
+export interface DraftStore extends DraftService {
   /** Writes pending drafts now. */
   readonly flush: () => Promise<void>;
   /** Whether no draft of this user is stored. */

@@ -1,5 +1,12 @@
 import type { Configuration } from '@brokerdesk/api';
-import type { ApiClient, Drafts, Toast, Preferences, VerifyIdentity, ViewAsService } from '@brokerdesk/plugin-sdk';
+import type {
+  ApiClient,
+  DraftService,
+  Toast,
+  Preferences,
+  VerifyIdentity,
+  ViewAsService,
+} from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -17,7 +24,7 @@ export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: StoredSession;
   readonly sessionController: SessionController;
-  readonly drafts: Drafts;
+  readonly drafts: DraftService;
   readonly jobs: HostJobs;
   readonly preferences: Preferences;
   readonly configuration: Configuration;

@@ -1,5 +1,4 @@
-import { Tag } from '@blueprintjs/core';
-import { IconButton, Row, Text, textIn } from '@brokerdesk/plugin-sdk';
+import { IconButton, Row, Tag, Text, textIn } from '@brokerdesk/plugin-sdk';
 import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
@@ -30,7 +29,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       <Link className="bdk-layout-row bd-brand" to={mainPath(session.displayCode)}>
         <img className="bd-brand-logo" src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
         <Text cut>{textIn(broker.name, language)}</Text>
-        {session.displayCode === internalBroker.displayCode && <Tag intent="primary">{text('frame.internalArea')}</Tag>}
+        {session.displayCode === internalBroker.displayCode && <Tag tone="form">{text('frame.internalArea')}</Tag>}
       </Link>
       <Breadcrumb />
       <Row gap={0} className="bdk-end bd-top-bar-end">

@@ -1,7 +1,7 @@
 // How well the broker's part of a sign-in page can be read. Texts are compared with the surface behind them, as the browser
 // has computed both; a logo with white, which is behind it in both themes.
 import type { SignInContrast } from '@brokerdesk/plugin-sdk';
-import { contrast } from '@brokerdesk/plugin-sdk/host';
+import { contrast } from '../theme/contrast.ts';
 
 const white = '#ffffff';
 /** The share of a logo's pixels that must have the contrast: fine letters have few. */

@@ -1,6 +1,6 @@
-import { contrast } from '@brokerdesk/plugin-sdk/host';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
 import { correctAccent } from './correctAccent.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -1,7 +1,7 @@
 // A broker chooses one accent colour. It is the background of buttons and the colour of links and focus rings, so it must
 // contrast with the surfaces of the theme; if it does not, it is moved towards black or white by the smallest sufficient
 // step.
-import { contrast, mix, moveTowards } from '@brokerdesk/plugin-sdk/host';
+import { contrast, mix, moveTowards } from './contrast.ts';
 
 /** The colours that follow from a broker's accent, in one theme. */
 export interface Accent {

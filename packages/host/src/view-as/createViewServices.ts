@@ -1,9 +1,9 @@
 // What the shell uses within a view in place of the user's own services: nothing that the user does there is stored.
-import type { Drafts, Preferences } from '@brokerdesk/plugin-sdk';
+import type { DraftService, Preferences } from '@brokerdesk/plugin-sdk';
 import type { HostJobs } from '../jobs/createJobs.ts';
 
 /** Creates drafts that last as long as the page; the user's own are neither shown nor changed. */
-export function createViewDrafts(): Drafts {
+export function createViewDrafts(): DraftService {
   const values = new Map<string, unknown>();
   return {
     load: async (key) => values.get(key),

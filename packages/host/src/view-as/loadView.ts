@@ -4,7 +4,7 @@ import { type FunctionNode, getRole, type Role } from '@brokerdesk/api';
 import {
   type ApiClient,
   ApiError,
-  type Drafts,
+  type DraftService,
   type Preferences,
   type Toast,
   type ViewAsService,
@@ -21,7 +21,7 @@ import { OverBanner, createViewBanner } from './ViewBanner.tsx';
 
 /** The services of the shell that differ within a view. */
 export interface ViewServices {
-  readonly drafts: Drafts;
+  readonly drafts: DraftService;
   readonly preferences: Preferences;
   /** Creates the jobs of the page; undefined if they are the user's own. */
   readonly createViewJobs: (() => HostJobs) | undefined;

@@ -6,16 +6,12 @@ import type { FaultStatus } from '../faults/Faults.ts';
 import type { JournalEntry } from '../sandboxes/Journal.ts';
 import { type Connection, type ControlRequest, sendControlRequest } from './sendControlRequest.ts';
 import type {
-  ApplicantAnswers,
   ApplicantResult,
   ApplicantRequest,
   ClockReading,
   ClockRequest,
-  DifferenceQuery,
-  ListedDifference,
   OutboxMessage,
   OutboxQuery,
-  PictureUpload,
   SandboxRequest,
   SessionRequest,
   Snapshot,
@@ -73,19 +69,6 @@ export class MockClient {
     return this.#request({ method: 'POST', path: `/snapshots/${name}/restore` });
   }
 
-  async listSnapshots(): Promise<readonly Snapshot[]> {
-    return (await this.#request<{ snapshots: Snapshot[] }>({ method: 'GET', path: '/snapshots' })).snapshots;
-  }
-
-  async deleteSnapshot(name: string): Promise<void> {
-    await this.#request({ method: 'DELETE', path: `/snapshots/${name}` });
-  }
-
-  /** Restores the sandbox as it was before the request with this `Request-Id`. */
-  async rewind(requestId: string): Promise<void> {
-    await this.#request({ method: 'POST', path: '/rewind', body: { requestId } });
-  }
-
   /** Lets requests fail deliberately; returns the fault with its id. */
   addFault(request: FaultRequest): Promise<Fault> {
     return this.#request({ method: 'POST', path: '/faults', body: request });
@@ -108,11 +91,6 @@ export class MockClient {
     return (await this.#request<{ entries: JournalEntry[] }>({ method: 'GET', path: '/journal' })).entries;
   }
 
-  /** Returns one hash of the whole state: equal states have equal hashes. */
-  async readStateHash(): Promise<string> {
-    return (await this.#request<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
-  }
-
   /** Mints a session without a sign-in and returns what a sign-in returns. */
   mintSession(request: SessionRequest): Promise<Session> {
     return this.#request({ method: 'POST', path: '/sessions', body: request });
@@ -129,15 +107,6 @@ export class MockClient {
     return (await this.#request<{ expired: number }>({ method: 'POST', path: '/sessions/expire', body })).expired;
   }
 
-  /** Lets live sessions end in so many seconds; their next request extends them as usual. */
-  async shortenSessions(request: {
-    readonly remainSec: number;
-    readonly brokerCode?: string;
-    readonly userID?: string;
-  }) {
-    await this.#request({ method: 'PATCH', path: '/sessions', body: request });
-  }
-
   /**
    * Returns sent messages, the oldest first. With `waitMs` (real milliseconds) it returns as soon as there is one, at the
    * latest when the time is over.
@@ -148,39 +117,9 @@ export class MockClient {
     return (await this.#request<{ messages: OutboxMessage[] }>({ method: 'GET', path })).messages;
   }
 
-  async clearOutbox(): Promise<void> {
-    await this.#request({ method: 'DELETE', path: '/outbox' });
-  }
-
   /** Starts an application (`PND`) or submits it (`SUB`, the default), as an applicant does. */
   startApplication(request: ApplicantRequest): Promise<ApplicantResult> {
     return this.#request({ method: 'POST', path: '/applicants', body: request });
-  }
-
-  submitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
-    return this.#request({ method: 'POST', path: `/applicants/${applyID}/submit`, body: answers ? { answers } : {} });
-  }
-
-  /** Resubmits an application that staff returned. */
-  resubmitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
-    return this.#request({ method: 'POST', path: `/applicants/${applyID}/resubmit`, body: answers ? { answers } : {} });
-  }
-
-  abandonApplication(applyID: string, request: { readonly page?: string } = {}): Promise<ApplicantResult> {
-    return this.#request({ method: 'POST', path: `/applicants/${applyID}/abandon`, body: request });
-  }
-
-  /** Adds or replaces a picture of an application that is with its applicant. */
-  uploadPicture(applyID: string, { kind, name, bytes }: PictureUpload): Promise<ApplicantResult> {
-    const query = new URLSearchParams({ kind, ...(name !== undefined && { name }) });
-    return this.#request({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
-  }
-
-  /** Returns what a reviewer should find in pictures of applications, the newest application first. */
-  async listPlantedDifferences({ limit, ...filters }: DifferenceQuery = {}): Promise<readonly ListedDifference[]> {
-    const query = new URLSearchParams({ ...filters, ...(limit !== undefined && { limit: String(limit) }) });
-    const path = `/planted_differences?${query.toString()}`;
-    return (await this.#request<{ differences: ListedDifference[] }>({ method: 'GET', path })).differences;
   }
 
   /** Clicks an advertisement that is shown now, as clients do. Returns the clicks of the day. */
@@ -191,21 +130,6 @@ export class MockClient {
   /** Applies for the use of a device, as a client does. */
   applyForDevice(request: DeviceRequest): Promise<{ readonly applicationID: string; readonly version: number }> {
     return this.#request({ method: 'POST', path: '/clients/device_applications', body: request });
-  }
-
-  /** Activates (1), suspends (0) or closes (-1) the account of a client, as the back office does. */
-  async setTraderStatus(userID: string, status: 1 | 0 | -1) {
-    await this.#request({ method: 'PATCH', path: `/clients/traders/${userID}`, body: { status } });
-  }
-
-  /** Accepts the present text of an agreement, as a client does. */
-  acceptAgreement(agreementID: string, userID: string): Promise<{ readonly textVersion: number }> {
-    return this.#request({ method: 'POST', path: `/clients/agreements/${agreementID}`, body: { userID } });
-  }
-
-  /** Returns the contract of all endpoints of this emulator, as OpenAPI 3.1. */
-  readOpenApi(): Promise<object> {
-    return this.#request({ method: 'GET', path: '/openapi.json' });
   }
 
   async listRowIDs(collection: string): Promise<readonly string[]> {

@@ -1,6 +1,5 @@
 // What goes into and comes out of a MockClient.
-import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
-import type { PlantedDifference } from '@brokerdesk/fixtures';
+import type { ApplicationStatus } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 
@@ -95,28 +94,4 @@ export interface DeviceRequest {
   readonly bindingDays?: number;
   readonly phone?: string;
   readonly email?: string;
-}
-
-/** A picture that an applicant uploads. */
-export interface PictureUpload {
-  readonly kind: Attachment['kind'];
-  readonly name?: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Which planted differences to list. */
-export interface DifferenceQuery {
-  readonly brokerCode?: string;
-  readonly applyID?: string;
-  /** 1 to 1000; 200 when absent. */
-  readonly limit?: number;
-}
-
-/** A picture that differs from the answers of its application in one thing. */
-export interface ListedDifference extends PlantedDifference {
-  readonly applyID: string;
-  readonly brokerCode: string;
-  readonly status: ApplicationStatus;
-  readonly fileID: string;
-  readonly picture: Attachment['kind'];
 }

@@ -5,7 +5,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
-import { shapesOf } from '../pipeline/shapesOf.ts';
+import { shapesOf } from '../contract/shapesOf.ts';
 import { openClient, type TestResponse } from '../testing/openClient.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { contractCases } from './contractCases.ts';
@@ -14,7 +14,7 @@ import { replaceAt } from './identifiers.ts';
 type Input = InputOf<Endpoint>;
 type Part = 'params' | 'query' | 'body';
 
-const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 1_000 : 80;
+const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 1_000 : 40;
 const serverFaults: string[] = [];
 const emulator = createEmulator({
   applications: 120,

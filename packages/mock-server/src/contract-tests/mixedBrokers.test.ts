@@ -3,7 +3,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { shapesOf } from '../pipeline/shapesOf.ts';
+import { shapesOf } from '../contract/shapesOf.ts';
 import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient } from '../testing/openClient.ts';
 import { contractCases } from './contractCases.ts';

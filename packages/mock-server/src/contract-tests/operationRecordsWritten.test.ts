@@ -4,7 +4,7 @@ import { type RecordKindName, recordKinds } from '@brokerdesk/fixtures';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
-import type { OperationRecordRow } from '../resources/operation-records/operationRecordRows.ts';
+import type { OperationRecordRow } from '../state/rows.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { contractCases } from './contractCases.ts';
 

@@ -4,7 +4,7 @@
 import { changePassword, type Endpoint, type InputOf, logout, refresh } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import type { SessionRow } from '../resources/auths/sessionRows.ts';
+import type { SessionRow } from '../state/rows.ts';
 import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient, type TestResponse, type TestClient } from '../testing/openClient.ts';
 import type { ContractCase } from './ContractCase.ts';

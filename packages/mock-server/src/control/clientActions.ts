@@ -1,7 +1,7 @@
 // What clients do in the trading app: they click advertisements, apply for devices and accept agreements; the back office
 // activates, suspends and closes their accounts. Everything is validated before it is written.
 import { z } from 'zod';
-import type { StateContext } from '../pipeline/StateContext.ts';
+import type { StateContext } from '../context/StateContext.ts';
 import { type AcceptanceRow, acceptanceIdOf } from '../resources/agreements/acceptances/acceptanceRows.ts';
 import type { AgreementRow } from '../resources/agreements/makeAgreementRows.ts';
 import type { DeviceApplicationRow } from '../resources/device-applications/deviceApplicationRows.ts';
@@ -9,8 +9,8 @@ import type { TraderRow } from '../resources/feed-plans/traders/traderRows.ts';
 import type { AdClicksRow, ImageRow } from '../resources/images/imageRows.ts';
 import { stateOfImage } from '../resources/images/imageRules.ts';
 import type { ClientOperation } from '../resources/operation-records/clientOperations.ts';
-import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
-import { dayOf, formatDay, formatTime } from '../shared-rules/times.ts';
+import { type OperationDetails, writeOperation } from '../context/writeOperation.ts';
+import { dayOf, formatDay, formatTime } from '../contract/times.ts';
 import { ApplicantError } from './readApplicantRequest.ts';
 
 const identifier = z.string().min(1).max(64);

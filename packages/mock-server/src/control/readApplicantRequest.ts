@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { answerRuleTexts } from '../resources/answers/answerRuleTexts.ts';
 import { answerValuesOf } from '../resources/applications/applicants/applicantAnswers.ts';
 import { templateOf } from '../resources/profiles/templateOf.ts';
-import type { StateContext } from '../pipeline/StateContext.ts';
+import type { StateContext } from '../context/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
 import type { ProfileRow } from '../resources/profiles/profileRows.ts';
 import { readJson } from './readJson.ts';

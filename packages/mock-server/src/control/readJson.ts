@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseJson } from '../pipeline/parseJson.ts';
+import { parseJson } from '../contract/parseJson.ts';
 import { bodyOf } from '../pipeline/readInput.ts';
 
 /** Reads the JSON object in the body of a control request; undefined if it is something else, empty without a body. */

@@ -10,10 +10,10 @@ import {
   uploadPicture,
 } from '../resources/applications/applicants/applicantRules.ts';
 import { recentPageOf } from '../resources/applications/list/applicationViews.ts';
-import { formatTime } from '../shared-rules/times.ts';
-import type { EmulatorCore } from '../EmulatorCore.ts';
+import { formatTime } from '../contract/times.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
 import { inspectFile } from '../pipeline/inspectFile.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import { StateContext } from '../context/StateContext.ts';
 import type { ApplicationRow } from '../resources/applications/applicationRows.ts';
 import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictures.ts';
 import type { ProfileRow } from '../resources/profiles/profileRows.ts';

@@ -1,8 +1,8 @@
 // Drives what happens in the trading app and at the back office, for which the product's API has no endpoints.
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
+import { StateContext } from '../context/StateContext.ts';
 import {
   acceptAgreement,
   acceptanceShape,

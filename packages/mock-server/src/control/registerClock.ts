@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import { formatTime } from '../shared-rules/times.ts';
+import { formatTime } from '../contract/times.ts';
 import { isValidClockTime } from '../sandboxes/Clock.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readJson } from './readJson.ts';

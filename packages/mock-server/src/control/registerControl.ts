@@ -2,12 +2,12 @@
 // envelope, and requests act on the caller's sandbox.
 import type { MockExtension } from '@brokerdesk/api';
 import type { FastifyInstance } from 'fastify';
-import type { EmulatorCore } from '../EmulatorCore.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/hashState.ts';
 import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
-import { runDueJobs } from '../jobs/runDueJobs.ts';
+import { runDueJobs } from '../context/runDueJobs.ts';
 import { registerApplicants } from './registerApplicants.ts';
 import { registerClients } from './registerClients.ts';
 import { registerClock } from './registerClock.ts';

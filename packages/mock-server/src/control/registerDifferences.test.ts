@@ -1,7 +1,7 @@
 import { getApplication } from '@brokerdesk/api';
 import type { Picture } from '@brokerdesk/fixtures';
 import { afterAll, expect, test } from 'vitest';
-import type { ListedDifference } from '../client/controlTypes.ts';
+import type { ListedDifference } from './registerDifferences.ts';
 import { createEmulator } from '../createEmulator.ts';
 import { pngFile } from '../testing/files.ts';
 import { openClient } from '../testing/openClient.ts';

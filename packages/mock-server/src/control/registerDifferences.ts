@@ -1,12 +1,21 @@
 // Lists what a reviewer should find: the applications whose pictures differ from their answers, so that a demonstration
 // or a test can be scored.
-import { planDifference } from '@brokerdesk/fixtures';
+import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
+import { planDifference, type PlantedDifference } from '@brokerdesk/fixtures';
 import { z } from 'zod';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
+import { StateContext } from '../context/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
-import type { ListedDifference } from '../client/controlTypes.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
+
+/** A picture that differs from the answers of its application in one thing. */
+export interface ListedDifference extends PlantedDifference {
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly status: ApplicationStatus;
+  readonly fileID: string;
+  readonly picture: Attachment['kind'];
+}
 
 const expected = 'Expected no more than brokerCode, applyID and limit (1 to 1000; 200 if absent).';
 const queryShape = z.strictObject({

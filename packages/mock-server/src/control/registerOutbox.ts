@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { clearOutbox, messageNumber, sentMessages } from '../resources/outbox/outboxRules.ts';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
+import { StateContext } from '../context/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';

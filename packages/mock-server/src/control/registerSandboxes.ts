@@ -1,5 +1,5 @@
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { formatTime } from '../shared-rules/times.ts';
+import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
+import { formatTime } from '../contract/times.ts';
 import type { Sandbox, SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import { isSandboxId } from '../sandboxes/Sandboxes.ts';
 import type { GlobalRegistry } from './ControlRegistry.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../shared-rules/times.ts';
+import { formatTime } from '../contract/times.ts';
 import type { SandboxSnapshot } from '../sandboxes/Journal.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readJson } from './readJson.ts';

@@ -1,12 +1,7 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { throwEmulatorError } from '../errors.ts';
+import type { CollectionOwners } from '../pipeline/EmulatorCore.ts';
 import { coreCollections } from '../resources/seedCore.ts';
-
-/** The collections that the emulator itself owns, and those of each extension by its id. */
-export interface CollectionOwners {
-  readonly core: readonly string[];
-  readonly extensions: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Assigns every collection to its owner and rejects a collection with two owners. */
 export function assignCollectionOwners(extensions: readonly MockExtension[]): CollectionOwners {

@@ -1,7 +1,7 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { functionsOf } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from '../errors.ts';
-import type { FunctionStateRow } from '../resources/system-functions/functionRows.ts';
+import type { FunctionStateRow } from '../state/rows.ts';
 
 /** Lists the functions that extensions add to the trees of brokers; an unknown function above one is an error. */
 export function listExtensionFunctions(extensions: readonly MockExtension[]): readonly FunctionStateRow[] {

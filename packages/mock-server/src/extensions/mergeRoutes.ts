@@ -1,6 +1,6 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { throwEmulatorError } from '../errors.ts';
-import type { Route } from '../pipeline/Route.ts';
+import type { Route } from '../context/Route.ts';
 
 const emulator = 'the emulator';
 

@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import type { EmulatorOptions } from '../EmulatorCore.ts';
+import type { EmulatorOptions } from '../createCore.ts';
 import { openClient } from '../testing/openClient.ts';
 
 // The contract's shapes, so that this package needs no validator.

@@ -2,7 +2,7 @@
 import { listUsers } from '@brokerdesk/api';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { replaceValues } from './replaceValues.ts';
+import { replaceValues } from '../pipeline/replaceValues.ts';
 import { openClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 20 });

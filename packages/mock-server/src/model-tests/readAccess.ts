@@ -1,8 +1,7 @@
 // Who may do what in a sandbox, computed from its rows and independently of the emulator's own rules.
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { Emulator } from '../createEmulator.ts';
-import type { SessionRow } from '../resources/auths/sessionRows.ts';
-import type { FunctionStateRow } from '../resources/system-functions/functionRows.ts';
+import type { FunctionStateRow, SessionRow } from '../state/rows.ts';
 import { collectionOf, type State } from '../state/State.ts';
 
 /** The functions of the accounts, roles and sessions of the broker DEMO. */

@@ -12,7 +12,7 @@ import {
 } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { Emulator } from '../createEmulator.ts';
-import type { FunctionStateRow } from '../resources/system-functions/functionRows.ts';
+import type { FunctionStateRow } from '../state/rows.ts';
 import type { TestClient } from '../testing/openClient.ts';
 import { readTree, rowsIn, stateIn } from './readAccess.ts';
 

@@ -29,7 +29,7 @@ import {
   type StepResult,
 } from './takeStep.ts';
 
-const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 2_000 : 40;
+const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 2_000 : 25;
 const now = '2026-03-02T03:00:00.000Z';
 const wholeRange = { from: '2025-08-01', to: '2026-03-02' };
 const emulator = createEmulator({ applications: 16, now: Date.parse(now), instantWork: true });

@@ -2,10 +2,10 @@
 // request claims.
 import { changePassword, type Endpoint, logout, type MockResponse, refresh } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
-import { extendSession, findSession } from '../resources/auths/sessionRules.ts';
-import type { SessionRow } from '../resources/auths/sessionRows.ts';
-import { message, notPermitted, ruleViolated } from './errorResponses.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { extendSession, findSession } from '../access/sessionRules.ts';
+import type { SessionRow } from '../state/rows.ts';
+import { message, notPermitted, ruleViolated } from '../context/errorResponses.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
 import { rejectChangeInView, restrictToView } from './restrictToView.ts';
 
 /** Sets the caller of a request, or returns why it is rejected. */

@@ -1,9 +1,9 @@
 import { responseCodes, type ErrorCode } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EmulatorCore } from '../EmulatorCore.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { isSandboxId } from '../sandboxes/Sandboxes.ts';
-import { readHeader } from './readHeader.ts';
+import { readHeader } from '../contract/readHeader.ts';
 
 const cookiePattern = /(?:^|;\s*)mock_sandbox=([^;]*)/;
 

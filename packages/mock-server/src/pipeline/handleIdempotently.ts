@@ -1,12 +1,12 @@
 // A retry after a lost response must not write twice: for 24 hours, the same key, endpoint and body get the same response,
 // and a retry that overtakes its original waits for it. Keys belong to the user, so no user can read the response of
 // another. Requests without a session, such as a sign-in, are not covered: repeating one only opens a newer session.
-import { removeExpired } from '../resources/auths/removeExpired.ts';
+import { removeExpired } from '../shared-rules/removeExpired.ts';
 import { hashBytes, hashTexts } from '../state/hashTexts.ts';
 import type { IdempotencyRow } from '../state/rows.ts';
 import type { Upload } from './readUpload.ts';
-import type { RequestContext } from './RequestContext.ts';
-import type { EventualResponse, RouteResponse } from './Route.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import type { EventualResponse, RouteResponse } from '../context/Route.ts';
 import { openData, sealData } from './sealData.ts';
 
 const retentionMs = 24 * 3_600_000;

@@ -2,23 +2,23 @@
 // handler → operation record → response check → journal. A new check gets its place here and nowhere else.
 // A request that waits for nothing takes all its steps in one go, so no other request comes between them.
 import { inspect } from 'node:util';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { type InFlightApiRequest, injectFault } from '../faults/injectFault.ts';
-import { runDueJobs } from '../jobs/runDueJobs.ts';
-import { rejectIfEnded } from '../resources/auths/sessionRules.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
+import { type InFlightApiRequest, injectFault } from './injectFault.ts';
+import { runDueJobs } from '../context/runDueJobs.ts';
+import { rejectIfEnded } from '../access/sessionRules.ts';
 import { authorizeCaller } from './authorizeCaller.ts';
 import { findSandbox } from './findSandbox.ts';
 import { handleIdempotently } from './handleIdempotently.ts';
-import { readContractHeaders } from './readHeader.ts';
+import { readContractHeaders } from '../contract/readHeader.ts';
 import { bodyOf, type RawInput, readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
 import { recordDenial } from './recordDenial.ts';
 import { rejectFullStorage } from './rejectFullStorage.ts';
-import { RequestContext } from './RequestContext.ts';
+import { RequestContext } from '../context/RequestContext.ts';
 import { respond, type Routed } from './respond.ts';
-import type { EventualResponse, Route, RouteResponse } from './Route.ts';
-import { shapesOf } from './shapesOf.ts';
-import { StateContext } from './StateContext.ts';
+import type { EventualResponse, Route, RouteResponse } from '../context/Route.ts';
+import { shapesOf } from '../contract/shapesOf.ts';
+import { StateContext } from '../context/StateContext.ts';
 import { untilAborted } from './untilAborted.ts';
 
 /** Handles a request of the API and returns the payload of its response. */

@@ -1,7 +1,7 @@
 import type { FilePart, FileType, UploadedFile } from '@brokerdesk/api';
-import type { UploadRule } from './describeUploadProblem.ts';
+import type { UploadRule } from '../context/describeUploadProblem.ts';
 import { findPictureFault } from './findPictureFault.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '../contract/parseJson.ts';
 import { type PictureSize, readPictureSize } from './readPictureSize.ts';
 
 const formats: Readonly<Record<FileType, { readonly contentType: string; readonly extension: RegExp }>> = {

@@ -11,9 +11,9 @@ import {
 } from '@brokerdesk/api';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { describeIssue } from './describeIssue.ts';
-import { findUnknownPaths } from './findUnknownPaths.ts';
-import { parseJson } from './parseJson.ts';
+import { describeIssue } from '../context/describeIssue.ts';
+import { findUnknownPaths } from '../contract/findUnknownPaths.ts';
+import { parseJson } from '../contract/parseJson.ts';
 import type { Upload } from './readUpload.ts';
 
 export interface RawInput {

@@ -1,5 +1,5 @@
-import { removeExpired } from '../resources/auths/removeExpired.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { removeExpired } from '../shared-rules/removeExpired.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
 
 /** An endpoint that was denied to a session, for which one operation record is enough. */
 interface DenialRow {

@@ -1,14 +1,14 @@
 import { requestHeaders } from '@brokerdesk/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { findSession } from '../resources/auths/sessionRules.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
+import { findSession } from '../access/sessionRules.ts';
 import { discardBody } from './discardBody.ts';
 import { findSandbox } from './findSandbox.ts';
 import { handleRequest } from './handleRequest.ts';
-import { readHeader } from './readHeader.ts';
+import { readHeader } from '../contract/readHeader.ts';
 import { sendError } from './respond.ts';
-import type { Route } from './Route.ts';
-import { StateContext } from './StateContext.ts';
+import type { Route } from '../context/Route.ts';
+import { StateContext } from '../context/StateContext.ts';
 
 const apiBase = '/api';
 /** Bytes of a whole upload: a notification has up to three files of 5 MB in each of three languages. */

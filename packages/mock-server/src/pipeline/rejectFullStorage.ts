@@ -1,7 +1,7 @@
 import type { MockResponse } from '@brokerdesk/api';
-import { describeUploadProblem } from './describeUploadProblem.ts';
+import { describeUploadProblem } from '../context/describeUploadProblem.ts';
 import type { Upload } from './readUpload.ts';
-import type { RequestContext } from './RequestContext.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
 
 /** Rejects an upload for which the sandbox has no room, before its handler writes anything. */
 export function rejectFullStorage(context: RequestContext, { files }: Upload): MockResponse<never> | undefined {

@@ -1,16 +1,16 @@
 import { type ErrorCode, responseCodes, responseHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EmulatorCore } from '../EmulatorCore.ts';
-import { remainingSec } from '../resources/auths/sessionRules.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
+import { remainingSec } from '../access/sessionRules.ts';
 import type { JournalRecord, SandboxSnapshot } from '../sandboxes/Journal.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { discardBody } from './discardBody.ts';
 import { findSandbox } from './findSandbox.ts';
 import { bodyOf } from './readInput.ts';
-import type { RequestContext } from './RequestContext.ts';
-import type { RouteResponse } from './Route.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import type { RouteResponse } from '../context/Route.ts';
 import { serializeResponse } from './serializeResponse.ts';
-import { ContractViolationError } from './shapesOf.ts';
+import { ContractViolationError } from '../contract/shapesOf.ts';
 
 /** A request whose response is not sent yet, with what the journal and the response's headers need. */
 export interface InFlightRequest {

@@ -3,9 +3,9 @@
 import { type Endpoint, logout, readViewAs, refresh, viewAsRules } from '@brokerdesk/api';
 import type { RoleRow } from '@brokerdesk/fixtures';
 import { findOwn } from '../shared-rules/ownRows.ts';
-import { codesOfRole } from '../resources/roles/grantRules.ts';
-import { type ErrorResponse, message, notPermitted, ruleViolated } from './errorResponses.ts';
-import type { RequestContext } from './RequestContext.ts';
+import { codesOfRole } from '../access/functionTree.ts';
+import { type ErrorResponse, message, notPermitted, ruleViolated } from '../context/errorResponses.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
 
 /** What keeps or ends the caller's own session; a view changes nothing about it. */
 const sessionCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([refresh, logout]);

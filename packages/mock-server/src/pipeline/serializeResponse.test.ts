@@ -1,8 +1,8 @@
 import { listUsers } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { RequestContext } from './RequestContext.ts';
-import { createRowSerializer } from './RowSerializer.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import { createRowSerializer } from '../context/RowSerializer.ts';
 import { serializeResponse } from './serializeResponse.ts';
 
 interface Row {

@@ -1,10 +1,10 @@
-import { errorMessages } from './errorMessages.ts';
+import { errorMessages } from '../context/errorMessages.ts';
 import { errorData, listErrors } from '@brokerdesk/api/open-api';
 import type { ErrorCode } from '@brokerdesk/api';
-import type { RequestContext } from './RequestContext.ts';
-import type { RouteResponse } from './Route.ts';
-import { envelopeStart } from './RowSerializer.ts';
-import { checkResponse, ContractViolationError, shapesOf } from './shapesOf.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import type { RouteResponse } from '../context/Route.ts';
+import { envelopeStart } from '../context/RowSerializer.ts';
+import { checkResponse, ContractViolationError, shapesOf } from '../contract/shapesOf.ts';
 
 /**
  * Returns the payload of a response: the bytes of a file, or the envelope. Throws a ContractViolationError if the response

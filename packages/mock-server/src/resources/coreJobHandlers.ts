@@ -6,7 +6,7 @@ import { finishResending, resendJob } from './notifications/deliveries/deliveryR
 import { deliverNotification, deliveryJob } from './notifications/notificationDelivery.ts';
 import { finishForm, finishSignature, formJobs } from './opening-forms/openingFormJobs.ts';
 import { feedPlanJobs } from './feed-plans/feedPlanJobs.ts';
-import type { EmulatorJobHandlers } from '../jobs/EmulatorJobContext.ts';
+import type { EmulatorJobHandlers } from '../context/EmulatorJobContext.ts';
 
 /** The handler of each type of job. */
 export const coreJobHandlers: EmulatorJobHandlers = {

@@ -1,4 +1,4 @@
-import type { Route } from '../pipeline/Route.ts';
+import type { Route } from '../context/Route.ts';
 import { agreementRoutes } from './agreements/agreementRoutes.ts';
 import { aiRoutes } from './ai/aiRoutes.ts';
 import { announcementRoutes } from './announcements/announcementRoutes.ts';

@@ -1,5 +1,5 @@
 import { brokers } from '@brokerdesk/fixtures';
-import { nextNight } from '../shared-rules/times.ts';
+import { nextNight } from '../contract/times.ts';
 import { createLazySeed, type Seed, type SeedOptions } from '../state/seeds.ts';
 import type { JobRow } from '../state/rows.ts';
 import { makeFeedPlanJobs } from './feed-plans/seedFeedPlans.ts';

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readToken, issueToken } from '../resources/auths/sessionTokens.ts';
-import { StateContext } from '../pipeline/StateContext.ts';
+import { readToken, issueToken } from '../access/sessionTokens.ts';
+import { StateContext } from '../context/StateContext.ts';
 import { Collection } from '../state/Collection.ts';
 import { createLazySeed } from '../state/seeds.ts';
 import { Sandbox } from './Sandbox.ts';

@@ -4,7 +4,7 @@ import { hashTexts } from '../state/hashTexts.ts';
 import { addSeeds } from '../state/addSeeds.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
-import { NonceStore } from '../signature/NonceStore.ts';
+import { NonceStore } from './NonceStore.ts';
 import { Clock, type ClockOptions } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
 import { Journal, type SandboxSnapshot } from './Journal.ts';

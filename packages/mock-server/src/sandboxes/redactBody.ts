@@ -1,4 +1,4 @@
-import { parseJson } from '../pipeline/parseJson.ts';
+import { parseJson } from '../contract/parseJson.ts';
 
 const secretField = /password|token|secret|otp|key$/i;
 const maximumText = 2048;

@@ -1,5 +1,5 @@
 // Error responses that several resources share, in the three languages.
-import { type LocalizedFieldProblem, message, ruleViolated, type Texts } from '../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message, ruleViolated, type Texts } from '../context/errorResponses.ts';
 
 const requiredTexts = message('Empty not allowed', '不能为空', '不可留空');
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../pipeline/RequestContext.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
 
 /** A record that belongs to one broker. */
 export interface BrokerOwned {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type MockResponse, requestHeaders } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
-import { findSession, type FoundSession } from '../resources/auths/sessionRules.ts';
-import type { RequestContext } from '../pipeline/RequestContext.ts';
-import type { StateContext } from '../pipeline/StateContext.ts';
-import { readHeader } from '../pipeline/readHeader.ts';
+import { findSession, type FoundSession } from '../access/sessionRules.ts';
+import type { RequestContext } from '../context/RequestContext.ts';
+import type { StateContext } from '../context/StateContext.ts';
+import { readHeader } from '../contract/readHeader.ts';
 import {
   type PreverifiedSignature,
   preverifySignature,

@@ -1,6 +1,6 @@
 // No time in seeded data is later than the time at which its sandbox begins.
 import { expect, test } from 'vitest';
-import { createSeeder } from './createSeeder.ts';
+import { createSeeder } from '../extensions/createSeeder.ts';
 
 const pastTimeFields = [
   'updateTime',

@@ -1,8 +1,15 @@
 import type { Emulator } from '../createEmulator.ts';
+import type { OperationName } from '@brokerdesk/fixtures';
 import { coreCollections } from '../resources/seedCore.ts';
-import { rejectedOperations } from '../resources/operation-records/operationRecordRules.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { hashState } from '../state/hashState.ts';
+
+/** The operations of requests that were rejected and are recorded all the same. */
+export const rejectedOperations: ReadonlySet<string> = new Set<OperationName>([
+  'access.denied',
+  'session.signInFailed',
+  'session.lockedOut',
+]);
 
 /** Where the emulator records that a caller was denied something. */
 const denialCollections = new Set(['counters', 'denials', 'operationRecords']);

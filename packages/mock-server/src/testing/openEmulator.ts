@@ -3,7 +3,7 @@ import type { Session } from '@brokerdesk/api';
 import { MockClient } from '../client/MockClient.ts';
 import type { SandboxRequest, SessionRequest } from '../client/controlTypes.ts';
 import { createEmulator } from '../createEmulator.ts';
-import type { EmulatorOptions } from '../EmulatorCore.ts';
+import type { EmulatorOptions } from '../createCore.ts';
 import { createInProcessFetch, type InProcessFetch } from './createInProcessFetch.ts';
 
 /** An emulator for the tests of one file. */

@@ -1,7 +1,7 @@
 import type { Point, PointClickEventObject } from 'highcharts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { Chart } from './Chart.tsx';
 import { createHandlers } from './ChartHandlers.ts';
 import type { ChartProps } from './ChartProps.ts';

@@ -1,6 +1,6 @@
 // What a chart shows, as data. Nothing here belongs to the library that draws: `ChartDrawing.tsx` and what it imports are
 // the only place to replace it.
-import type { ScreenTarget } from '../hostServices.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 import type { TagTone } from '../kit/Tag.tsx';
 
 /**

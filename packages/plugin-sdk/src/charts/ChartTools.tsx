@@ -5,6 +5,7 @@ import { useHost } from '../hooks/useHost.ts';
 import { Button } from '../kit/Button.tsx';
 import { Menu } from '../kit/Menu.tsx';
 import { Row } from '../kit/Stack.tsx';
+import { reportProblem } from '../reportProblem.ts';
 import type { ChartHandle, LoadedChartProps } from './ChartProps.ts';
 import { svgToPng } from './svgToPng.ts';
 import { useChartText } from './useChartText.ts';
@@ -37,7 +38,8 @@ export function ChartTools({
       const svg = await drawing?.current?.toSvg();
       if (svg === undefined) throw new Error('The library that draws has not arrived.');
       save(ending === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await svgToPng(svg), ending);
-    } catch {
+    } catch (error) {
+      reportProblem('A chart could not be saved as a picture.', error);
       notify({ tone: 'error', text: text('saveFailed', { title }) });
     }
   }

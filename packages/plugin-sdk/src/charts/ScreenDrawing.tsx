@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { UnreachableError } from '../errors.ts';
+import { UnreachableError } from '../services/errors.ts';
 import { ErrorState } from '../kit/ErrorState.tsx';
 import type { ChartDrawing } from './ChartDrawing.tsx';
 import { findDrawing, retryDrawing } from './loadDrawing.ts';

@@ -23,7 +23,9 @@ export function createOptions(input: OptionsInput, handlers: ChartHandlers): Opt
       spacingRight: 4,
       spacingBottom: 4,
       spacingLeft: 4,
-      style: { fontFamily: 'inherit' },
+      // With the size of its labels, the library builds each of them once instead of twice.
+      // With the size of its labels, the library builds each of them once instead of twice.
+      style: { fontFamily: 'inherit', fontSize: textStyle.fontSize },
       events: { load: handlers.load },
     },
     title: { text: '' },

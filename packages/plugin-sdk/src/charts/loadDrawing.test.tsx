@@ -40,7 +40,7 @@ async function fail() {
 }
 
 async function show(screenElement: ReactElement) {
-  const { createTestApi, renderScreen } = await import('../testing.tsx');
+  const { createTestApi, renderScreen } = await import('../entries/testing.tsx');
   await renderScreen(screenElement, { plugin, api: createTestApi(() => null) });
 }
 
@@ -80,7 +80,7 @@ async function print() {
   const printed = vi.fn();
   window.print = printed;
   const { PaperChart } = await import('./PaperChart.tsx');
-  const { usePrint } = await import('../documents.ts');
+  const { usePrint } = await import('../entries/documents.ts');
   function Printing() {
     const { print: open, portal } = usePrint();
     return (

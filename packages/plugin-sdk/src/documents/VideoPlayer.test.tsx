@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestApi, renderScreen, type RenderScreenOptions } from '../testing.tsx';
-import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
+import { createTestApi, renderScreen, type RenderScreenOptions } from '../entries/testing.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 afterEach(cleanup);
 
@@ -18,17 +18,6 @@ it('plays nothing until the user starts it', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
   const video = await show();
   expect([video.autoplay, play.mock.calls.length]).toEqual([false, 0]);
-});
-
-it('hands captions to the browser', async () => {
-  const video = await show({ captions: [{ url: 'blob:test/2', language: 'en', label: 'English' }] });
-  const track = video.querySelector('track');
-  expect({ kind: track?.kind, src: track?.src, srclang: track?.srclang, label: track?.label }).toEqual({
-    kind: 'captions',
-    src: 'blob:test/2',
-    srclang: 'en',
-    label: 'English',
-  });
 });
 
 it('changes the speed, and follows a change that the browser made', async () => {
@@ -51,17 +40,13 @@ it('determines the length of a recording whose file does not contain it', async 
 });
 
 it('reports a video that cannot be played, in the language of the page', async () => {
-  const video = await show({}, { language: 'zh-Hans' });
+  const video = await show({ language: 'zh-Hans' });
   dispatch(video, 'error', { error: { code: 4 } });
   expect(screen.getByRole('alert').textContent).toContain('无法播放视频');
 });
 
-async function show(
-  props: Partial<VideoPlayerProps> = {},
-  more: Partial<RenderScreenOptions> = {},
-): Promise<HTMLVideoElement> {
-  const player = <VideoPlayer url="blob:test/1" name="Liveness" {...props} />;
-  const { container } = await renderScreen(player, { ...options, ...more });
+async function show(more: Partial<RenderScreenOptions> = {}): Promise<HTMLVideoElement> {
+  const { container } = await renderScreen(<VideoPlayer url="blob:test/1" name="Liveness" />, { ...options, ...more });
   const video = container.querySelector('video');
   if (video === null) throw new Error('No video was rendered.');
   return video;

@@ -4,32 +4,24 @@ import { Select } from '../kit/Select.tsx';
 import { Row, Stack } from '../kit/Stack.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 
-/** The props of {@link VideoPlayer}. */
-export interface VideoPlayerProps {
+interface VideoPlayerProps {
   /** An object URL: fetch the file with `useCallForBlob`. */
   readonly url: string;
   /** The content of the video. */
   readonly name: string;
-  /** A picture shown until the video is played. */
-  readonly poster?: string;
-  /** Captions as WebVTT, each with an object URL. */
-  readonly captions?: readonly { readonly url: string; readonly language: string; readonly label: string }[];
 }
 
 const speeds = [0.5, 1, 1.5, 2] as const;
 
 /**
  * Plays a video with the browser's own controls and keys, and a choice of speeds. Nothing plays until the user starts it.
- *
- * @example
- * <VideoPlayer url={url} name={text('documents.liveness')} />
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   // With a key, so that another video starts with its default speed and without the previous error.
   return <Player key={props.url} {...props} />;
 }
 
-function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
+function Player({ url, name }: VideoPlayerProps) {
   const text = useDocumentText();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [speed, setSpeed] = useState(1);
@@ -51,18 +43,13 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
             className="bdk-video-picture"
             controls
             src={url}
-            poster={poster}
             preload="metadata"
             playsInline
             aria-label={name}
             onLoadedMetadata={measureLength}
             onRateChange={(event) => setSpeed(event.currentTarget.playbackRate)}
             onError={() => setIsFailed(true)}
-          >
-            {captions.map((track) => (
-              <track key={track.url} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
-            ))}
-          </video>
+          />
         </div>
       )}
       <Row as="label" justify="end">

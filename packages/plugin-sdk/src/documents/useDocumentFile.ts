@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ApiError, UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../services/errors.ts';
 import { useBlobUrl } from '../hooks/useBlobUrl.ts';
 import { usePluginScope } from '../hooks/useHost.ts';
 import type { ViewerDocument } from './ViewerDocument.ts';

@@ -15,6 +15,8 @@ test.each([
   ['overseas', '44 (0)20 7946 0958', '+44 02079460958'],
   ['overseas', '+1 212 555 0123', '+1 2125550123'],
   ['overseas', '+853 6612 3456', '+853 66123456'],
+  ['overseas', '+690 12345', '+690 12345'],
+  ['overseas', '+690 1234', undefined],
   ['overseas', '+852 6123 4567', undefined],
   ['overseas', '+86 13800000000', undefined],
   ['overseas', 'call me', undefined],

@@ -22,6 +22,9 @@ const telephonePatterns: Readonly<Record<PhoneArea, RegExp>> = { ...mobilePatter
 /** International area codes by their length (ITU-T E.164); all others have three digits. */
 const areaCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
+/** The digits after an area code, except the two of Hong Kong and mainland China. */
+const overseasNumber = /^\d{5,14}$/;
+
 /** Returns a phone number in the wire format, or undefined if it cannot be one. */
 export function toPhoneNumber(area: PhoneArea, typed: string, kind: PhoneKind = 'mobile'): string | undefined {
   const written = normalize(typed);
@@ -32,7 +35,9 @@ export function toPhoneNumber(area: PhoneArea, typed: string, kind: PhoneKind = 
   if (!patterns[area].test(digits)) return undefined;
   if (area !== 'overseas') return `${area} ${group(area, digits)}`;
   const code = areaCode.exec(digits)?.[0] ?? '';
-  return `+${code} ${digits.slice(code.length)}`;
+  const number = digits.slice(code.length);
+  // The contract's pattern knows no area code, and takes a short number with a long one for a longer number.
+  return overseasNumber.test(number) ? `+${code} ${number}` : undefined;
 }
 
 /** Returns the area of a number and the rest, as it is shown beside the area; overseas the rest has the area code. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { type Step, Stepper } from './Stepper.tsx';
 
 const plugin = {
@@ -35,7 +35,7 @@ it('shows the state, time, actor and last error of each step', async () => {
 });
 
 it('marks the first step that is neither done nor skipped as the current one', async () => {
-  await renderScreen(<Stepper label="Opening" steps={steps} orientation="horizontal" />, { plugin, api });
+  await renderScreen(<Stepper label="Opening" steps={steps} />, { plugin, api });
   const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
   expect(current).toHaveLength(1);
   expect(within(current[0] as HTMLElement).getByRole('button', { name: 'Retry' })).toBeTruthy();

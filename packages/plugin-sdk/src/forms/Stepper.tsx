@@ -31,18 +31,16 @@ export interface StepperProps {
   /** The goal of the steps. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** `vertical` by default; `horizontal` for up to six steps with short titles in a wide space. */
-  readonly orientation?: 'horizontal' | 'vertical';
 }
 
 /**
  * Shows the progress of a process: for each step its state, time, actor and last error. The first step that is neither
  * done nor skipped is the current one.
  */
-export function Stepper({ label, steps, orientation = 'vertical' }: StepperProps) {
+export function Stepper({ label, steps }: StepperProps) {
   const current = steps.find(({ state }) => state !== 'done' && state !== 'skipped');
   return (
-    <ol className={`bdk-stepper bdk-stepper-${orientation}`} aria-label={label}>
+    <ol aria-label={label}>
       {steps.map((step, index) => (
         <StepItem key={step.id} step={step} number={index + 1} isCurrent={step === current} />
       ))}

@@ -1,4 +1,4 @@
-import { defineTexts } from '../defineTexts.ts';
+import { defineTexts } from '../hooks/defineTexts.ts';
 import { en } from './locales/en.ts';
 import { zhHans } from './locales/zh-Hans.ts';
 import { zhHant } from './locales/zh-Hant.ts';

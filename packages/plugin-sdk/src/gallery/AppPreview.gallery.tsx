@@ -1,4 +1,4 @@
-import { AppPreview } from '../forms.ts';
+import { AppPreview } from '../entries/forms.ts';
 import type { GalleryPage } from './GalleryPage.ts';
 
 const title = { en: 'Fees', 'zh-Hans': '收费', 'zh-Hant': '收費' };

@@ -12,7 +12,7 @@ import { useHost } from '../hooks/useHost.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 import type { Translate } from './GalleryPage.ts';
 import { useRecordDialogs } from '../kit/record-dialogs/useRecordDialogs.tsx';
-import { LanguageTabs, LocalTextField } from '../forms.ts';
+import { LanguageTabs, LocalTextField } from '../entries/forms.ts';
 
 const noText = { EN: '', SC: '', TC: '' };
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Chart } from '../charts/Chart.tsx';
 import { PaperChart } from '../charts/PaperChart.tsx';
 import type { ChartKind, ChartProps } from '../charts/ChartProps.ts';
-import '../charts.ts';
+import '../entries/charts.ts';
 import type { GalleryPage, GalleryState, Translate } from './GalleryPage.ts';
 
 const to: ChartProps['to'] = ({ category }) => ({ code: 'RAO_CLIENT_MANAMEMENT', params: { region: category.key } });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { CheckTree } from '../trees.ts';
+import { CheckTree } from '../entries/trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 interface SampleNode {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CompareTree } from '../trees.ts';
+import { CompareTree } from '../entries/trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 interface SampleNode {

@@ -1,4 +1,4 @@
-import { DiffView } from '../forms.ts';
+import { DiffView } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** DiffView. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DocumentViewer, useDocumentViewer } from '../documents.ts';
+import { DocumentViewer, useDocumentViewer } from '../entries/documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { sampleDocuments } from './sampleDocuments.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError, type UnreachableCode } from '../errors.ts';
+import { ApiError, UnreachableError, type UnreachableCode } from '../services/errors.ts';
 import { ErrorState } from '../kit/ErrorState.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 

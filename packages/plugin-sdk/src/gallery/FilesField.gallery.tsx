@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 import { unchangedFiles } from '../kit/FilesValue.ts';
-import { FilesField, type FilesValue, Form, type FormSpec, useForm } from '../forms.ts';
+import { FilesField, type FilesValue, Form, type FormSpec, useForm } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly files: FilesValue };
@@ -45,7 +45,6 @@ export const gallery: GalleryPage = {
         />
       ),
     },
-    { name: 'Read only', render: (translate) => <Sample translate={translate} isReadOnly /> },
   ],
 };
 
@@ -60,10 +59,9 @@ interface SampleProps extends Partial<Pick<FormSpec<Values>, 'send'>> {
   readonly value?: FilesValue;
   /** Dropped as soon as the field is shown; the form is sent if it can be. */
   readonly droppedFiles?: readonly File[];
-  readonly isReadOnly?: boolean;
 }
 
-function Sample({ translate, existingCount = 2, value, droppedFiles, isReadOnly = false, send }: SampleProps) {
+function Sample({ translate, existingCount = 2, value, droppedFiles, send }: SampleProps) {
   const container = useRef<HTMLDivElement>(null);
   const form = useForm<Values>({
     name: 'sample-files',
@@ -76,7 +74,7 @@ function Sample({ translate, existingCount = 2, value, droppedFiles, isReadOnly 
     if (droppedFiles) drop(container.current, droppedFiles);
   });
   useEffect(() => start(), []);
-  const { added } = form.methods.watch('files') as FilesValue;
+  const { added } = form.watch('files').files;
   const submit = useEffectEvent(() => void form.submit());
   useEffect(() => {
     if (added.length > 0) submit();
@@ -91,8 +89,6 @@ function Sample({ translate, existingCount = 2, value, droppedFiles, isReadOnly 
           hint={translate('Clients can open these files.', '客户可以打开这些文件。', '客戶可以開啟這些檔案。')}
           rules={{ types: ['pdf', 'png', 'jpeg'], maxBytes: 5_000_000, maxCount: 3 }}
           existing={existing.slice(0, existingCount)}
-          onOpen={() => {}}
-          isReadOnly={isReadOnly}
         />
       </Form>
     </div>

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../forms.ts';
+import type { FieldIssue } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { SampleForm, type SampleValues, sampleConflict, sampleTimeoutError } from './sampleForms.tsx';
 
@@ -32,7 +32,7 @@ export const gallery: GalleryPage = {
       render: (translate) => (
         <SampleForm
           translate={translate}
-          submittedValues={{ isVip: true }}
+          submittedValues={{ channel: 'email' }}
           send={() => Promise.reject(sampleTimeoutError)}
         />
       ),
@@ -40,7 +40,7 @@ export const gallery: GalleryPage = {
     {
       name: 'Being sent',
       render: (translate) => (
-        <SampleForm translate={translate} submittedValues={{ isVip: true }} send={() => new Promise(() => {})} />
+        <SampleForm translate={translate} submittedValues={{ channel: 'email' }} send={() => new Promise(() => {})} />
       ),
     },
   ],

@@ -9,7 +9,7 @@ export const gallery: GalleryPage = {
     {
       name: 'Left with changes',
       isFullWindow: true,
-      render: (translate) => <SampleFormDialog translate={translate} typedValues={{ isVip: true }} isLeaving />,
+      render: (translate) => <SampleFormDialog translate={translate} typedValues={{ channel: 'email' }} isLeaving />,
     },
     {
       name: 'Changed by somebody else',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Form, type FormHandle, useForm } from '../forms.ts';
+import { Form, type FormHandle, useForm } from '../entries/forms.ts';
 
 /** The values of the fields on a page. */
 export type GalleryValues = Readonly<Record<string, unknown>>;

@@ -4,12 +4,12 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../hooks/useHost.ts';
-import type { ApiClient, HostServices, Navigation, Toast, ScreenParams } from '../hostServices.ts';
+import type { ApiClient, HostServices, Navigation, Toast, ScreenParams } from '../services/hostServices.ts';
 import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
 import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
 import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
-import type { Messages, MessageSet } from '../messages.ts';
+import type { Messages, MessageSet } from '../definition/messages.ts';
 
 /** The props of {@link GalleryHost}. */
 export interface GalleryHostProps {

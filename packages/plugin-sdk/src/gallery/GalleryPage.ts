@@ -1,7 +1,7 @@
 // A page of the gallery shows one part of the kit in all its states. `admin-cli gallery` finds the pages by their file
 // names, `<Part>.gallery.tsx`, and shows them in all languages, themes and widths.
 import type { ReactElement } from 'react';
-import type { ApiClient, ScreenParams } from '../hostServices.ts';
+import type { ApiClient, ScreenParams } from '../services/hostServices.ts';
 
 /**
  * Returns the text of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImagePopup } from '../documents.ts';
+import { ImagePopup } from '../entries/documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { samplePicture } from './sampleDocuments.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type ImportColumn, ImportPreview, type SheetIssue } from '../sheet.ts';
+import { type ImportColumn, ImportPreview, type SheetIssue } from '../entries/sheet.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Row = { readonly userID: string; readonly name: string; readonly email: string };

@@ -8,7 +8,7 @@ import {
   LanguageTabs,
   LocalTextField,
   useForm,
-} from '../forms.ts';
+} from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly title: LocalText; readonly content: LocalText };

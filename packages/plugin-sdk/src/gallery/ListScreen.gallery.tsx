@@ -1,7 +1,7 @@
 import { listUsers, type User } from '@brokerdesk/api';
 import { useMemo } from 'react';
-import { ApiError } from '../errors.ts';
-import type { ApiClient } from '../hostServices.ts';
+import { ApiError } from '../services/errors.ts';
+import type { ApiClient } from '../services/hostServices.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 import type { ListBulk } from '../kit/list-screen/selection/BulkAction.ts';

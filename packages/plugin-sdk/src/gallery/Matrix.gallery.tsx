@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Matrix } from '../sheet.ts';
+import { Matrix } from '../entries/sheet.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Matrix. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from '../errors.ts';
-import { MultiFileUploader, type UploadContext } from '../forms.ts';
+import { ApiError } from '../services/errors.ts';
+import { MultiFileUploader, type UploadContext } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Files in all upload states. */

@@ -1,18 +1,15 @@
-import { MoneyField, NumberField, RangeField } from '../forms.ts';
+import { NumberField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
-/** Numbers, amounts of money and ranges. */
+/** Numbers. */
 export const gallery: GalleryPage = {
   title: 'NumberField',
   states: [
     {
-      name: 'Number, money and range',
+      name: 'Filled in',
       render: (translate) => (
-        <GalleryForm
-          label={translate('Limits', '限额', '限額')}
-          values={{ quota: 1_000_000, days: 7, deposit: 10_000.5, low: null, high: 250 }}
-        >
+        <GalleryForm label={translate('Limits', '限额', '限額')} values={{ quota: 1_000_000, days: 7 }}>
           {(form) => (
             <>
               <NumberField
@@ -20,7 +17,6 @@ export const gallery: GalleryPage = {
                 name="quota"
                 label={translate('Quota', '额度', '額度')}
                 hint={translate('1 to 1,000,000', '1 至 1,000,000', '1 至 1,000,000')}
-                suffix={translate('terminals', '个终端', '個終端')}
                 minimum={1}
                 maximum={1_000_000}
                 isRequired
@@ -33,19 +29,6 @@ export const gallery: GalleryPage = {
                 minimum={1}
                 maximum={365}
               />
-              <MoneyField
-                form={form}
-                name="deposit"
-                label={translate('First deposit', '首次入金', '首次存款')}
-                currency="HKD"
-              />
-              <RangeField
-                form={form}
-                from="low"
-                to="high"
-                label={translate('Allowed numbers', '允许的数值', '可輸入的數值')}
-                hint={translate('Empty: no limit', '留空表示不限', '留空即不設限制')}
-              />
             </>
           )}
         </GalleryForm>
@@ -56,7 +39,7 @@ export const gallery: GalleryPage = {
       render: (translate) => (
         <GalleryForm
           label={translate('Limits that are not valid', '无效的限额', '無效的限額')}
-          values={{ quota: '12,5', days: 400, deposit: 1.005, low: 10, high: 5 }}
+          values={{ quota: '12,5', days: 400 }}
           problems={{}}
         >
           {(form) => (
@@ -68,39 +51,12 @@ export const gallery: GalleryPage = {
                 label={translate('Binding days', '绑定天数', '綁定日數')}
                 maximum={365}
               />
-              <MoneyField
-                form={form}
-                name="deposit"
-                label={translate('First deposit', '首次入金', '首次存款')}
-                currency="HKD"
-              />
-              <RangeField
-                form={form}
-                from="low"
-                to="high"
-                label={translate('Allowed numbers', '允许的数值', '可輸入的數值')}
-              />
             </>
           )}
         </GalleryForm>
       ),
     },
     { name: 'Empty, with steps', render: (translate) => renderSteps(translate) },
-    {
-      name: 'Read only',
-      render: (translate) => (
-        <GalleryForm label={translate('Quota in use', '已用额度', '已用額度')} values={{ quota: 1280 }}>
-          {(form) => (
-            <NumberField
-              form={form}
-              name="quota"
-              label={translate('Quota in use', '已用额度', '已用額度')}
-              isReadOnly
-            />
-          )}
-        </GalleryForm>
-      ),
-    },
   ],
 };
 

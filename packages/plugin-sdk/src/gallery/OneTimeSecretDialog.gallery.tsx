@@ -1,4 +1,4 @@
-import { OneTimeSecretDialog } from '../forms.ts';
+import { OneTimeSecretDialog } from '../entries/forms.ts';
 import type { GalleryPage } from './GalleryPage.ts';
 
 /** A secret that is shown once. */

@@ -1,10 +1,11 @@
 import { orderAnnouncements } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 import { useApi } from '../hooks/useHost.ts';
 import { StatusTag } from '../kit/StatusTag.tsx';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
-import { OrderDialog, OrderedList, useOrder } from '../trees.ts';
+import { OrderedList } from '../trees/ordered-list/OrderedList.tsx';
+import { OrderDialog, useOrder } from '../entries/trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 interface Question {
@@ -26,7 +27,6 @@ export const gallery: GalleryPage = {
         throw new ApiError({ code: 'E0005', message: '', data, requestId: 'req-1' });
       }),
     },
-    { name: 'Read-only', render: (translate) => <Questions translate={translate} count={3} isReadOnly /> },
     { name: 'Empty', render: (translate) => <Questions translate={translate} count={0} /> },
     { name: 'Loading', render: (translate) => <Questions translate={translate} count={undefined} /> },
     { name: 'In a dialog', isFullWindow: true, render: (translate) => <Questions translate={translate} isDialog /> },
@@ -37,10 +37,9 @@ export const gallery: GalleryPage = {
 function Questions(props: {
   readonly translate: Translate;
   readonly count?: number | undefined;
-  readonly isReadOnly?: boolean;
   readonly isDialog?: boolean;
 }) {
-  const { translate, isReadOnly = false, isDialog = false } = props;
+  const { translate, isDialog = false } = props;
   const count = 'count' in props ? props.count : 6;
   const api = useApi();
   const questions =
@@ -74,7 +73,7 @@ function Questions(props: {
       <OrderDialog {...list} title={translate('Order of the questions', '问题顺序', '問題次序')} onClose={() => {}} />
     );
   }
-  return <OrderedList {...list} label={translate('Questions', '问题', '問題')} isReadOnly={isReadOnly} />;
+  return <OrderedList {...list} label={translate('Questions', '问题', '問題')} />;
 }
 
 function question(translate: Translate, index: number): Question {

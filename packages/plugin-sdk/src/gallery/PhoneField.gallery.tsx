@@ -1,4 +1,4 @@
-import { PhoneField } from '../forms.ts';
+import { PhoneField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage } from './GalleryPage.ts';
 

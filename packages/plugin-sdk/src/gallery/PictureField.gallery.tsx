@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { unchangedFiles } from '../kit/FilesValue.ts';
-import { type FilesValue, Form, PictureField, useForm } from '../forms.ts';
+import { type FilesValue, Form, PictureField, useForm } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly picture: FilesValue };
@@ -11,7 +11,6 @@ export const gallery: GalleryPage = {
   states: [
     { name: 'Empty', render: (translate) => <Sample translate={translate} /> },
     { name: 'Picture of the record', render: (translate) => <Sample translate={translate} hasCurrent /> },
-    { name: 'Read only', render: (translate) => <Sample translate={translate} hasCurrent isReadOnly /> },
     {
       name: 'Chosen in the exact size',
       render: (translate) => <Sample translate={translate} chosen={() => drawLogo(270, 60)} />,
@@ -42,13 +41,12 @@ export const gallery: GalleryPage = {
 interface SampleProps {
   readonly translate: Translate;
   readonly hasCurrent?: boolean;
-  readonly isReadOnly?: boolean;
   readonly isAnySize?: boolean;
   /** Draws the picture that is dropped as soon as the field is shown. */
   readonly chosen?: () => Promise<File>;
 }
 
-function Sample({ translate, hasCurrent = false, isReadOnly = false, isAnySize = false, chosen }: SampleProps) {
+function Sample({ translate, hasCurrent = false, isAnySize = false, chosen }: SampleProps) {
   const container = useRef<HTMLDivElement>(null);
   const [currentUrl, setCurrentUrl] = useState<string>();
   const form = useForm<Values>({
@@ -79,7 +77,6 @@ function Sample({ translate, hasCurrent = false, isReadOnly = false, isAnySize =
             ...(!isAnySize && { pixels: logoPixels }),
           }}
           current={current}
-          isReadOnly={isReadOnly}
         />
       </Form>
     </div>

@@ -1,7 +1,7 @@
-import { PrintSheet, usePrint } from '../documents.ts';
+import { PrintSheet, usePrint } from '../entries/documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
-import { Fact, Facts } from '../kit/Facts.tsx';
+import { Fact, FactList } from '../kit/FactList.tsx';
 
 const rows = Array.from({ length: 80 }, (_, index) => index + 1);
 
@@ -29,13 +29,13 @@ function sheetOf(translate: Translate) {
       time="2026-11-21T02:00:00Z"
     >
       <h2>{translate('Identity', '身份资料', '身分資料')}</h2>
-      <Facts>
+      <FactList>
         {rows.map((row) => (
           <Fact key={row} term={translate(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}>
             {translate('Answered in full.', '已填写。', '已填寫。')}
           </Fact>
         ))}
-      </Facts>
+      </FactList>
     </PrintSheet>
   );
 }

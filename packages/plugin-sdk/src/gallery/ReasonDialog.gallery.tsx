@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../forms.ts';
+import { ReasonDialog } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Dialogs that require a reason. */

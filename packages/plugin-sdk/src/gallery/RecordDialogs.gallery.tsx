@@ -1,6 +1,6 @@
-import type { ApiError } from '../errors.ts';
+import type { ApiError } from '../services/errors.ts';
 import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/api';
-import { RecordDialog, RecordForm, TextField } from '../forms.ts';
+import { RecordDialog, RecordForm, TextField } from '../entries/forms.ts';
 import { DeleteRecordDialog } from '../kit/lazyDialogs.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UnreachableError } from '../errors.ts';
-import { FormDialog, RecordField, RecordsField, traderRecords, useForm } from '../forms.ts';
+import { UnreachableError } from '../services/errors.ts';
+import { FormDialog, RecordField, RecordListField, traderRecords, useForm } from '../entries/forms.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { GalleryForm, type GalleryValues } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
@@ -19,11 +19,6 @@ export const gallery: GalleryPage = {
       render: (translate) => <Single translate={translate} userID="T0" />,
     },
     {
-      name: 'Read only',
-      api: sampleTraders,
-      render: (translate) => <Single translate={translate} userID="T7" isReadOnly />,
-    },
-    {
       name: 'Several records',
       api: sampleTraders,
       render: (translate) => {
@@ -31,8 +26,20 @@ export const gallery: GalleryPage = {
         return (
           <GalleryForm label={label} values={{ members: ['T1', 'T2', 'T3', 'T0'] }}>
             {(form) => (
-              <RecordsField form={form} name="members" label={label} source={traders} limit={500} isRequired />
+              <RecordListField form={form} name="members" label={label} source={traders} limit={500} isRequired />
             )}
+          </GalleryForm>
+        );
+      },
+    },
+    {
+      name: 'Several records, read only',
+      api: sampleTraders,
+      render: (translate) => {
+        const label = translate('Members', '成员', '成員');
+        return (
+          <GalleryForm label={label} values={{ members: ['T1', 'T2'] }}>
+            {(form) => <RecordListField form={form} name="members" label={label} source={traders} isReadOnly />}
           </GalleryForm>
         );
       },
@@ -81,15 +88,7 @@ export const gallery: GalleryPage = {
   ],
 };
 
-function Single({
-  translate,
-  userID,
-  isReadOnly = false,
-}: {
-  readonly translate: Translate;
-  readonly userID: string;
-  readonly isReadOnly?: boolean;
-}) {
+function Single({ translate, userID }: { readonly translate: Translate; readonly userID: string }) {
   const label = translate('Client', '客户', '客戶');
   return (
     <GalleryForm label={label} values={{ userID }}>
@@ -100,7 +99,6 @@ function Single({
           label={label}
           hint={translate('Name or login', '姓名或登录名', '姓名或登入名稱')}
           source={traders}
-          isReadOnly={isReadOnly}
         />
       )}
     </GalleryForm>

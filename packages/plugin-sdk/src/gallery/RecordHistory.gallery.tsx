@@ -1,7 +1,7 @@
 import { listFunctions, listSystemActions, type OperationRecord } from '@brokerdesk/api';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 import { HistoryDialog, RecordHistory } from '../kit/lazyDialogs.tsx';
-import type { ApiClient } from '../hostServices.ts';
+import type { ApiClient } from '../services/hostServices.ts';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import type { GalleryPage, GalleryState, Translate } from './GalleryPage.ts';
 

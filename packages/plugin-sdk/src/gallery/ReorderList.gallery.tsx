@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Text } from '../kit/Text.tsx';
-import { ReorderList } from '../trees.ts';
+import { ReorderList } from '../entries/trees.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** ReorderList. */

@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Sheet, type SheetColumn, type SheetIssue, type SheetProps } from '../sheet.ts';
+// With its style sheet, which the entry inserts.
+import '../entries/sheet.ts';
+import type { SheetColumn, SheetIssue } from '../entries/sheet.ts';
+import { Sheet, type SheetProps } from '../sheet/Sheet.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Row = { readonly userID: string; readonly name: string; readonly email: string; readonly note: string };

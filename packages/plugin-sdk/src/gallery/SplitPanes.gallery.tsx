@@ -1,4 +1,4 @@
-import { SplitPanes } from '../documents.ts';
+import { SplitPanes } from '../entries/documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** SplitPanes. */

@@ -1,4 +1,4 @@
-import { Stepper } from '../forms.ts';
+import { Stepper } from '../entries/forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
 
@@ -6,10 +6,9 @@ import { Button } from '../kit/Button.tsx';
 export const gallery: GalleryPage = {
   title: 'Stepper',
   states: [
-    { name: 'Vertical', render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} /> },
     {
-      name: 'Horizontal',
-      render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} orientation="horizontal" />,
+      name: 'Steps of every state',
+      render: (translate) => <Stepper label={label(translate)} steps={steps(translate)} />,
     },
     {
       name: 'One step is running',

@@ -1,4 +1,4 @@
-import { ChecksField, SwitchField } from '../forms.ts';
+import { ChecksField, SwitchField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage } from './GalleryPage.ts';
 

@@ -1,4 +1,4 @@
-import { TagsField } from '../forms.ts';
+import { TagsField } from '../entries/forms.ts';
 import { GalleryForm } from './GalleryForm.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
@@ -13,7 +13,6 @@ export const gallery: GalleryPage = {
       render: (translate) => <Accounts translate={translate} accounts={['12AB', ...numbers(3)]} problems={{}} />,
     },
     { name: 'More than fit', render: (translate) => <Accounts translate={translate} accounts={numbers(120)} /> },
-    { name: 'Read only', render: (translate) => <Accounts translate={translate} accounts={numbers(3)} isReadOnly /> },
   ],
 };
 
@@ -21,12 +20,10 @@ function Accounts({
   translate,
   accounts,
   problems,
-  isReadOnly = false,
 }: {
   readonly translate: Translate;
   readonly accounts: readonly string[];
   readonly problems?: Readonly<Record<string, string>>;
-  readonly isReadOnly?: boolean;
 }) {
   const label = translate('Account numbers', '账户号码', '帳戶號碼');
   const nineDigits = translate('nine digits', '须为 9 位数字', '須為 9 位數字');
@@ -45,7 +42,6 @@ function Accounts({
           limit={1000}
           inputMode="numeric"
           check={(tag) => (/^\d{9}$/.test(tag) ? undefined : nineDigits)}
-          isReadOnly={isReadOnly}
         />
       )}
     </GalleryForm>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type TranslationEntry, TranslationSheet } from '../sheet.ts';
+import { type TranslationEntry, TranslationSheet } from '../entries/sheet.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Every text of a record in its languages. */

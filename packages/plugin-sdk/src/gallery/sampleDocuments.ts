@@ -104,8 +104,3 @@ const video =
 export function sampleVideo(): string {
   return `data:video/webm;base64,${video}`;
 }
-
-/** Captions for it. */
-export function sampleCaptions(text: string): string {
-  return `data:text/vtt;charset=utf-8,${encodeURIComponent(`WEBVTT\n\n00:00.000 --> 00:03.000\n${text}\n`)}`;
-}

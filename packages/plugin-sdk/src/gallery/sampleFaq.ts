@@ -6,8 +6,8 @@ import {
   listFaq,
   type LocalText,
 } from '@brokerdesk/api';
-import { ApiError } from '../errors.ts';
-import type { ApiClient } from '../hostServices.ts';
+import { ApiError } from '../services/errors.ts';
+import type { ApiClient } from '../services/hostServices.ts';
 import { createTestApi, type TestCall } from '../test-doubles/createTestApi.ts';
 
 const names: readonly LocalText[] = [

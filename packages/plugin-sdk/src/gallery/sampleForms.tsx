@@ -1,8 +1,7 @@
 // A form with every kind of field, in all its states, for pages of the gallery.
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../services/errors.ts';
 import {
-  CheckField,
   ChoiceField,
   Form,
   FormDialog,
@@ -11,7 +10,7 @@ import {
   SelectField,
   TextField,
   useForm,
-} from '../forms.ts';
+} from '../entries/forms.ts';
 import type { Translate } from './GalleryPage.ts';
 
 /** The values of the sample. */
@@ -21,7 +20,6 @@ export type SampleValues = {
   readonly remark: string;
   readonly region: string;
   readonly channel: string;
-  readonly isVip: boolean;
 };
 
 /** The record of the sample. */
@@ -45,7 +43,6 @@ function sampleClient(translate: Translate): SampleClient {
     remark: translate('Prefers to be called in the evening.', '希望晚上接听电话。', '希望晚上接聽電話。'),
     region: 'HK',
     channel: 'phone',
-    isVip: false,
   };
 }
 
@@ -70,22 +67,13 @@ function useSample({
   const form = useForm<SampleValues, unknown, SampleClient>({
     name: 'sample',
     record: sampleClient(translate),
-    toValues: ({ nickname, email, remark, region, channel, isVip }) => ({
-      nickname,
-      email,
-      remark,
-      region,
-      channel,
-      isVip,
-    }),
+    toValues: ({ nickname, email, remark, region, channel }) => ({ nickname, email, remark, region, channel }),
     send,
     ...(validate ? { validate } : {}),
     storesDraft: false,
   });
   const fillIn = useEffectEvent(() => {
-    for (const [name, value] of Object.entries({ ...typedValues, ...submittedValues })) {
-      form.methods.setValue(name as keyof SampleValues, value as never, { shouldDirty: true });
-    }
+    form.write({ ...typedValues, ...submittedValues });
     if (submittedValues) void form.submit();
   });
   useEffect(() => fillIn(), []);
@@ -158,7 +146,6 @@ function SampleFields({ form, translate }: { readonly form: FormHandle<SampleVal
           { value: 'email', label: translate('Email', '邮箱', '電郵') },
         ]}
       />
-      <CheckField form={form} name="isVip" label={translate('Priority client', '优先客户', '優先客戶')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MoveTree, type TreePlace } from '../trees.ts';
+import { MoveTree, type TreePlace } from '../entries/trees.ts';
 import type { Translate } from './GalleryPage.ts';
 
 /** A chapter, or a section of one. */

@@ -1,5 +1,5 @@
 // 10,000 traders for pages with pickers; the trader T0 no longer exists.
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 import { createTestApi, type TestCall } from '../test-doubles/createTestApi.ts';
 
 const count = 10_000;

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { queryOptions as createOptions, type UseQueryOptions } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../errors.ts';
-import type { PluginScope } from '../hostServices.ts';
+import type { ApiError, UnreachableError } from '../services/errors.ts';
+import type { PluginScope } from '../services/hostServices.ts';
 
 /** The options of {@link queryOptions}. */
 export interface CallQueryOptions {

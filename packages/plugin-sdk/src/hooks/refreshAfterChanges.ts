@@ -3,8 +3,8 @@
 // what is on the screen is reloaded at once, the rest when it is shown next.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../errors.ts';
-import type { ApiClient, CallOptions } from '../hostServices.ts';
+import { ApiError } from '../services/errors.ts';
+import type { ApiClient, CallOptions } from '../services/hostServices.ts';
 import type { CallKey } from './queryOptions.ts';
 
 /** Shown responses about records that were deleted: the screen is about to leave them. */

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../services/errors.ts';
 import { usePluginScope } from './useHost.ts';
 import type { RowOf } from '../kit/list-screen/ListScreenProps.ts';
 

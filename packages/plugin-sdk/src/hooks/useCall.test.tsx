@@ -1,7 +1,7 @@
 import { listUsers } from '@brokerdesk/api';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, createApiError, renderScreen } from '../testing.tsx';
+import { createTestApi, createApiError, renderScreen } from '../entries/testing.tsx';
 import { useCall, type UseCallOptions } from './useCall.ts';
 
 const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ApiError, UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../services/errors.ts';
 import { type CallKey, type CallQueryOptions, queryOptions } from './queryOptions.ts';
 import { usePluginScope } from './useHost.ts';
 

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../errors.ts';
-import type { FileEndpoint } from '../pluginChecks.ts';
+import type { ApiError, UnreachableError } from '../services/errors.ts';
+import type { FileEndpoint } from '../definition/pluginChecks.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 import { usePluginScope } from './useHost.ts';
 

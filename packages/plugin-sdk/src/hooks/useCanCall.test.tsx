@@ -2,7 +2,7 @@ import { createContactGroup, listBrokers, listContactGroups, logout } from '@bro
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleUser } from '../test-doubles/sampleConfiguration.ts';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { useCanCall } from './useCanCall.ts';
 
 const none = async () => ({ default: {} });

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Drafts } from '../hostServices.ts';
+import type { DraftService } from '../services/hostServices.ts';
 import { RestoredDraft } from '../kit/RestoredDraft.tsx';
-import { createTestApi, createInMemoryDrafts, renderScreen } from '../testing.tsx';
+import { createTestApi, createInMemoryDrafts, renderScreen } from '../entries/testing.tsx';
 import { useDraft } from './useDraft.ts';
 
 afterEach(cleanup);
@@ -62,7 +62,7 @@ test('a draft that arrives late does not replace typed input', async () => {
 
 test('input that is too long is announced until a shorter one is stored or the input is discarded', async () => {
   const drafts = createInMemoryDrafts();
-  const save: Drafts['save'] = (key, value, onWritten) => {
+  const save: DraftService['save'] = (key, value, onWritten) => {
     if (String(value).length > 8) onWritten(false);
     else drafts.save(key, value, onWritten);
   };
@@ -81,7 +81,7 @@ test('input that is too long is announced until a shorter one is stored or the i
 
 test('the notice about long input stays while the next input is being written, and ends with the draft', async () => {
   let write = (_isStored: boolean) => {};
-  const drafts: Drafts = { ...createInMemoryDrafts(), save: (_key, _value, onWritten) => (write = onWritten) };
+  const drafts: DraftService = { ...createInMemoryDrafts(), save: (_key, _value, onWritten) => (write = onWritten) };
   await show('A1', drafts);
   const notice = () => screen.queryByText(/cannot be kept/) !== null;
   fireEvent.change(note(), { target: { value: 'long' } });
@@ -98,7 +98,7 @@ function note(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Note' });
 }
 
-function show(record: string, drafts: Drafts) {
+function show(record: string, drafts: DraftService) {
   return renderScreen(<NoteForm record={record} />, { plugin, api, drafts });
 }
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../defineTexts.ts';
+import { defineTexts } from './defineTexts.ts';
 
 /** Returns the texts of `RecordHistory`. */
 export const { useText: useHistoryText } = defineTexts('record-history', {

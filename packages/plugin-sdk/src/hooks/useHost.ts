@@ -2,8 +2,15 @@
 // plugin's hook always finds the host's provider.
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { HostServices, PluginScope, ScreenCode, ScreenParams, Navigation, ApiClient } from '../hostServices.ts';
-import { SdkUsageError } from '../errors.ts';
+import type {
+  HostServices,
+  PluginScope,
+  ScreenCode,
+  ScreenParams,
+  Navigation,
+  ApiClient,
+} from '../services/hostServices.ts';
+import { SdkUsageError } from '../services/errors.ts';
 import { refreshAfterChanges } from './refreshAfterChanges.ts';
 
 /** Services of the host that do not depend on the plugin. */

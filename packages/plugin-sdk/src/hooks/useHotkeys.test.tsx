@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listHotkeys, setSingleKeysDisabled } from '../hotkeys/hotkeyRegistry.ts';
+import { listHotkeys, setSingleKeysDisabled } from '../services/hotkeyRegistry.ts';
 import { useHotkeys } from './useHotkeys.ts';
 
 const next = vi.fn<() => void>();

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { addHotkeys, type Hotkey } from '../hotkeys/hotkeyRegistry.ts';
+import { addHotkeys, type Hotkey } from '../services/hotkeyRegistry.ts';
 
 /** The options of {@link useHotkeys}. */
 export interface HotkeyOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ScreenTarget } from '../hostServices.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 import { useNavigation } from './useHost.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Job, JobService, JobOptions, JsonValue } from '../Job.ts';
+import type { Job, JobService, JobOptions, JsonValue } from '../services/Job.ts';
 import { useHost, usePluginScope } from './useHost.ts';
 
 /** The result of {@link useJobs}. */
-export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
+export interface PluginJobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
   /** Starts a job of this plugin and returns its id. */
   readonly start: <Input extends JsonValue>(options: JobOptions<Input>) => string;
   /** The jobs of this plugin, newest first. */
@@ -19,7 +19,7 @@ export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */
-export function useJobs(): Jobs {
+export function useJobs(): PluginJobs {
   const { jobs: service } = useHost();
   const { pluginId } = usePluginScope();
   const allJobs = useSyncExternalStore(service.subscribe, service.list);

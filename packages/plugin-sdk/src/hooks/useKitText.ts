@@ -1,4 +1,4 @@
-import { defineTexts } from '../defineTexts.ts';
+import { defineTexts } from './defineTexts.ts';
 import { en } from '../kit/locales/en.ts';
 
 /** The texts of the kit; the host adds them to its languages. */

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UnreachableError } from '../errors.ts';
+import { UnreachableError } from '../services/errors.ts';
 import {
   createApiError,
   createTestApi,
@@ -12,7 +12,7 @@ import {
   recordCalls,
   renderScreen,
   type TestCall,
-} from '../testing.tsx';
+} from '../entries/testing.tsx';
 import { queryOptions } from './queryOptions.ts';
 import { useCall } from './useCall.ts';
 import { useApi, usePluginScope } from './useHost.ts';

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../services/errors.ts';
 import { reloadOutdated } from './refreshAfterChanges.ts';
 import { useApi, useHost } from './useHost.ts';
 import { useKitText } from './useKitText.ts';

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderScreen } from '../testing.tsx';
+import { renderScreen } from '../entries/testing.tsx';
 import { type RecordTarget, useRecordTarget } from './useRecordTarget.ts';
 
 afterEach(cleanup);

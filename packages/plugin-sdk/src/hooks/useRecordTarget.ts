@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ScreenTarget } from '../hostServices.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 import { useHost } from './useHost.ts';
 
 /** Returns the screen of a record that an operation concerns; undefined if there is none that the user may open. */

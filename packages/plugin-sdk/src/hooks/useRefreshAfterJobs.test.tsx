@@ -1,8 +1,8 @@
 import { listUsers } from '@brokerdesk/api';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Job, JobService } from '../Job.ts';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import type { Job, JobService } from '../services/Job.ts';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { useCall } from './useCall.ts';
 import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Job } from '../Job.ts';
+import type { Job } from '../services/Job.ts';
 import { useRefresh } from './useCall.ts';
 import { useJobs } from './useJobs.ts';
 

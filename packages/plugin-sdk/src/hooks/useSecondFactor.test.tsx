@@ -2,8 +2,8 @@ import { deleteUser } from '@brokerdesk/api';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfirmDialog } from '../forms/dialogs/ConfirmDialog.tsx';
-import type { ApiClient, CallOptions } from '../hostServices.ts';
-import { createApiError, renderScreen } from '../testing.tsx';
+import type { ApiClient, CallOptions } from '../services/hostServices.ts';
+import { createApiError, renderScreen } from '../entries/testing.tsx';
 import { useApi } from './useHost.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { ApiError } from '../errors.ts';
-import type { CallOptions } from '../hostServices.ts';
+import { ApiError } from '../services/errors.ts';
+import type { CallOptions } from '../services/hostServices.ts';
 import { useHost } from './useHost.ts';
 
 /** Makes a request; if the server requires a code, the request is repeated with the token that the code results in. */

@@ -1,5 +1,5 @@
-import type { SlotItem } from '../hostServices.ts';
-import type { SlotToken } from '../slot.ts';
+import type { SlotItem } from '../services/hostServices.ts';
+import type { SlotToken } from '../definition/slot.ts';
 import { useHost } from './useHost.ts';
 
 /**

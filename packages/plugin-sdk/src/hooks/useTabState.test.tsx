@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../testing.tsx';
+import { renderScreen } from '../entries/testing.tsx';
 import { useCurrentTime } from './useCurrentTime.ts';
 import { useTabState } from './useTabState.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { tabStorage } from '../safeStorage.ts';
+import { tabStorage } from '../services/safeStorage.ts';
 import { usePluginScope } from './useHost.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ViewAsService } from '../hostServices.ts';
+import type { ViewAsService } from '../services/hostServices.ts';
 import { useHost } from './useHost.ts';
 
 /**

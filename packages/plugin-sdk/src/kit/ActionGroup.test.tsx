@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HostServicesContext, useHost } from '../hooks/useHost.ts';
-import { renderScreen } from '../testing.tsx';
+import { renderScreen } from '../entries/testing.tsx';
 import { ActionGroup } from './ActionGroup.tsx';
 import type { RowAction } from './list-screen/selection/RowAction.ts';
 import { NarrowContext } from './NarrowContext.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenCode } from '../hostServices.ts';
+import type { ScreenCode } from '../services/hostServices.ts';
 import { usePermission } from '../hooks/useHost.ts';
 
 /** Shows its children to users with a function code, or internal screen, and `fallback` (nothing by default) to others. */

@@ -1,5 +1,5 @@
 import { useFormats } from '../hooks/useFormats.ts';
-import type { ScreenTarget } from '../hostServices.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 import { ScreenLink } from './ScreenLink.tsx';
 import type { TagTone } from './Tag.tsx';
 import { Table } from './Table.tsx';

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../services/errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { Button } from './Button.tsx';
 import { Stack } from './Stack.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { Questions } from '../gallery/MasterDetail.gallery.tsx';
 import { createFaqApi } from '../gallery/sampleFaq.ts';
-import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../testing.tsx';
+import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../entries/testing.tsx';
 
 const none = async () => ({ default: {} });
 const plugin = { id: 'faq', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };

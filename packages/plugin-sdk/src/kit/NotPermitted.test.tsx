@@ -1,7 +1,7 @@
 import { listFunctions } from '@brokerdesk/api';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createApiError, createTestApi, renderScreen } from '../testing.tsx';
+import { createApiError, createTestApi, renderScreen } from '../entries/testing.tsx';
 import { NotPermitted } from './NotPermitted.tsx';
 
 const plugin = {

@@ -4,7 +4,7 @@ import { textIn } from '../formats/textIn.ts';
 import { useCall } from '../hooks/useCall.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { useKitText } from '../hooks/useKitText.ts';
-import type { PluginFunctionCode } from '../hostServices.ts';
+import type { PluginFunctionCode } from '../services/hostServices.ts';
 import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { HostServicesContext, useHost } from '../hooks/useHost.ts';
-import { renderScreen } from '../testing.tsx';
+import { renderScreen } from '../entries/testing.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
 
 const load = async () => ({ default: {} });

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { useHref } from '../hooks/useHref.ts';
 import { useNavigation } from '../hooks/useHost.ts';
-import type { ScreenTarget } from '../hostServices.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 import { buttonClass } from './blueprintClasses.ts';
 
 /** The props of {@link ScreenLink}: a target, and all attributes of an `<a>` except its address. */

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, it } from 'vitest';
 import { useSlot } from '../hooks/useSlot.ts';
-import { defineSlot } from '../slot.ts';
-import { renderScreen } from '../testing.tsx';
+import { defineSlot } from '../definition/slot.ts';
+import { renderScreen } from '../entries/testing.tsx';
 import { Slot } from './Slot.tsx';
 
 interface Props {

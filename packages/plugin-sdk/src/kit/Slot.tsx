@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useSlot } from '../hooks/useSlot.ts';
-import type { SlotToken } from '../slot.ts';
+import type { SlotToken } from '../definition/slot.ts';
 
 /**
  * Shows what plugins add to a slot, each part inside its own error boundary; nothing if no plugin fills it.

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { UnreachableError } from '../errors.ts';
+import { UnreachableError } from '../services/errors.ts';
 import { useApi, useHost } from '../hooks/useHost.ts';
-import { defineTexts } from '../defineTexts.ts';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { defineTexts } from '../hooks/defineTexts.ts';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { Can } from './Can.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { ScreenLink } from './ScreenLink.tsx';

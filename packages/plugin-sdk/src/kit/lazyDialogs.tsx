@@ -78,7 +78,7 @@ const LazyPeriodInput = lazyPart<PeriodInputProps>(
   { waiting: <span className={`bdk-filter-period ${blueprintClasses.skeleton}`} /> },
 );
 
-/** Two inputs for the first and the last day of a period outside of a form, such as a filter. In a form use `DateRangeField`. */
+/** Two inputs for the first and the last day of a period outside of a form, such as a filter. */
 export function PeriodInput(props: PeriodInputProps) {
   return <LazyPeriodInput {...props} />;
 }

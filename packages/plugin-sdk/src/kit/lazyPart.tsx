@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { UnreachableError } from '../errors.ts';
+import { UnreachableError } from '../services/errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 import { ErrorState } from './ErrorState.tsx';
 

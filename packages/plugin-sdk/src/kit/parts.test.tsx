@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BottomBar } from './BottomBar.tsx';
 import { Callout } from './Callout.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact, FactList } from './FactList.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Meter } from './Meter.tsx';
 import { Select } from './Select.tsx';
@@ -56,15 +56,15 @@ describe('Select', () => {
   });
 });
 
-describe('Facts', () => {
+describe('FactList', () => {
   it('lists terms with their values, and an action only where there is one', () => {
     const { container } = render(
-      <Facts>
+      <FactList>
         <Fact term="Name">Chan</Fact>
         <Fact term="Mobile" action={<button type="button">Correct</button>}>
           6123
         </Fact>
-      </Facts>,
+      </FactList>,
     );
     expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Name', 'Mobile']);
     expect([...container.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@brokerdesk/api';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../services/errors.ts';
 
 /**
  * The messages for the business errors of a call by their code: a text, or a function that gets the data of the error,

@@ -1,7 +1,7 @@
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SheetColumn, SheetIssue } from './SheetColumn.ts';
 

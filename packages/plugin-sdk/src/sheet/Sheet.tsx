@@ -3,7 +3,8 @@ import { Button } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { Text } from '../kit/Text.tsx';
-import { SheetGrid, type SheetTarget } from './grid/SheetGrid.tsx';
+import { SheetGrid } from './grid/SheetGrid.tsx';
+import type { SheetTarget } from './grid/SheetGridProps.ts';
 import { useSheetEditing } from './grid/useSheetEditing.ts';
 import type { SheetColumn, SheetFilter, SheetIssue, SheetRow } from './SheetColumn.ts';
 import { SheetProblems } from './SheetProblems.tsx';
@@ -47,9 +48,6 @@ export interface SheetSteps {
  * A spreadsheet of texts: typing replaces a cell, Enter or F2 edits it, ranges are copied from and pasted to other
  * spreadsheets, every step can be undone, errors are shown in their cells and listed. Only rows near the visible ones are
  * rendered. The screen decides where the rows are stored, such as in a form or with `useDraft`.
- *
- * @example
- * <Sheet label={text('texts')} columns={columns} rows={rows} onChange={setRows} issues={findIssues(rows)} />
  */
 export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   const { label, columns, rows, onChange, issues = noIssues, notes = noIssues, filters = noFilters, tools } = props;
@@ -61,31 +59,7 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
   const editing = useSheetEditing(rows, onChange);
   const issuesByRow = useMemo(() => groupByRow(issues), [issues]);
   const notesByRow = useMemo(() => groupByRow(notes), [notes]);
-  const allFilters = useMemo(
-    () => [
-      {
-        id: 'errors',
-        label: text('filter.errors'),
-        matches: (_row: Row, index: number) => issuesByRow.has(index),
-      },
-      ...filters,
-    ],
-    [filters, issuesByRow, text],
-  );
-  const filter = useSheetFilter(rows, allFilters);
-  // Counting 10,000 rows must not delay typing.
-  const countedRows = useDeferredValue(rows);
-  const countedFilters = useDeferredValue(allFilters);
-  const options = useMemo(
-    () =>
-      [{ id: '', label: text('filter.all'), matches: () => true }, ...countedFilters].map(
-        ({ id, label: name, matches }) => ({
-          id,
-          label: text('filter.option', { name, count: countedRows.filter(matches).length }),
-        }),
-      ),
-    [countedFilters, countedRows, text],
-  );
+  const { filter, options } = useFilterOptions(rows, filters, issuesByRow);
 
   function goTo({ row, key }: SheetTarget) {
     if (!filter.shown.includes(row)) filter.choose(noFilter);
@@ -131,24 +105,15 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
         onGoTo={({ row, column }) => goTo({ row, key: column })}
       />
       {filter.shown.length === 0 ? (
-        <EmptyState
-          title={text('filter.none')}
-          action={<Button onClick={() => filter.choose(noFilter)}>{text('filter.clear')}</Button>}
-        />
+        <NoMatch onClear={() => filter.choose(noFilter)} />
       ) : (
         <SheetGrid<Row>
-          label={label}
-          columns={columns}
-          rows={rows}
+          {...{ label, columns, rows, rowLabel, editing, target, activeCell }}
           shown={filter.shown}
           isReadOnly={onChange === undefined}
           issues={issuesByRow}
           notes={notesByRow}
-          rowLabel={rowLabel}
-          editing={editing}
-          target={target}
           onSay={setSaid}
-          activeCell={activeCell}
           onGoToError={goToError}
           onTravel={(direction) => {
             // Keys lead to what has changed; a button keeps the focus.
@@ -162,6 +127,40 @@ export function Sheet<Row extends SheetRow>(props: SheetProps<Row>) {
       </Text>
     </Stack>
   );
+}
+
+/** In place of the rows, where none has what the user has chosen to see. */
+function NoMatch({ onClear }: { readonly onClear: () => void }) {
+  const text = useSheetText();
+  return <EmptyState title={text('filter.none')} action={<Button onClick={onClear}>{text('filter.clear')}</Button>} />;
+}
+
+/** The filters of a sheet, and its rows with errors, each with the number of its rows. */
+function useFilterOptions<Row extends SheetRow>(
+  rows: readonly Row[],
+  filters: readonly SheetFilter<Row>[],
+  issuesByRow: ReadonlyMap<number, unknown>,
+) {
+  const text = useSheetText();
+  const allFilters = useMemo(
+    () => [
+      { id: 'errors', label: text('filter.errors'), matches: (_row: Row, index: number) => issuesByRow.has(index) },
+      ...filters,
+    ],
+    [filters, issuesByRow, text],
+  );
+  // Counting 10,000 rows must not delay typing.
+  const countedRows = useDeferredValue(rows);
+  const countedFilters = useDeferredValue(allFilters);
+  const options = useMemo(
+    () =>
+      [{ id: '', label: text('filter.all'), matches: () => true }, ...countedFilters].map(({ id, label, matches }) => ({
+        id,
+        label: text('filter.option', { name: label, count: countedRows.filter(matches).length }),
+      })),
+    [countedFilters, countedRows, text],
+  );
+  return { filter: useSheetFilter(rows, allFilters), options };
 }
 
 const noIssues: readonly never[] = [];

@@ -45,19 +45,7 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
       }),
     [entries, known],
   );
-  const columns = useMemo<readonly SheetColumn<Row>[]>(
-    () => [
-      { key: 'place', title: text('translation.place'), isReadOnly: true, width: 220 },
-      ...languages.map((language) => ({
-        key: localTextFields[language],
-        title: text(`translation.language.${language}`),
-        lang: language,
-        isMultiline: true,
-        width: 240,
-      })),
-    ],
-    [text],
-  );
+  const columns = useLanguageColumns();
   const filters = useMemo<readonly SheetFilter<Row>[]>(
     () => [
       {
@@ -111,6 +99,24 @@ export function TranslationSheet<Entry extends TranslationEntry>(props: Translat
       }
       {...(onChange ? { onChange: (next) => onChange(mergeTexts(entries, rows, next)) } : {})}
     />
+  );
+}
+
+/** A column for each language, after the place of the text. */
+function useLanguageColumns(): readonly SheetColumn<Row>[] {
+  const text = useSheetText();
+  return useMemo(
+    () => [
+      { key: 'place', title: text('translation.place'), isReadOnly: true, width: 220 },
+      ...languages.map((language) => ({
+        key: localTextFields[language],
+        title: text(`translation.language.${language}`),
+        lang: language,
+        isMultiline: true,
+        width: 240,
+      })),
+    ],
+    [text],
   );
 }
 

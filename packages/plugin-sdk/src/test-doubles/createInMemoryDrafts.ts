@@ -1,7 +1,7 @@
-import type { Drafts } from '../hostServices.ts';
+import type { DraftService } from '../services/hostServices.ts';
 
 /** Creates drafts that last as long as the page. */
-export function createInMemoryDrafts(): Drafts {
+export function createInMemoryDrafts(): DraftService {
   const values = new Map<string, unknown>();
   return {
     load: async (key) => values.get(key),

@@ -1,4 +1,4 @@
-import type { Job, JobService, JobText } from '../Job.ts';
+import type { Job, JobService, JobText } from '../services/Job.ts';
 
 /** Creates jobs that are recorded and never run: their items wait forever. Texts by key are shown as their key. */
 export function createInMemoryJobs(): JobService {

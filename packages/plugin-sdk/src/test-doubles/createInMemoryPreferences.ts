@@ -1,4 +1,4 @@
-import type { Preferences } from '../hostServices.ts';
+import type { Preferences } from '../services/hostServices.ts';
 
 /** Creates preferences that last as long as the page. */
 export function createInMemoryPreferences(): Preferences {

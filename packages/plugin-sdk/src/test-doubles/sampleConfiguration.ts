@@ -1,6 +1,6 @@
 // The user and the broker of tests and the gallery.
 import type { Configuration } from '@brokerdesk/api';
-import type { HostServices } from '../hostServices.ts';
+import type { HostServices } from '../services/hostServices.ts';
 
 /** The signed-in user. */
 export const sampleUser: HostServices['currentUser'] = {

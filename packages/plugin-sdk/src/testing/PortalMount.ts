@@ -1,9 +1,9 @@
 // The seam between the test kit and the host: the host mounts its shell, the kit drives it. The types are here, because
 // the host depends on this package and not the other way round.
 import type { Language, Session } from '@brokerdesk/api';
-import type { PluginDefinition } from '../definition.ts';
-import type { Description } from '../describeDefinition.ts';
-import type { ScreenTarget } from '../hostServices.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
+import type { Description } from '../manifest/describeDefinition.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
 
 /** What a portal is mounted with. */
 export interface PortalMountInput {

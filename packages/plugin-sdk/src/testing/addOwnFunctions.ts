@@ -1,5 +1,5 @@
-import type { Description } from '../describeDefinition.ts';
-import { listOwnFunctions } from '../listOwnFunctions.ts';
+import type { Description } from '../manifest/describeDefinition.ts';
+import { listOwnFunctions } from '../manifest/listOwnFunctions.ts';
 import type { MountSandbox } from './MountSandbox.ts';
 
 const collection = 'functions';

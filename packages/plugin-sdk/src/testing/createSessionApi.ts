@@ -9,8 +9,8 @@ import {
   type Session,
   type WireLanguage,
 } from '@brokerdesk/api';
-import { ApiError, UnreachableError } from '../errors.ts';
-import type { ApiClient, CallOptions } from '../hostServices.ts';
+import { ApiError, UnreachableError } from '../services/errors.ts';
+import type { ApiClient, CallOptions } from '../services/hostServices.ts';
 
 /** A user's session at a back end for tests, such as one that `@brokerdesk/mock-server/testing` opens. */
 export interface TestSession extends Pick<Session, 'token' | 'refreshToken' | 'user' | 'functions'> {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { LeaveGuard, Navigation, ScreenParams, ScreenTarget } from '../hostServices.ts';
+import type { LeaveGuard, Navigation, ScreenParams, ScreenTarget } from '../services/hostServices.ts';
 
 /** A navigation in memory, with a record of its use. */
 export interface TestNavigation {

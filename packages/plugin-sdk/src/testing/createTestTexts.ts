@@ -1,6 +1,6 @@
 import type { Language } from '@brokerdesk/api';
 import i18next, { type i18n } from 'i18next';
-import type { PluginDefinition } from '../definition.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
 import { kitTexts } from '../hooks/useKitText.ts';
 
 /** Creates the texts of a language: the kit's and the plugin's. */

@@ -1,5 +1,5 @@
-import type { PluginDefinition } from '../definition.ts';
-import { describeDefinition } from '../describeDefinition.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
+import { describeDefinition } from '../manifest/describeDefinition.ts';
 import { createVisits, type ExpectOptions } from './createVisits.ts';
 import { demoUsers } from './demoData.ts';
 import { findUntranslated, readShownTexts, valuesIn } from './findUntranslated.ts';

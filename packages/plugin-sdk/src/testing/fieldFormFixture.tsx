@@ -5,7 +5,7 @@ import { Form } from '../forms/form/Form.tsx';
 import type { FormHandle } from '../forms/form/FormHandle.ts';
 import type { FormSpec } from '../forms/form/FormSpec.ts';
 import { useForm } from '../forms/form/useForm.ts';
-import { createTestApi, renderScreen, type RenderScreenOptions } from '../testing.tsx';
+import { createTestApi, renderScreen, type RenderScreenOptions } from '../entries/testing.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 

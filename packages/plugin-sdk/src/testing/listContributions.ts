@@ -1,6 +1,6 @@
-import type { Description } from '../describeDefinition.ts';
-import type { ScreenTarget } from '../hostServices.ts';
-import { listRequiredCodes } from '../listRequiredCodes.ts';
+import type { Description } from '../manifest/describeDefinition.ts';
+import type { ScreenTarget } from '../services/hostServices.ts';
+import { listRequiredCodes } from '../manifest/listRequiredCodes.ts';
 
 /** A part of a plugin that the host shows to users with certain functions. */
 export interface ListedContribution {

@@ -2,8 +2,8 @@
 // of production. Requests go to an emulator in the same process.
 import { type Configuration, type Endpoint, getConfiguration, wireLanguages } from '@brokerdesk/api';
 import { act, queries, within } from '@testing-library/react';
-import type { PluginDefinition } from '../definition.ts';
-import { describeDefinition } from '../describeDefinition.ts';
+import type { PluginDefinition } from '../definition/definition.ts';
+import { type Description, describeDefinition } from '../manifest/describeDefinition.ts';
 import { addOwnFunctions } from './addOwnFunctions.ts';
 import { demoBrokers, type DemoUser, demoUsers } from './demoData.ts';
 import { explainSignIn } from './explainSignIn.ts';
@@ -40,29 +40,16 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
   const description = await describeDefinition(plugin);
   const sandbox = await options.emulator.openSandbox(now === undefined ? {} : { now, frozen: true });
   const watched = watchContributions(plugin);
-  const first = { functions: options.functions, language: options.language, broker: options.broker };
-  const { user = demoUsers.administrator } = options;
+  const { user = demoUsers.administrator, functions, language, broker } = options;
+  const place = { sandbox, description };
   let shell: PortalMount | undefined;
-  let signedIn = await signIn(user, first);
+  let signedIn = await signIn(place, user, { functions, language, broker });
   const record = recordFetch(() => signedIn.session);
 
-  async function signIn(who: DemoUser | string, { functions, broker: given, language = 'en' }: UserOptions) {
-    const { userID, brokerCode } = toAccount(who, given);
-    await addOwnFunctions(sandbox, { description, brokerCode });
-    const account = { brokerCode, userID, ...(functions && { functionCodes: functions }) };
-    const session = await sandbox.signIn(account).catch(async (cause: unknown) => {
-      throw new Error(await explainSignIn(sandbox, account), { cause });
-    });
-    const { broker }: Configuration = await createSessionApi(session, wireLanguages[language]).call(
-      getConfiguration,
-      {},
-    );
-    return { session, language, brokerCode, displayCode: broker.displayCode };
-  }
   async function show(at: string) {
     const { mountPortal } = await import('@brokerdesk/host/testing');
-    const { session, displayCode, language } = signedIn;
-    const input = { plugin: watched.plugin, description, session, displayCode, language, address: at };
+    const { session, displayCode, language: shown } = signedIn;
+    const input = { plugin: watched.plugin, description, session, displayCode, language: shown, address: at };
     await act(async () => {
       shell = await mountPortal({ ...input, fetch: record.fetch });
     });
@@ -106,11 +93,11 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
     received: () => [signedIn.session.user, signedIn.session.functions, ...record.responses],
     failNext: async (endpoint, effect = 500) => void (await sandbox.control.addFault(toFault(endpoint, effect))),
     async signInAs(other, change = {}) {
-      const { language, brokerCode } = signedIn;
-      const broker = typeof other === 'string' ? brokerCode : other.brokerCode;
+      const last = signedIn;
+      const of = typeof other === 'string' ? last.brokerCode : other.brokerCode;
       const at = current().address();
       await unmount();
-      signedIn = await signIn(other, { language, broker, ...change });
+      signedIn = await signIn(place, other, { language: last.language, broker: of, ...change });
       await show(at);
     },
     settle,
@@ -127,6 +114,21 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
 }
 
 type UserOptions = { readonly [Name in keyof SignInOptions]: SignInOptions[Name] | undefined };
+
+async function signIn(
+  { sandbox, description }: { readonly sandbox: MountSandbox; readonly description: Description },
+  user: DemoUser | string,
+  { functions, broker: given, language = 'en' }: UserOptions,
+) {
+  const { userID, brokerCode } = toAccount(user, given);
+  await addOwnFunctions(sandbox, { description, brokerCode });
+  const account = { brokerCode, userID, ...(functions && { functionCodes: functions }) };
+  const session = await sandbox.signIn(account).catch(async (cause: unknown) => {
+    throw new Error(await explainSignIn(sandbox, account), { cause });
+  });
+  const { broker }: Configuration = await createSessionApi(session, wireLanguages[language]).call(getConfiguration, {});
+  return { session, language, brokerCode, displayCode: broker.displayCode };
+}
 
 function toAccount(user: DemoUser | string, brokerCode: string | undefined) {
   if (typeof user === 'string') return { userID: user, brokerCode: brokerCode ?? demoBrokers.demo.brokerCode };

@@ -1,8 +1,8 @@
 // A form of two fields with its possible responses, for the tests of forms.
 import { updateApplication } from '@brokerdesk/api';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ApiError, UnreachableError } from '../errors.ts';
-import { createTestApi, type RenderScreenOptions } from '../testing.tsx';
+import { ApiError, UnreachableError } from '../services/errors.ts';
+import { createTestApi, type RenderScreenOptions } from '../entries/testing.tsx';
 import { TextField } from '../forms/fields/TextField.tsx';
 import { Form } from '../forms/form/Form.tsx';
 import type { FormSpec, SendContext } from '../forms/form/FormSpec.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@brokerdesk/api';
-import type { ApiClient, CallOptions } from '../hostServices.ts';
+import type { ApiClient, CallOptions } from '../services/hostServices.ts';
 
 /** A call that was made, with its input and options. */
 export interface RecordedCall {

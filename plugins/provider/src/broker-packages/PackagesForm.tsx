@@ -35,7 +35,7 @@ export function PackagesForm({ record }: { readonly record: BrokerPackages }) {
         rule: 'required',
         message: text('brokerPackages.quotaNeeded'),
       })),
-    fieldOf: (path) => fieldOfPackages(path, form.methods.getValues() as PackageValues),
+    fieldOf: (path) => fieldOfPackages(path, form.read()),
     refusals,
     onClose: () => undefined,
   });
@@ -67,7 +67,7 @@ function PackageFields({ form, code, record }: PackageFieldsProps) {
   const text = useText();
   const { count } = useFormats();
   const name = text(`brokerPackages.code.${code}`);
-  const { limit } = (form.methods.watch() as PackageValues)[code];
+  const { limit } = form.watch(code)[code];
   const bought = record.packages.find(({ packageCode }) => packageCode === code);
   return (
     <Stack as="section" gap={4} aria-label={name}>

@@ -1,4 +1,4 @@
-import { Button, Choice, Fact, Facts, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Choice, Fact, FactList, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { type Hotkey, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { useId, useState } from 'react';
 import { useHotkeyText } from '../../texts/hotkeys/hotkeyTexts.ts';
@@ -68,13 +68,13 @@ function HotkeyList({ title, keys, emptyText }: HotkeyListProps) {
         {title}
       </Text>
       {keys.length === 0 && <p className="bd-muted">{emptyText}</p>}
-      <Facts>
+      <FactList>
         {keys.map(({ keys: names, description }) => (
           <Fact key={names + description} term={<KeyNames keys={names} />}>
             {description}
           </Fact>
         ))}
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

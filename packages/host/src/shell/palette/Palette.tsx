@@ -48,17 +48,10 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
-    const moved = {
-      ArrowDown: activeIndex + 1,
-      ArrowUp: activeIndex - 1,
-      PageDown: activeIndex + 8,
-      PageUp: activeIndex - 8,
-    }[event.key];
-    if (moved !== undefined && items.length > 0) {
+    const moved = findMoved(event.key, activeIndex, items.length);
+    if (moved !== undefined) {
       event.preventDefault();
-      const isStep = Math.abs(moved - activeIndex) === 1;
-      const last = items.length - 1;
-      setSelectedIndex(isStep ? (moved + items.length) % items.length : Math.min(last, Math.max(0, moved)));
+      setSelectedIndex(moved);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -103,4 +96,12 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
       </Text>
     </ModalFrame>
   );
+}
+
+/** Returns the index to which a key moves: a step goes round, a page ends at the first and the last item. */
+function findMoved(key: string, index: number, count: number): number | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[key];
+  if (step === undefined || count === 0) return undefined;
+  const moved = index + step;
+  return Math.abs(step) === 1 ? (moved + count) % count : Math.min(count - 1, Math.max(0, moved));
 }

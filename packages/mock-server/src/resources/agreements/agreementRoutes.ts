@@ -17,13 +17,13 @@ import {
 } from './agreementRules.ts';
 import { acceptanceRoutes } from './acceptances/acceptanceRoutes.ts';
 import { selectAcceptances } from './acceptances/acceptanceRules.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { sortBySequence, nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, invalidFields, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, invalidFields, inUse, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
 import { rowMaximum } from '../../state/RowMaximum.ts';
 

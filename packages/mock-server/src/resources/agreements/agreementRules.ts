@@ -7,12 +7,12 @@ import {
   type listAgreements,
   type MockInput,
 } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
 import type { Stamp } from '../../state/rows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 
 type ListShapes = typeof listAgreements extends { readonly shapes?: infer S } ? NonNullable<S> : never;

@@ -1,8 +1,8 @@
 import { listSimilarScores } from '@brokerdesk/api';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { findSimilar } from './similarApplications.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const aiRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { foldText, type SimilarApplication } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { compareTraits, type Traits } from './compareTraits.ts';
 

@@ -8,13 +8,13 @@ import {
   orderAnnouncements,
 } from '@brokerdesk/api';
 import { findAnnouncementProblems, describeAnnouncement, toUtc, selectAnnouncements } from './announcementRules.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { sortBySequence, nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { invalidFields, notFound, checkVersion } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { AnnouncementRow } from './makeAnnouncementRows.ts';
 import { rowMaximum } from '../../state/RowMaximum.ts';
 

@@ -1,7 +1,7 @@
 // Published announcements are shown from their start to their end; the clock determines their state.
 import type { Announcement, listAnnouncements, MockInput } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
 import type { AnnouncementRow } from './makeAnnouncementRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { limitsOfBroker, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';

@@ -9,9 +9,9 @@ import {
 import { amendsOf, describeSheet } from './answerSheets.ts';
 import { correctApplication } from './correctAnswers.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const answerRoutes: readonly Route[] = [

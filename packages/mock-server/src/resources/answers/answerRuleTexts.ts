@@ -1,5 +1,5 @@
 import type { AnswerRule } from '@brokerdesk/api';
-import { message, type Texts } from '../../pipeline/errorResponses.ts';
+import { message, type Texts } from '../../context/errorResponses.ts';
 
 /** The messages for an answer that breaks a rule of its question. */
 export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {

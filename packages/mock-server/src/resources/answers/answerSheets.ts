@@ -3,7 +3,7 @@
 // stored.
 import { type AnswerAmend, type AnswerPage, type AnswerSheet, type AnswerValue, isWritable } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import { templateOf } from '../profiles/templateOf.ts';

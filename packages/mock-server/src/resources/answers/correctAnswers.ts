@@ -3,8 +3,8 @@
 // get an amendment.
 import { type AnswerAmend, type AnswerPage, type AnswerValue, type LocalText, scoreOf } from '@brokerdesk/api';
 import { type Component, composePages, type TemplateBody } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { invalidFields, type ErrorResponse } from '../../context/errorResponses.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { amendsOf, type AnswerAmendsRow, answersOf, describeSheet, seqNumOf, valuesOf } from './answerSheets.ts';
 import { addHistory } from '../applications/changes/changeStatus.ts';
@@ -12,7 +12,7 @@ import { componentsOf } from '../profiles/describeProfile.ts';
 import { deriveDetails, deriveSummary } from './deriveSummary.ts';
 import { type Correction, findCorrectionProblems } from './findCorrectionProblems.ts';
 import { templateOf } from '../profiles/templateOf.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 export interface CorrectionRequest {
   /** The sequence number of the answers that the caller saw. */

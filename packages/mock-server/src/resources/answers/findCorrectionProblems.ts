@@ -1,6 +1,6 @@
 import { type AnswerValue, findBrokenPersonRule, findBrokenRule, isShown } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
-import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message, type Texts } from '../../context/errorResponses.ts';
 import { answerRuleTexts } from './answerRuleTexts.ts';
 
 export interface Correction {

@@ -1,10 +1,10 @@
 import { applicationActions, downloadArchives, nextActions } from '@brokerdesk/api';
 import { makeArchive } from './makeArchive.ts';
 import { applicantName } from '../applications/changes/changeStatus.ts';
-import { dayOf, formatDay } from '../../shared-rules/times.ts';
+import { dayOf, formatDay } from '../../contract/times.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const applicationArchiveRoutes: readonly Route[] = [

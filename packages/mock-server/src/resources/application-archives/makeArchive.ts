@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationDetail } from '@brokerdesk/api';
 import type { Zippable } from 'fflate';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail, historiesOf } from '../applications/list/applicationViews.ts';
 import { sanitizeFileName, UniqueNames } from './archiveNames.ts';
@@ -11,7 +11,7 @@ import { readAttachment } from '../applications/applicants/uploadedPictures.ts';
 import { writeCsv } from '../../shared-rules/texts/writeCsv.ts';
 import { findForm, formEventsOf } from '../opening-forms/openingFormEvents.ts';
 import { formFilesOf, readFormFile } from '../opening-forms/openingFormRules.ts';
-import { formatTime, formatWallTime } from '../../shared-rules/times.ts';
+import { formatTime, formatWallTime } from '../../contract/times.ts';
 
 /** The time range that zip files support. */
 const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];

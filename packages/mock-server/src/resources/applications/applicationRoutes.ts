@@ -18,8 +18,8 @@ import { readAttachment } from './applicants/uploadedPictures.ts';
 import { pageOf } from '../../shared-rules/lists/lists.ts';
 import { readFormFile } from '../opening-forms/openingFormRules.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
 
 export const applicationRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 // Results of machine checks of the seeded applications, made from the rows of the list only, one broker at a time.
 import { caFailures } from '@brokerdesk/api';
 import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtures';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { brokerOfApplyId } from './seedApplications.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../ca/caAttemptRows.ts';
 import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';

@@ -2,8 +2,8 @@
 // anything. A code is near the start, where a phone shows it on the lock screen.
 import type { OneTimePasswordPurpose, WireLanguage } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { message, type Texts } from '../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import { message, type Texts } from '../../context/errorResponses.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { sendMessage } from '../outbox/outboxRules.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
 

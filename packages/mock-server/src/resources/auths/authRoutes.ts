@@ -3,14 +3,14 @@ import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { findAccount, isUsable } from '../users/findAccount.ts';
 import { verifyPassword } from '../passwords/passwordHashing.ts';
-import { endSession, isAccepted, rotateTokens, tokensOf } from './sessionRules.ts';
+import { endSession, isAccepted, rotateTokens, tokensOf } from '../../access/sessionRules.ts';
 import { signIn } from './signIn.ts';
 import { countAttempt, clearAttempts, isLockedOut } from './signInAttemptRules.ts';
-import { readToken } from './sessionTokens.ts';
+import { readToken } from '../../access/sessionTokens.ts';
 import { requireTwoFactor } from './two-factor/twoFactorRules.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
-import { invalidFields, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type Route, route } from '../../context/Route.ts';
+import { invalidFields, message } from '../../context/errorResponses.ts';
 import { oneTimePasswordRoutes } from './two-factor/oneTimePasswordRoutes.ts';
 
 export const authRoutes: readonly Route[] = [

@@ -3,7 +3,7 @@ import { listImages, listRoles, login, requestOneTimePassword } from '@brokerdes
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
-import type { OperationRecordRow } from '../operation-records/operationRecordRows.ts';
+import type { OperationRecordRow } from '../../state/rows.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
 let sandboxes = 0;

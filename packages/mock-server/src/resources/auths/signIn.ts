@@ -1,12 +1,12 @@
 import type { Session } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { hashTexts } from '../../state/hashTexts.ts';
-import type { SessionRow } from './sessionRows.ts';
-import { buildTree, functionsOfUser } from '../system-functions/functionTree.ts';
-import { openSession, tokensOf } from './sessionRules.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import type { SessionRow } from '../../state/rows.ts';
+import { buildTree, functionsOfUser } from '../../access/functionTree.ts';
+import { openSession, tokensOf } from '../../access/sessionRules.ts';
+import { formatTime } from '../../contract/times.ts';
 
 export interface SignInOptions {
   readonly user: UserRow;

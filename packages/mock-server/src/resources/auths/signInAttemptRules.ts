@@ -1,11 +1,16 @@
 // After five wrong passwords an account is locked for fifteen minutes. Attempts with an unknown login name count as
 // well, or the difference would reveal which names exist.
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { SignInAttemptsRow } from './sessionRows.ts';
-import { removeExpired } from './removeExpired.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import { removeExpired } from '../../shared-rules/removeExpired.ts';
 
 const maximumAttempts = 5;
 const lockoutMs = 15 * 60_000;
+
+/** Wrong passwords of one login name, known or not. */
+interface SignInAttemptsRow {
+  readonly count: number;
+  readonly waitUntil: number;
+}
 
 /** The account of a login name, existing or not. */
 export interface Account {

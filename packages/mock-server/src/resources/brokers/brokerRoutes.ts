@@ -2,13 +2,13 @@ import { listBrokers, setBrokerStatus } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { describeBroker, rejectFixedBroker, statusOf } from './brokerRules.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
-import { endSession, liveSessions } from '../auths/sessionRules.ts';
+import { endSession, liveSessions } from '../../access/sessionRules.ts';
 import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
-import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound, checkVersion } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const brokerRoutes: readonly Route[] = [
   route(listBrokers, (context, { query }) => {

@@ -1,10 +1,10 @@
 // Brokers as the provider's staff see them, and the allowed changes.
 import type { Broker } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../context/errorResponses.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
-import { liveSessions } from '../auths/sessionRules.ts';
+import { liveSessions } from '../../access/sessionRules.ts';
 import { accountsOf, describeAdminAccounts } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 

@@ -1,7 +1,7 @@
 // The provider's staff work for any broker and name it. All others work for their own broker; another broker is not
 // found, exactly as one that does not exist.
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { BrokerOwned } from '../../shared-rules/ownRows.ts';
 
 /** Finds the broker of a request: the caller's own unless the request names one. A deleted one is not found. */

@@ -1,5 +1,5 @@
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { BrokerOwned } from '../../shared-rules/ownRows.ts';
 
 /**

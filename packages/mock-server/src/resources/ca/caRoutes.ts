@@ -4,8 +4,8 @@ import { describeDetail } from '../applications/list/applicationViews.ts';
 import { startCertification } from './certificationJobs.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { CaAttemptRow } from './caAttemptRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 

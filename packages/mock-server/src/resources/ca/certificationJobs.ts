@@ -1,15 +1,15 @@
 // A certification is started by a request and finished by a job, so that it ends even if the client has gone. Its
 // result and duration depend on the application and the number of the attempt.
-import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { EmulatorJobContext } from '../../context/EmulatorJobContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { type CaAttemptRow, type CaFailure, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
-import type { OperationActor } from '../operation-records/operationRecordRows.ts';
+import type { OperationActor } from '../../state/rows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { historiesOf, listCertifications } from '../applications/list/applicationViews.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { applicantName, changeStatus, startWork } from '../applications/changes/changeStatus.ts';
 import { consumeFailureRule } from '../applications/changes/consumeFailureRule.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 export interface CertificationArgs {
   readonly applyID: string;

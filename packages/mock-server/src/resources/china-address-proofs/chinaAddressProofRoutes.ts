@@ -12,10 +12,10 @@ import {
   reasonRequiredTexts,
   createInvalidStateError,
 } from '../../shared-rules/domainErrors.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const chinaAddressProofRoutes: readonly Route[] = [
   route(listChinaAddressProofs, (context, { query: { page = 1, size = limits.pageSize, ...filters } }) => {

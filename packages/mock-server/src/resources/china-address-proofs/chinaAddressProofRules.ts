@@ -8,12 +8,12 @@ import {
   type listChinaAddressProofs,
   type LocalText,
 } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { matchesText, selectRows, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
-import { dayInShanghai } from '../../shared-rules/times.ts';
+import { dayInShanghai } from '../../contract/times.ts';
 import type { Stamp } from '../../state/rows.ts';
 
 type Query = Omit<NonNullable<InputOf<typeof listChinaAddressProofs>['query']>, 'page' | 'size'>;

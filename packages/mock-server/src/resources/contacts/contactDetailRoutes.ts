@@ -6,13 +6,13 @@ import {
   updateContactDetail,
 } from '@brokerdesk/api';
 import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { describeContactDetail } from './contactRules.ts';
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { nameIn } from '../../shared-rules/texts/localTexts.ts';

@@ -1,12 +1,12 @@
 import { createContactGroup, deleteContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/api';
 import type { ContactGroupRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, type ErrorResponse, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, type ErrorResponse, inUse, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { countMembers, describeContactGroup, detailsOf } from './contactRules.ts';
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findNamedBroker } from '../brokers/findNamedBroker.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';

@@ -1,7 +1,7 @@
 // Contact groups and their details as the wire describes them.
 import type { ContactDetail, ContactGroup } from '@brokerdesk/api';
 import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { accountsOf } from '../users/accountRules.ts';
 
 export function detailsOf(context: RequestContext, groupID: string): readonly ContactDetailRow[] {

@@ -1,9 +1,9 @@
 import type { InputOf, listDeviceApplications } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { DeviceApplicationRow } from './deviceApplicationRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
-import { dayInShanghai } from '../../shared-rules/times.ts';
+import { dayInShanghai } from '../../contract/times.ts';
 
 type Query = NonNullable<InputOf<typeof listDeviceApplications>['query']>;
 

@@ -5,12 +5,12 @@ import {
   createInvalidStateError,
 } from '../../shared-rules/domainErrors.ts';
 import { countStatuses, selectDeviceApplications } from './deviceApplicationList.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, invalidFields, message, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, invalidFields, message, notFound, ruleViolated } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { DeviceApplicationRow } from './deviceApplicationRows.ts';
 
 export const deviceApplicationRoutes: readonly Route[] = [

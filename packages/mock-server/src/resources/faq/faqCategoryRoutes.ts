@@ -14,11 +14,11 @@ import {
   listCategories,
   listQuestionsOf,
 } from './faqRules.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { checkVersion, inUse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { checkVersion, inUse, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { FaqCategoryRow } from './makeFaqRows.ts';
 import { rowMaximum } from '../../state/RowMaximum.ts';
 

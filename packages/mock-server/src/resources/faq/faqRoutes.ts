@@ -7,13 +7,13 @@ import {
   selectFaq,
   unknownCategoryProblem,
 } from './faqRules.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { invalidFields, notFound, checkVersion } from '../../context/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { FaqRow } from './makeFaqRows.ts';
 import { faqCategoryRoutes } from './faqCategoryRoutes.ts';
 import { rowMaximum } from '../../state/RowMaximum.ts';

@@ -1,13 +1,8 @@
 // Questions are grouped in categories; users choose the order of both. A category with questions cannot be deleted, nor
 // can the last one.
 import type { Faq, FaqCategory, listFaq, LocalText, MockInput } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import {
-  type ErrorResponse,
-  type LocalizedFieldProblem,
-  message,
-  ruleViolated,
-} from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, type LocalizedFieldProblem, message, ruleViolated } from '../../context/errorResponses.ts';
 import type { FaqCategoryRow, FaqRow } from './makeFaqRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';

@@ -1,7 +1,7 @@
 // A broker applies for a quote plan, or for a change of one.
 import type { FeedPlan } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message } from '../../context/errorResponses.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
@@ -10,9 +10,9 @@ import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
 import { rejectExcess } from './packages/feedQuotaRules.ts';
 import { toReadable } from './toReadable.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 interface PlanInput extends PlanTerms {
   readonly customerName: string;

@@ -1,6 +1,6 @@
 import type { FeedPlan } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../context/errorResponses.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import {
   createRequiredProblem,
@@ -10,9 +10,9 @@ import {
 import { dayFrom } from './feedPlanRules.ts';
 import { saveFeedPlan, applyChange } from './feedPlanSchedule.ts';
 import { describeFeedPlan, isPendingAudit } from './feedPlanList.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 interface AuditDecision {
   readonly action: 'approve' | 'reject';

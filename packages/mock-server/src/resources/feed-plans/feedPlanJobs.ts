@@ -1,7 +1,7 @@
-import type { EmulatorJobContext, EmulatorJobHandlers } from '../../jobs/EmulatorJobContext.ts';
+import type { EmulatorJobContext, EmulatorJobHandlers } from '../../context/EmulatorJobContext.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { type FeedPlanJobArgs, feedPlanJobTypes, saveFeedPlan, stampByClock, applyChange } from './feedPlanSchedule.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 
 /** Brings quote plans into force, changes and ends them on their days. */
 export const feedPlanJobs: EmulatorJobHandlers = {

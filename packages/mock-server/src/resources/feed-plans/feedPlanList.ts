@@ -1,6 +1,6 @@
 import type { DataOf, FeedPlan, InputOf, listFeedPlans } from '@brokerdesk/api';
 import { type BrokerRow, feedPackageTexts } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 

@@ -15,9 +15,9 @@ import { applyForPlan, changePlan, withdrawChange } from './feedPlanApplications
 import { auditPlan } from './feedPlanAudits.ts';
 import { describeFeedPlan, selectFeedPlans } from './feedPlanList.ts';
 import { cancelTermination, terminatePlan } from './feedPlanTermination.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { invalidFields, notFound, checkVersion } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 
 export const feedPlanRoutes: readonly Route[] = [

@@ -1,18 +1,13 @@
 // Validation of a quote plan, field by field.
 import type { FeedPlan } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import {
-  type ErrorResponse,
-  type LocalizedFieldProblem,
-  message,
-  ruleViolated,
-} from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, type LocalizedFieldProblem, message, ruleViolated } from '../../context/errorResponses.ts';
 import { findLivePlan, type Login } from './findFeedPlans.ts';
 import type { FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import type { TraderRow } from './traders/traderRows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
-import { dayOf, formatDay } from '../../shared-rules/times.ts';
+import { dayOf, formatDay } from '../../contract/times.ts';
 
 export interface QuotaLimit {
   readonly limitType: FeedPlan['limitType'];

@@ -1,10 +1,10 @@
 // Scheduled work of a quote plan: it takes effect, its change follows, it ends. Each job is planned once and checks the
 // plan again when it runs, because the plan may have changed by then.
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { JobRow } from '../../state/rows.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
-import { formatTime, dayInShanghai } from '../../shared-rules/times.ts';
+import { formatTime, dayInShanghai } from '../../contract/times.ts';
 
 type PlannedJob = Omit<JobRow, 'jobID'>;
 

@@ -1,13 +1,13 @@
 import type { FeedPlan } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message } from '../../context/errorResponses.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { toReadable } from './toReadable.ts';
 import { dayFrom, todayTexts } from './feedPlanRules.ts';
 import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
 type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan | null };

@@ -1,5 +1,5 @@
 // Finds quote plans by an index, so that neither an application for a plan nor a list of traders reads the plans of others.
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 

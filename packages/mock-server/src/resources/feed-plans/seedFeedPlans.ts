@@ -1,7 +1,7 @@
 // The quote plans that sandboxes begin with, and their scheduled work.
 import { feedPlans, type SeededFeedPlan, traders } from '@brokerdesk/fixtures';
 import { listPlannedJobs } from './feedPlanSchedule.ts';
-import { dayOf, formatDay } from '../../shared-rules/times.ts';
+import { dayOf, formatDay } from '../../contract/times.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { JobRow } from '../../state/rows.ts';
 import type { SeedOptions } from '../../state/seeds.ts';

@@ -1,4 +1,4 @@
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { AdClicksRow, ImageRow } from './imageRows.ts';
 
 interface DayRange {

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
 import type { ImageRow } from './imageRows.ts';
 import { ownImages } from './imageRules.ts';
 import { imageNameTakenTexts } from '../../shared-rules/domainErrors.ts';

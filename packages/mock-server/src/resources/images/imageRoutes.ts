@@ -7,7 +7,7 @@ import {
   sortImages,
   updateImage,
 } from '@brokerdesk/api';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { findClicks, removeClicks } from './adClickRules.ts';
@@ -16,9 +16,9 @@ import { describeImage, nameOf, ownImages, stateOfImage } from './imageRules.ts'
 import { lastImageError } from '../../shared-rules/domainErrors.ts';
 import { reorderImages } from './reorderImages.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ImageRow } from './imageRows.ts';
 
 const recordedFields = ['linkUrl', 'location', 'startTime', 'expiryTime', 'active', 'released'] as const;

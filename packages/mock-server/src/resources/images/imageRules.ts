@@ -1,6 +1,6 @@
 import type { Image } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { ImageRow } from './imageRows.ts';
 import { countClicks } from './adClickRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';

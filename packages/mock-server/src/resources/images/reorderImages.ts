@@ -1,7 +1,7 @@
 import type { Image } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { ErrorResponse } from '../../context/errorResponses.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { describeImage, nameOf, ownImages } from './imageRules.ts';
 
 /**

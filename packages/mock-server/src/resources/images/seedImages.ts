@@ -1,5 +1,5 @@
 import { images, keyedValue, pictureMetadata, type SeededImage } from '@brokerdesk/fixtures';
-import { dayOf, formatDay } from '../../shared-rules/times.ts';
+import { dayOf, formatDay } from '../../contract/times.ts';
 import { fixtureHash, publishFile } from '../../shared-rules/publicFiles.ts';
 import type { AdClicksRow, ImageRow } from './imageRows.ts';
 import type { StoredFile } from '../../state/rows.ts';

@@ -1,5 +1,5 @@
 import type { Advertisement, Configuration } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { ImageRow } from './imageRows.ts';
 import { stateOfImage } from './imageRules.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';

@@ -1,6 +1,6 @@
 // Notifications of the caller's broker, for the calls that read or change one.
-import { checkVersion, type ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { checkVersion, type ErrorResponse } from '../../context/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { describeNotification } from './notificationList.ts';
 import type { NotificationRow } from './notificationRows.ts';

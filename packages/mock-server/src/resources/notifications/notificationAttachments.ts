@@ -1,14 +1,14 @@
 // The files attached to notifications, per language. The broker limits their number and size, counting remaining and
 // new files.
 import type { NotificationDetail, UploadedFile } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { describeUploadProblem } from '../../context/describeUploadProblem.ts';
 import {
   type ErrorResponse,
   invalidFields,
   type LocalizedFieldProblem,
   message,
-} from '../../pipeline/errorResponses.ts';
+} from '../../context/errorResponses.ts';
 import type { NotificationFileRow, NotificationRow } from './notificationRows.ts';
 import { seededNotificationBytes } from './seededNotificationFile.ts';
 import { limitsOfBroker } from '../../shared-rules/texts/textLimits.ts';

@@ -1,12 +1,12 @@
 // Delivery cannot be undone. It happens at once, or as a job at the notification's time.
 import type { LocalText, NotificationDetail, WireLanguage } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { storeDelivery } from './deliveries/deliveryRules.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { listPendingNotifications } from './groups/notificationGroupRules.ts';
-import { writeOperation } from '../operation-records/operationRecordRules.ts';
+import { writeOperation } from '../../context/writeOperation.ts';
 import { sendMessage } from '../outbox/outboxRules.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 /** The planned work that delivers a notification. */
 export const deliveryJob = 'notification.deliver';

@@ -5,7 +5,7 @@ import {
   notificationQueues,
   type NotificationSummary,
 } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
@@ -14,7 +14,7 @@ import { countDelivery } from './deliveries/deliveryRules.ts';
 import { groupNameOf } from './notificationDelivery.ts';
 import { describeAttachment } from './notificationAttachments.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
-import { dayInShanghai } from '../../shared-rules/times.ts';
+import { dayInShanghai } from '../../contract/times.ts';
 
 type ListShapes = typeof listNotifications extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 export type NotificationQuery = MockInput<ListShapes>['query'];

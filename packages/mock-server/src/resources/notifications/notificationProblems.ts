@@ -1,6 +1,6 @@
 // Validation of a notification, by field. A draft may be incomplete; a submitted one may not.
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
 import { countReached, countMembers } from './groups/countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { limitsOfBroker, createMissingProblem, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';

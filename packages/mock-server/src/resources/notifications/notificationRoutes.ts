@@ -11,8 +11,8 @@ import { checkAttachments, storeAttachments } from './notificationAttachments.ts
 import { describeNotification, selectNotifications, summariseNotification } from './notificationList.ts';
 import { findDraftProblems, findSubmissionProblems } from './notificationProblems.ts';
 import { removeNotification, saveNotification } from './notificationRules.ts';
-import { invalidFields, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { invalidFields, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { isWaitingForApproval } from './approvals/approvalRules.ts';
 import { notificationApprovalRoutes } from './approvals/approvalRoutes.ts';
 import { notificationDeliveryRoutes } from './deliveries/deliveryRoutes.ts';

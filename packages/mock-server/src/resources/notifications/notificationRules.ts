@@ -1,14 +1,14 @@
 // The life of a notification: a draft is submitted, waits for its time unless it is sent at once, and is delivered.
 // Until then it can be changed, cancelled and deleted; afterwards it cannot.
 import type { NotificationDetail } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../context/errorResponses.ts';
 import { keepRejection, requestApproval, requiresApproval } from './approvals/approvalRules.ts';
 import type { ApprovalRow, NotificationRow } from './notificationRows.ts';
 import { deliverNotification, deliveryJob } from './notificationDelivery.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { NotificationGroupRow } from './notificationRows.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
 const alreadyDeliveredTexts = message(

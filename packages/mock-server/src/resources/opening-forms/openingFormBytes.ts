@@ -1,7 +1,7 @@
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { drawForm } from '../../documents/drawForm.ts';
 import { signDocument } from '../../documents/signDocument.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail } from '../applications/list/applicationViews.ts';

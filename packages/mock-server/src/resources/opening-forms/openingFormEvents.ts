@@ -1,6 +1,6 @@
 // The form's events in the history of its application, and the content of the next form.
 import type { ActionHistory } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { docIdOf, type FormSnapshot, type OpeningFormRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail, historiesOf } from '../applications/list/applicationViews.ts';

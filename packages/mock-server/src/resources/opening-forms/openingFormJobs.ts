@@ -1,6 +1,6 @@
 // Delayed work on opening forms after a request.
-import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
-import type { OperationActor } from '../operation-records/operationRecordRows.ts';
+import type { EmulatorJobContext } from '../../context/EmulatorJobContext.ts';
+import type { OperationActor } from '../../state/rows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { changeStatus } from '../applications/changes/changeStatus.ts';
 

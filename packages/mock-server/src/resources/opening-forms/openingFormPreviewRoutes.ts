@@ -15,11 +15,11 @@ import {
   invalidFields,
   type LocalizedFieldProblem,
   message,
-} from '../../pipeline/errorResponses.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+} from '../../context/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { answerRuleTexts } from '../answers/answerRuleTexts.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';

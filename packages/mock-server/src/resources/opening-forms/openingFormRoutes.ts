@@ -17,9 +17,9 @@ import { openingFormPreviewRoutes } from './openingFormPreviewRoutes.ts';
 import { describeForm } from './openingFormRules.ts';
 import { countForms, describeTemplate } from './openingFormTemplateRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
-import { rejectIfEnded } from '../auths/sessionRules.ts';
+import { rejectIfEnded } from '../../access/sessionRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { inspectTemplatePdf } from '../../documents/inspectTemplatePdf.ts';
 import {
   inUse,
@@ -28,9 +28,9 @@ import {
   type ErrorResponse,
   checkVersion,
   type Texts,
-} from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+} from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';

@@ -2,7 +2,7 @@
 import type { OpeningForm } from '@brokerdesk/api';
 import { inspectTemplatePdf } from '../../documents/inspectTemplatePdf.ts';
 import { loadSigningIdentity } from '../../documents/signDocument.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { OpeningFormRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { drawFormBytes } from './openingFormBytes.ts';

@@ -5,8 +5,8 @@ import { applicantName, startWork } from '../applications/changes/changeStatus.t
 import { formJobs } from './openingFormJobs.ts';
 import { findForm } from './openingFormEvents.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const openingFormSignatureRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import type { OpeningFormPdfProblem } from '@brokerdesk/api';
-import { message, type Texts } from '../../pipeline/errorResponses.ts';
+import { message, type Texts } from '../../context/errorResponses.ts';
 
 /** Messages for rejected requests to opening forms and their templates. */
 export const openingFormTexts = {

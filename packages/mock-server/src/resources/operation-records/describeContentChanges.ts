@@ -1,6 +1,6 @@
 // The operations that led to the seeded rows of templates and of product management. The rows contain who wrote them and
 // when, so the records agree with what the screens show.
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import type { Seed } from '../../state/seeds.ts';
 import type { AgreementRow } from '../agreements/makeAgreementRows.ts';
 import type { AnnouncementRow } from '../announcements/makeAnnouncementRows.ts';
@@ -16,7 +16,7 @@ import type { TrialConfigurationRow } from '../trial-configurations/trialConfigu
 import { stateOf } from '../webpage-contents/webpageContentRules.ts';
 import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
 import { changed, type ContentOperation, describePlan, system } from './describePlan.ts';
-import type { OperationActor } from './operationRecordRows.ts';
+import type { OperationActor } from '../../state/rows.ts';
 
 /** The collections whose rows are described. */
 export interface ContentRows {

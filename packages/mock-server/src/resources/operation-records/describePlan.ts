@@ -1,9 +1,9 @@
 // The operations that led to a seeded quote plan: a broker's staff apply, the provider's staff review, and an approved plan
 // or change takes effect on its day.
 import type { OperationName } from '@brokerdesk/fixtures';
-import { dayInShanghai, formatTime } from '../../shared-rules/times.ts';
+import { dayInShanghai, formatTime } from '../../contract/times.ts';
 import type { FeedPlanRow, FeedRequest } from '../feed-plans/feedPlanRows.ts';
-import type { OperationActor, OperationChange } from './operationRecordRows.ts';
+import type { OperationActor, OperationChange } from '../../state/rows.ts';
 
 /** One operation, before it has a number and the details of its author. */
 export interface ContentOperation {

@@ -1,7 +1,7 @@
 // The operations of administrators on accounts and roles during the seeded half year. Accounts contain who changed them last
 // and when; of the roles that were created for a while, only the records are left.
 import { keyedValue, type UserRow } from '@brokerdesk/fixtures';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import type { SeedOptions } from '../../state/seeds.ts';
 import { changed, type ContentOperation } from './describePlan.ts';
 

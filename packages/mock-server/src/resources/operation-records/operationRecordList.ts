@@ -2,12 +2,12 @@
 // record, user or operation the rows of that one. A search reads all rows of the period.
 import type { listOperationRecords, MockInput } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { notFound, type ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { RowSource } from '../../pipeline/RowSerializer.ts';
-import type { OperationRecordRow } from './operationRecordRows.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { notFound, type ErrorResponse } from '../../context/errorResponses.ts';
+import type { RowSource } from '../../context/RowSerializer.ts';
+import type { OperationRecordRow } from '../../state/rows.ts';
 import { matchesText, selectRows } from '../../shared-rules/lists/lists.ts';
-import { dayInShanghai } from '../../shared-rules/times.ts';
+import { dayInShanghai } from '../../contract/times.ts';
 import { everyGroup, type LoggedRows, type RowLog, type RowLogOptions, rowLog } from '../../state/RowLog.ts';
 
 type ListShapes = typeof listOperationRecords extends { readonly shapes?: infer S } ? NonNullable<S> : never;

@@ -1,11 +1,11 @@
 import { listOperationRecords, type OperationRecord } from '@brokerdesk/api';
 import { pageOf } from '../../shared-rules/lists/lists.ts';
 import { selectOperationRecords } from './operationRecordList.ts';
-import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
-import { itemShapeOf } from '../../pipeline/shapesOf.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { OperationRecordRow } from './operationRecordRows.ts';
+import { createRowSerializer } from '../../context/RowSerializer.ts';
+import { type Route, route } from '../../context/Route.ts';
+import { itemShapeOf } from '../../contract/shapesOf.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import type { OperationRecordRow } from '../../state/rows.ts';
 import { findNamedTarget, namesOf } from './targetNames.ts';
 
 const recordSerializer = createRowSerializer<OperationRecordRow>({

@@ -2,12 +2,12 @@
 // ins, the histories of some applications, and how templates, notices and the rest of the content came about.
 import type { ActionHistory, MockRow } from '@brokerdesk/api';
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { contentDescriptions, type ContentRows } from './describeContentChanges.ts';
 import type { ContentOperation } from './describePlan.ts';
 import { describeAccount, describePassingRoles } from './describeStaffChanges.ts';
-import type { OperationActor, OperationRecordRow } from './operationRecordRows.ts';
+import type { OperationActor, OperationRecordRow } from '../../state/rows.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 
 type SourceCollection = 'applications' | 'actionHistories' | 'profileVersions' | keyof ContentRows;

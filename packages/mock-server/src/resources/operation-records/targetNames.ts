@@ -1,6 +1,6 @@
 import type { LocalText } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { OperationRecordRow } from './operationRecordRows.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import type { OperationRecordRow } from '../../state/rows.ts';
 
 /** The collections whose rows have a name in three languages, by the noun of their operations. */
 const collections: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 // The emulator sends no real messages: they are stored in the outbox, where tests and users read them.
 import type { WireLanguage } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { OutboxRow } from './outboxRows.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 
 /** A message about to be sent; without a language or a code, it is English and has none. */
 export interface Message extends Pick<OutboxRow, 'channel' | 'to' | 'text' | 'kind' | 'brokerCode'> {

@@ -1,7 +1,7 @@
 // An initial password is random, is shown once to the user who requested it, and is valid only for choosing another
 // password.
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 
 // Without characters that are easily confused when read aloud.
 const uppercase = 'ABCDEFGHJKLMNPQRSTUVWXYZ';

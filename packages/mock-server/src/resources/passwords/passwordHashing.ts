@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { hashTexts } from '../../state/hashTexts.ts';
 
 // The hash of no password: rejecting an unknown login name takes as long as rejecting a wrong password.

@@ -1,6 +1,6 @@
 import { type PasswordRule, passwordSymbols } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message, type Texts } from '../../context/errorResponses.ts';
 
 const texts: Readonly<Record<PasswordRule, Texts>> = {
   minLength: message('At least {minLength} characters.', '至少 {minLength} 个字符。', '最少 {minLength} 個字元。'),

@@ -7,13 +7,13 @@ import { findManageable } from '../brokers/findNamedBroker.ts';
 import { findPolicyProblems, createSamePasswordProblem } from './passwordPolicy.ts';
 import { hashPassword, verifyPassword } from './passwordHashing.ts';
 import { rejectInitialPassword } from '../users/accountTakeoverRules.ts';
-import { endSessionsOf, rejectIfEnded } from '../auths/sessionRules.ts';
+import { endSessionsOf, rejectIfEnded } from '../../access/sessionRules.ts';
 import { countAttempt, clearAttempts } from '../auths/signInAttemptRules.ts';
 import { checkTwoFactor, requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
 import { signInPurposes, revokeVerifications } from '../auths/two-factor/revokeVerifications.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { invalidFields, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const passwordRoutes: readonly Route[] = [
   route(changePassword, async (context, { params, body }) => {

@@ -1,7 +1,7 @@
 // Where brokers have a copy of a preset picture. Nothing records what was copied, so the pictures' contents are compared.
 import type { PresetImageUse } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { hashBytes } from '../../state/hashTexts.ts';
 import type { StoredFile } from '../../state/rows.ts';
 import { readFixture } from '../../shared-rules/publicFiles.ts';

@@ -7,13 +7,13 @@ import {
   updatePresetImage,
 } from '@brokerdesk/api';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { describePresetImage, checkPresetImage } from './presetImageRules.ts';
 import { findPresetImageUses } from './findPresetImageUses.ts';
 import { publishFile } from '../../shared-rules/publicFiles.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { notFound, checkVersion } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
 
 export const presetImageRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import type { PresetImage } from '@brokerdesk/api';
 import { fixtureHash, type PublicFilesOwner, publishFile } from '../../shared-rules/publicFiles.ts';
 import type { Stamp } from '../../state/rows.ts';
 import { presetImages } from '@brokerdesk/fixtures';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { standardStamp } from '../../state/seededStamp.ts';
 
 /** A promotional picture of the provider. */

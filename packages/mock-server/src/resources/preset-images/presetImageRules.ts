@@ -1,9 +1,9 @@
 // Preset pictures as the wire describes them, and the provider's limits.
 import type { FieldProblem, PresetImage, UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
-import { type ErrorResponse, message, type Texts } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { describeUploadProblem } from '../../context/describeUploadProblem.ts';
+import { type ErrorResponse, message, type Texts } from '../../context/errorResponses.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
 import { imageNameTakenTexts } from '../../shared-rules/domainErrors.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';

@@ -1,4 +1,4 @@
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';

@@ -1,6 +1,6 @@
 import type { ProfileDetail, ProfileReferrer, ProfileSummary } from '@brokerdesk/api';
 import { type Profile, systemComponents } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow, SupersededTemplate } from './profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';

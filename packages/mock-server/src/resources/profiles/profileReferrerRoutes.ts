@@ -1,9 +1,9 @@
 import { addProfileReferrer, removeProfileReferrer } from '@brokerdesk/api';
 import { describeLink } from './describeProfile.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import { formatTime } from '../../shared-rules/times.ts';
-import { invalidFields, message, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { formatTime } from '../../contract/times.ts';
+import { invalidFields, message, notFound, ruleViolated } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
 

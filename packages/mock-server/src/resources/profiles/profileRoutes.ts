@@ -14,11 +14,11 @@ import { describeProfile, describeVersion, linksOf, summariseProfile } from './d
 import { listTemplateProblems } from './template-rules/listTemplateProblems.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { findNameProblems, insertProfile, replaceProfile } from './saveProfile.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import {
   checkVersion,
   type ErrorResponse,
@@ -26,8 +26,8 @@ import {
   invalidFields,
   message,
   notFound,
-} from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+} from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { OpeningFormTemplateRow } from '../opening-forms/openingFormRows.ts';
 import type { ProfileRow } from './profileRows.ts';
 import { profileReferrerRoutes } from './profileReferrerRoutes.ts';

@@ -1,16 +1,16 @@
 import type { LocalText, TemplateContent } from '@brokerdesk/api';
 import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
-import type { OperationChange } from '../operation-records/operationRecordRows.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { LocalizedFieldProblem } from '../../context/errorResponses.ts';
+import type { OperationChange } from '../../state/rows.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { diffQuestions } from '../questions/diffQuestions.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { createTemplateProblem } from './template-rules/listTemplateProblems.ts';
 import { fromWireTemplate } from './templateWire.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 
 /** Two templates of a broker never have the same name: users choose them by name. */

@@ -1,4 +1,4 @@
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 

@@ -3,8 +3,8 @@ import { listProfileGroups, listSystemComponents, type ReusableGroup } from '@br
 import { systemComponents } from '@brokerdesk/fixtures';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { toWireComponent, toWireGroup } from './templateWire.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ProfileRow } from './profileRows.ts';
 
 export const templatePartRoutes: readonly Route[] = [

@@ -1,9 +1,9 @@
 // Converts a template to a question file and back without loss, so that files can be stored, compared and passed on.
 import { type QuestionWithPosition, type QuestionFile, questionFile, type TemplatePage } from '@brokerdesk/api';
 import type { FieldProblem, TemplatePaths, WireLanguage } from '@brokerdesk/api';
-import { describeIssue } from '../../pipeline/describeIssue.ts';
-import { findUnknownPaths } from '../../pipeline/findUnknownPaths.ts';
-import { parseJson } from '../../pipeline/parseJson.ts';
+import { describeIssue } from '../../context/describeIssue.ts';
+import { findUnknownPaths } from '../../contract/findUnknownPaths.ts';
+import { parseJson } from '../../contract/parseJson.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { TemplateToCheck } from '../profiles/template-rules/listTemplateProblems.ts';
 import { toWireTemplate } from '../profiles/templateWire.ts';

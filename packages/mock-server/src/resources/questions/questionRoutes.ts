@@ -6,8 +6,8 @@ import { listTemplateProblems } from '../profiles/template-rules/listTemplatePro
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { listPlacedQuestions, readQuestionFile, writeQuestionFile } from './questionFiles.ts';
 import { replaceProfile } from '../profiles/saveProfile.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { invalidFields, notFound, checkVersion } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import { answerRoutes } from '../answers/answerRoutes.ts';
 

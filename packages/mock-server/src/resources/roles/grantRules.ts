@@ -2,11 +2,9 @@
 // broker's tree, because their screens are fixed, and may grant a broker's users all functions of the broker; the rules
 // on account types apply to them as well.
 import type { User } from '@brokerdesk/api';
-import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
-import { functionsOfBroker } from '../system-functions/functionTree.ts';
+import type { UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../context/errorResponses.ts';
 
 const ranks: Readonly<Record<User['type'], number>> = { Operator: 0, Administrator: 1, 'Super Administrator': 2 };
 
@@ -14,14 +12,6 @@ const ranks: Readonly<Record<User['type'], number>> = { Operator: 0, Administrat
 export function outranksCaller(context: RequestContext, type: User['type']): boolean {
   const own = context.row<UserRow>('users', context.caller?.refID ?? '');
   return ranks[type] > (own ? ranks[own.type] : -1);
-}
-
-/** The codes that a role grants in its broker's current tree. */
-export function codesOfRole(context: StateContext, { brokerCode, functionCodes }: RoleRow): readonly string[] {
-  const available = functionsOfBroker(context, brokerCode).map(({ functionCode }) => functionCode);
-  if (functionCodes === 'all') return available;
-  const granted = new Set(functionCodes);
-  return available.filter((code) => granted.has(code));
 }
 
 /** Rejects granting functions that the caller lacks, and names them. */

@@ -2,7 +2,7 @@ import { createRole, deleteRole, getRole, listRoles, type RoleSummary, updateRol
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import {
   describeRole,
@@ -15,9 +15,9 @@ import {
 } from './roleRules.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, inUse, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const roleRoutes: readonly Route[] = [
   route(listRoles, (context, { query }) => {

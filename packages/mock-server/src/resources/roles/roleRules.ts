@@ -1,14 +1,14 @@
 // Roles as the wire describes them, and the allowed changes.
 import type { Role, RoleSummary } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../context/errorResponses.ts';
 import { accountsOf, rejectOutranked } from '../users/accountRules.ts';
 import { checkFunctionCodes } from '../system-functions/checkFunctionCodes.ts';
-import { functionsOfBroker } from '../system-functions/functionTree.ts';
+import { codesOfRole, functionsOfBroker } from '../../access/functionTree.ts';
 import { buildGrantedTree } from '../system-functions/grantedTree.ts';
-import { codesOfRole, listLackingFunctions, rejectGrant, createOwnAccountError } from './grantRules.ts';
-import { liveSessions } from '../auths/sessionRules.ts';
+import { listLackingFunctions, rejectGrant, createOwnAccountError } from './grantRules.ts';
+import { liveSessions } from '../../access/sessionRules.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 

@@ -1,5 +1,5 @@
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
 /**

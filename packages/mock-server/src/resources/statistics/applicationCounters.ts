@@ -3,7 +3,7 @@ import { deletionTime } from '@brokerdesk/fixtures';
 import type { CaAttemptRow } from '../ca/caAttemptRows.ts';
 import type { OcrResultRow } from '../applications/applicants/ocrResultRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
-import { dayOf } from '../../shared-rules/times.ts';
+import { dayOf } from '../../contract/times.ts';
 import { defineCounter } from '../../shared-rules/counting/counters.ts';
 
 export const statusCounter = defineCounter('applications', (row: ApplicationRow) => ({

@@ -7,8 +7,8 @@ import {
   type OcrStatistics,
   regions,
 } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { ShapesOf } from '../../contract/shapesOf.ts';
 import { attemptCounter, durationCounter, ocrCounter } from './applicationCounters.ts';
 import { describeBucket, describePeriod, type Period } from './periods.ts';
 import {

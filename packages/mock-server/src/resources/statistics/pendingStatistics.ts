@@ -7,13 +7,13 @@ import type {
   StayPageStatistics,
 } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { ShapesOf } from '../../contract/shapesOf.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import { deletionCounter, stayPageCounter } from './applicationCounters.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { describePeriod, type Period } from './periods.ts';
-import { dayOf, formatDay, startOfDay } from '../../shared-rules/times.ts';
+import { dayOf, formatDay, startOfDay } from '../../contract/times.ts';
 import { countEach, countIn, groupBy, groupsOf } from '../../shared-rules/counting/counters.ts';
 
 type Filters = Partial<Pick<MockInput<ShapesOf<typeof countStayPages>>['query'], 'region' | 'profileID'>>;

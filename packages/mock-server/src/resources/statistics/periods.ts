@@ -1,8 +1,8 @@
 // Periods of the dashboard.
 import { statisticDaysMax, type statisticScopes } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
-import { dayOf, formatDay } from '../../shared-rules/times.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message } from '../../context/errorResponses.ts';
+import { dayOf, formatDay } from '../../contract/times.ts';
 
 export type Scope = (typeof statisticScopes)[number];
 

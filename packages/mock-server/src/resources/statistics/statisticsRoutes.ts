@@ -12,9 +12,9 @@ import { describeAuthentications, describeOcr } from './checkStatistics.ts';
 import { isPeriod, type Period, type PeriodQuery, readPeriod } from './periods.ts';
 import { describeReferrers, describeRegions, describeStatuses, describeSubmitted } from './submittedStatistics.ts';
 import { describeDeletions, describeStayPages } from './pendingStatistics.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { ErrorResponse } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const statisticsRoutes: readonly Route[] = [
   route(countSubmittedApplications, (context, { query }) =>

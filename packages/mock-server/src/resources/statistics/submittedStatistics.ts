@@ -11,8 +11,8 @@ import {
   type SubmittedStatistics,
 } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { ShapesOf } from '../../contract/shapesOf.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { referrerCounter, statusCounter } from './applicationCounters.ts';

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@brokerdesk/api';
-import { type ErrorResponse, invalidFields, message, type Texts } from '../../pipeline/errorResponses.ts';
-import type { FunctionStateRow } from './functionRows.ts';
+import { type ErrorResponse, invalidFields, message, type Texts } from '../../context/errorResponses.ts';
+import type { FunctionStateRow } from '../../state/rows.ts';
 import { findInvalidCodes } from './grantedTree.ts';
 
 const texts: Readonly<Record<'unknown' | 'parent', Texts>> = {

@@ -1,5 +1,5 @@
 import type { GrantableFunctionNode } from '@brokerdesk/api';
-import type { FunctionStateRow } from './functionRows.ts';
+import type { FunctionStateRow } from '../../state/rows.ts';
 
 type TreeFunction = Omit<FunctionStateRow, 'brokerCode'>;
 

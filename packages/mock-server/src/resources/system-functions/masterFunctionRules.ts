@@ -1,10 +1,11 @@
 // The product's master tree of functions, managed by the provider, and the functions that each broker has taken.
 import type { BrokerFunctions, FunctionNode, MasterFunction } from '@brokerdesk/api';
 import type { BrokerRow, RoleRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message, ruleViolated, type Texts } from '../../pipeline/errorResponses.ts';
-import type { FunctionStateRow, MasterFunctionRow } from './functionRows.ts';
-import { functionsOfBroker } from './functionTree.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated, type Texts } from '../../context/errorResponses.ts';
+import type { MasterFunctionRow } from './functionRows.ts';
+import type { FunctionStateRow } from '../../state/rows.ts';
+import { functionsOfBroker } from '../../access/functionTree.ts';
 import { buildGrantedTree } from './grantedTree.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 

@@ -2,7 +2,7 @@ import { getBrokerFunctions, listFunctions, saveFunction, setBrokerFunctions } f
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { rejectFixedBroker } from '../brokers/brokerRules.ts';
 import { checkFunctionCodes } from './checkFunctionCodes.ts';
-import { buildTree, functionsOfBroker } from './functionTree.ts';
+import { buildTree, functionsOfBroker } from '../../access/functionTree.ts';
 import {
   buildMasterTree,
   describeBrokerFunctions,
@@ -12,10 +12,10 @@ import {
   setFunctionsOfBroker,
   propagateFunction,
 } from './masterFunctionRules.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { MasterFunctionRow } from './functionRows.ts';
 
 export const systemFunctionRoutes: readonly Route[] = [

@@ -1,6 +1,6 @@
 // Files of `GET /systems/files`. Each kind of file has a finder, which checks the permission; a file that no finder
 // returns does not exist for the caller.
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { PresetImageRow } from '../preset-images/presetImageRows.ts';
 import { findNotificationFile, type FileContent } from '../notifications/notificationAttachments.ts';
 import { findTemplateFile } from '../opening-forms/openingFormTemplateRules.ts';

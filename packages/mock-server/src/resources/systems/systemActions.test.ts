@@ -9,7 +9,7 @@ import { applicantOperations } from '../applications/applicants/applicantRecords
 import { sendCodeJob } from '../auths/two-factor/oneTimePasswordJobs.ts';
 import { coreJobHandlers } from '../coreJobHandlers.ts';
 import { clientOperations } from '../operation-records/clientOperations.ts';
-import { rejectedOperations } from '../operation-records/operationRecordRules.ts';
+import { rejectedOperations } from '../../testing/hasSameState.ts';
 import { listKnownActions } from './systemActions.ts';
 
 const jobTypes = Object.keys(coreJobHandlers);

@@ -13,9 +13,9 @@ import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 import { type PublishedPage, readPublishedPage } from '../webpage-contents/webpageContentRules.ts';
 import { findSystemFile } from './findSystemFile.ts';
 import { listKnownActions } from './systemActions.ts';
-import { notFound } from '../../pipeline/errorResponses.ts';
+import { notFound } from '../../context/errorResponses.ts';
 import { systemFunctionRoutes } from '../system-functions/systemFunctionRoutes.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import { type Route, route } from '../../context/Route.ts';
 
 export const systemRoutes: readonly Route[] = [
   ...systemFunctionRoutes,

@@ -1,10 +1,10 @@
 import { getTips, type Tip, tipPlaces, updateTips } from '@brokerdesk/api';
 import { createRequiredProblem, duplicateTexts } from '../../shared-rules/domainErrors.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, invalidFields, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, invalidFields, type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { TipsRow } from './tipRows.ts';
 
 export const tipRoutes: readonly Route[] = [

@@ -1,10 +1,10 @@
 import { getTrialConfiguration, updateTrialConfiguration } from '@brokerdesk/api';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, message } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, message } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import type { TrialConfigurationRow } from './trialConfigurationRows.ts';
 
 export const trialConfigurationRoutes: readonly Route[] = [

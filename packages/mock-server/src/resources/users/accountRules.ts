@@ -1,22 +1,17 @@
 // The rules for changes of a staff account, for every caller.
 import type { User } from '@brokerdesk/api';
 import type { BrokerRow, ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import {
   type ErrorResponse,
   invalidFields,
   type LocalizedFieldProblem,
   message,
   ruleViolated,
-} from '../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
-import {
-  codesOfRole,
-  createGrantExceedsOwnError,
-  outranksCaller,
-  rejectGrant,
-  createOwnAccountError,
-} from '../roles/grantRules.ts';
+} from '../../context/errorResponses.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import { createGrantExceedsOwnError, outranksCaller, rejectGrant, createOwnAccountError } from '../roles/grantRules.ts';
+import { codesOfRole } from '../../access/functionTree.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 
 /** The fields of an account. */

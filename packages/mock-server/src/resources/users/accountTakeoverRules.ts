@@ -1,9 +1,9 @@
 // A user who knows another user's initial password can sign in as that user. So only users with at least the same
 // functions may make one; otherwise permission to reset passwords would grant everything.
 import type { UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
-import { functionsOfUser } from '../system-functions/functionTree.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../context/errorResponses.ts';
+import { functionsOfUser } from '../../access/functionTree.ts';
 import { outranksCaller } from '../roles/grantRules.ts';
 
 /** Rejects an initial password for the caller, and for a user with more functions than the caller. */

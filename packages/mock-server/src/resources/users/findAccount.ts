@@ -1,5 +1,5 @@
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 
 /**
  * Finds a broker's user by login name, regardless of case. A deleted one is not found. Reads all of them, because the

@@ -1,8 +1,8 @@
 import { listUsers, type MockInput, type User } from '@brokerdesk/api';
 import type { ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
-import { itemShapeOf } from '../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { createRowSerializer } from '../../context/RowSerializer.ts';
+import { itemShapeOf } from '../../contract/shapesOf.ts';
 import { matchesText, selectRows, sortRows } from '../../shared-rules/lists/lists.ts';
 
 type ListShapes = typeof listUsers extends { readonly shapes?: infer S } ? NonNullable<S> : never;

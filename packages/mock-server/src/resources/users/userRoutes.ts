@@ -4,20 +4,20 @@ import { checkAccount, describeAdminAccounts, rejectLockOut, rejectOutranked } f
 import { generateInitialPassword } from '../passwords/generateInitialPassword.ts';
 import { pageOf } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { hashPassword } from '../passwords/passwordHashing.ts';
 import { rejectContactChange } from './accountTakeoverRules.ts';
-import { endSessionsOf, rejectIfEnded } from '../auths/sessionRules.ts';
+import { endSessionsOf, rejectIfEnded } from '../../access/sessionRules.ts';
 import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
 import { stampRoles } from '../roles/stampRoles.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { formatTime } from '../../shared-rules/times.ts';
+import { formatTime } from '../../contract/times.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
 import { revokeVerifications } from '../auths/two-factor/revokeVerifications.ts';
 import { describeUser, userRowSerializer, selectUsers } from './userList.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 
 type CreateShapes = typeof createUser extends { readonly shapes?: infer S } ? NonNullable<S> : never;

@@ -1,6 +1,6 @@
 import type { WebpageContent } from '@brokerdesk/api';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type ErrorResponse, message } from '../../context/errorResponses.ts';
 import { type WebpageContentRow, withPublicFiles } from './webpageContentRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';

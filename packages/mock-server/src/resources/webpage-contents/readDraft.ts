@@ -1,15 +1,15 @@
 // What staff write for the sign-in page: titles and texts in three languages, and pictures, which are uploaded or copied.
 import type { UploadedFile, WebpageContent } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { describeUploadProblem } from '../../context/describeUploadProblem.ts';
 import {
   type ErrorResponse,
   invalidFields,
   type LocalizedFieldProblem,
   message,
   type Texts,
-} from '../../pipeline/errorResponses.ts';
+} from '../../context/errorResponses.ts';
 import type { StoredFile } from '../../state/rows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';

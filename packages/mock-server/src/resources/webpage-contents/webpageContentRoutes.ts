@@ -6,15 +6,15 @@ import {
   publishWebpageContent,
   updateWebpageContent,
 } from '@brokerdesk/api';
-import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { readDraft } from './readDraft.ts';
 import { describeContent, stateOf } from './webpageContentRules.ts';
 import { publishContent, unpublishContent } from './publishContent.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { checkVersion, inUse, message, notFound } from '../../context/errorResponses.ts';
+import { type Route, route } from '../../context/Route.ts';
 import { type WebpageContentRow, withPublicFiles } from './webpageContentRows.ts';
 
 const recordedFields = ['name', 'textEN', 'textSC', 'textTC', 'picture'] as const;

@@ -1,6 +1,6 @@
 // Contents of the sign-in page as the wire describes them, and the page that visitors see.
 import type { WebpageContent } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { StoredFile } from '../../state/rows.ts';
 import type { WebpageContentRow, WebpageText } from './webpageContentRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';

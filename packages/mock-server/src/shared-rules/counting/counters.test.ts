@@ -1,7 +1,7 @@
 import { keyedValue } from '@brokerdesk/fixtures';
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { StateContext } from '../../pipeline/StateContext.ts';
+import { StateContext } from '../../context/StateContext.ts';
 import type { SandboxSnapshot } from '../../sandboxes/Journal.ts';
 import { Sandbox } from '../../sandboxes/Sandbox.ts';
 import { Collection } from '../../state/Collection.ts';

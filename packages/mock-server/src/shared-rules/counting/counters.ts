@@ -1,7 +1,7 @@
 // Counting at 100,000 rows. A broker's rows form groups with equal dimensions, and each group is a series of counts by
 // position, mostly by day. So the cost of a statistic depends on the number of groups, not on the number of rows.
 import type { MockRow } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
 import { createRecentlyUsedRef } from '../../state/createRecentlyUsedRef.ts';
 import { type CountDeltas, type Dimensions, dimensionsKey, type RowCounter } from '../../state/RowCounter.ts';

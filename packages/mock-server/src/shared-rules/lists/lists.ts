@@ -1,7 +1,7 @@
 // Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
 // state of the collection: rows are immutable, so their array is the cache key.
 import { limits, type ListPage, type WireLanguage } from '@brokerdesk/api';
-import type { RowPage, RowSource } from '../../pipeline/RowSerializer.ts';
+import type { RowPage, RowSource } from '../../context/RowSerializer.ts';
 
 const maximumSelections = 32;
 const selectionsByRows = new WeakMap<object, Map<string, readonly object[]>>();

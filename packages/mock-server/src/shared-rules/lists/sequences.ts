@@ -1,10 +1,10 @@
 // Records in an order that users choose: from 1, without gaps. Moving a record does not change its version, so that a
 // colleague who edits the record does not lose their input.
-import { diffFields } from '../../resources/operation-records/operationRecordRules.ts';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import { diffFields } from '../diffFields.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { RowMaximum } from '../../state/RowMaximum.ts';
-import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { ErrorResponse } from '../../context/errorResponses.ts';
 import type { Stamp } from '../../state/rows.ts';
 
 export interface Sequenced extends Stamp {

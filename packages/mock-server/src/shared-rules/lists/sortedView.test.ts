@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, nat, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { StateContext } from '../../pipeline/StateContext.ts';
+import { StateContext } from '../../context/StateContext.ts';
 import { Sandbox } from '../../sandboxes/Sandbox.ts';
 import { Collection } from '../../state/Collection.ts';
 import { createGroupedSeed } from '../../state/seeds.ts';

@@ -1,6 +1,6 @@
 // A sorted and perhaps filtered list of a broker's rows that stays fast at 100,000 rows after a write: the seeded rows
 // are sorted and filtered once for the lifetime of the seed, and later writes are merged in at their positions.
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
 import { createRecentlyUsedRef } from '../../state/createRecentlyUsedRef.ts';
 import { selectRows, sortRows } from './lists.ts';

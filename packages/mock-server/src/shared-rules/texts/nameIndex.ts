@@ -1,7 +1,7 @@
 // Names that are unique within a list in each language: one index a language, so that a check costs the same however
 // many names there are.
 import type { LocalText, MockRow } from '@brokerdesk/api';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { StateContext } from '../../context/StateContext.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 
 const languages = ['EN', 'SC', 'TC'] as const satisfies readonly (keyof LocalText)[];

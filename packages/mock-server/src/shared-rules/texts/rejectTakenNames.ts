@@ -1,5 +1,5 @@
 import type { LocalText, WireLanguage } from '@brokerdesk/api';
-import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../context/errorResponses.ts';
 
 const nameTakenTexts = message('This name is already in use.', '此名称已被使用。', '此名稱已被使用。');
 

@@ -2,8 +2,8 @@
 // characters as users count them.
 import type { Configuration } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { type LocalizedFieldProblem, message } from '../../context/errorResponses.ts';
 
 /** The limits of the caller's broker. */
 export function limitsOfBroker(context: RequestContext): Configuration['limits'] {

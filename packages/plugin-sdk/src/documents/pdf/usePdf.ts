@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportProblem } from '../../reportProblem.ts';
 import type { Pdf, PdfOpenError } from './openPdf.ts';
 
 /** A PDF that is loading, open, or unreadable. */
@@ -31,7 +32,11 @@ export function usePdf(blob: Blob | undefined): PdfState {
     }
     setState({ state: 'opening' });
     // Only loading the reader itself can fail here, as when the network is down.
-    open(blob).catch(() => isCurrent && setState({ state: 'missing', retry: () => setAttempt(attempt + 1) }));
+    open(blob).catch((error: unknown) => {
+      if (!isCurrent) return;
+      reportProblem('The PDF reader could not be loaded.', error);
+      setState({ state: 'missing', retry: () => setAttempt(attempt + 1) });
+    });
     return () => {
       isCurrent = false;
       pdf?.close();

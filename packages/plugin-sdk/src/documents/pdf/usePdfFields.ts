@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { ApiError, UnreachableError } from '../../errors.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
 import { useDocumentFile } from '../useDocumentFile.ts';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import type { PdfField } from './PdfField.ts';
 import { usePdf } from './usePdf.ts';
 
 /** The fields of a PDF's form, loading or loaded. */
-export type PdfFields =
+export type PdfFieldsResult =
   | { readonly state: 'loading' }
   /** Empty for a PDF without a form. */
   | { readonly state: 'ready'; readonly fields: readonly PdfField[] }
@@ -21,7 +21,7 @@ export type PdfFields =
  * const fields = usePdfFields(document);
  * if (fields.state === 'ready') return <ul>{fields.fields.map(({ name }) => <li key={name}>{name}</li>)}</ul>;
  */
-export function usePdfFields(document: ViewerDocument): PdfFields {
+export function usePdfFields(document: ViewerDocument): PdfFieldsResult {
   const file = useDocumentFile(document);
   const pdf = usePdf(file.blob);
   const [read, setRead] = useState<{ readonly of: object; readonly fields: readonly PdfField[] | undefined }>();

@@ -7,7 +7,7 @@ import {
   createApiError,
   renderScreen,
   type RenderScreenOptions,
-} from '../../testing.tsx';
+} from '../../entries/testing.tsx';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { useDocumentViewer } from './useDocumentViewer.ts';

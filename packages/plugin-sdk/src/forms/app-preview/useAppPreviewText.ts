@@ -1,4 +1,4 @@
-import { defineTexts } from '../../defineTexts.ts';
+import { defineTexts } from '../../hooks/defineTexts.ts';
 
 /** Returns the texts around a page of the app. */
 export const { useText: useAppPreviewText } = defineTexts('app-preview', {

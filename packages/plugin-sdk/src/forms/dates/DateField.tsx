@@ -7,10 +7,7 @@ import { describedBy } from './describedBy.ts';
 import { useDayKind } from './useDateKinds.ts';
 
 /** A {@link FieldProps} for dates. */
-export interface DateFieldProps<Values extends object> extends FieldProps<Values>, DateLimits {
-  /** Shows the value without a way to change it. */
-  readonly isReadOnly?: boolean;
-}
+export interface DateFieldProps<Values extends object> extends FieldProps<Values>, DateLimits {}
 
 /**
  * A field for a day: `YYYY-MM-DD`, or null. The user types it, as ISO or in the order of the language, or chooses it in a
@@ -20,7 +17,7 @@ export interface DateFieldProps<Values extends object> extends FieldProps<Values
  * <DateField form={form} name="effectiveDate" label={text('effectiveDate')} min={shanghaiDay()} isRequired />
  */
 export function DateField<Values extends object>(props: DateFieldProps<Values>) {
-  const { label, hint, isRequired, min, max, isReadOnly = false } = props;
+  const { label, hint, isRequired, min, max } = props;
   const kind = useDayKind();
   const field = useField(props, { show: shownBy(kind), findProblem: (value) => kind.check(value, { min, max }) });
   const meaningId = `${field.id}-meaning`;
@@ -32,7 +29,6 @@ export function DateField<Values extends object>(props: DateFieldProps<Values>) 
         value={field.value}
         onChange={field.change}
         onBlur={field.blur}
-        readOnly={isReadOnly}
         {...describedBy(field, meaningId)}
       />
       <DayMeaning id={meaningId} value={field.value} />

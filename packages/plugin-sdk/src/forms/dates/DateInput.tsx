@@ -31,10 +31,10 @@ export function DateInput({ label, renderCalendar, onKeyDown, ...input }: DateIn
     <div className="bdk-short">
       <TypedInput
         {...input}
-        {...(input.readOnly ? {} : { rightElement: calendarButton })}
+        rightElement={calendarButton}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.altKey || event.key !== 'ArrowDown' || isComposing(event) || input.readOnly) return;
+          if (!event.altKey || event.key !== 'ArrowDown' || isComposing(event)) return;
           event.preventDefault();
           setAnchor(event.currentTarget);
         }}

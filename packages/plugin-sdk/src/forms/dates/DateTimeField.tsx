@@ -20,7 +20,7 @@ export interface DateTimeFieldProps<Values extends object> extends DateFieldProp
  * <DateTimeField form={form} name="pushTime" label={text('pushTime')} min="now" defaultTime="09:00" />
  */
 export function DateTimeField<Values extends object>(props: DateTimeFieldProps<Values>) {
-  const { label, hint, isRequired, min, max, isReadOnly = false, defaultTime = '00:00' } = props;
+  const { label, hint, isRequired, min, max, defaultTime = '00:00' } = props;
   const kind = useInstantKind();
   const field = useField(props, { show: shownBy(kind), findProblem: (value) => kind.check(value, { min, max }) });
   const meaningId = `${field.id}-meaning`;
@@ -32,7 +32,6 @@ export function DateTimeField<Values extends object>(props: DateTimeFieldProps<V
         value={field.value}
         onChange={field.change}
         onBlur={field.blur}
-        readOnly={isReadOnly}
         {...describedBy(field, meaningId)}
       />
       <InstantMeaning id={meaningId} value={field.value} />

@@ -9,7 +9,7 @@ import { useDayKind } from './useDateKinds.ts';
 
 type InputAttributes = Pick<
   ComponentProps<'input'>,
-  'id' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 >;
 
 /** The props of {@link DayInput}: the attributes of its input, and the following. */
@@ -28,10 +28,7 @@ export interface DayInputProps extends DateLimits, InputAttributes {
 }
 
 /**
- * An input for a day outside of a form, such as the period of a chart. In a form use `DateField`.
- *
- * @example
- * <DayInput id={id} label={text('from')} value={params.from ?? null} onChange={(from) => setParams({ from: from ?? '' })} />
+ * An input for a day, without the frame of a field.
  */
 export function DayInput({ min, max, range, value, onChange, onBlur, onCommit, label, ...input }: DayInputProps) {
   const text = useDateText();

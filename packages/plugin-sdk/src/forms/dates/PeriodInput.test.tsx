@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { PeriodInput } from './PeriodInput.tsx';
 
 const plugin = {

@@ -18,7 +18,7 @@ export interface PeriodInputProps {
   readonly onChange: (end: 'from' | 'to', day: string) => void;
 }
 
-/** Two inputs for the first and the last day of a period outside of a form, such as a filter. In a form use `DateRangeField`. */
+/** Two inputs for the first and the last day of a period outside of a form, such as a filter. */
 export function PeriodInput({ label, from, to, onChange }: PeriodInputProps) {
   const text = useDateText();
   const range = isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;

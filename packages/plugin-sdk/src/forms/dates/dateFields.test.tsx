@@ -1,14 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
-import { DateRangeField } from './DateRangeField.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
-import { TimeField } from './TimeField.tsx';
 
-type Values = { day: unknown; at: unknown; time: unknown; from: unknown; to: unknown };
+type Values = { day: unknown; at: unknown };
 
 const plugin = {
   id: 'plans',
@@ -16,9 +14,9 @@ const plugin = {
 };
 const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
 const send = vi.fn(async (_values: Values) => null);
-const startValues: Values = { day: '2026-11-20', at: '2026-11-20T06:30:00.000Z', time: '09:30', from: null, to: null };
+const startValues: Values = { day: '2026-11-20', at: '2026-11-20T06:30:00.000Z' };
 
-function PlanForm({ limits = {} }: { readonly limits?: Pick<DateFieldProps<Values>, 'min' | 'max' | 'isReadOnly'> }) {
+function PlanForm({ limits = {} }: { readonly limits?: Pick<DateFieldProps<Values>, 'min' | 'max'> }) {
   const form = useForm<Values>({
     name: 'plan',
     record: undefined,
@@ -30,8 +28,6 @@ function PlanForm({ limits = {} }: { readonly limits?: Pick<DateFieldProps<Value
     <Form form={form} label="Plan">
       <DateField form={form} name="day" label="Effective date" {...limits} />
       <DateTimeField form={form} name="at" label="Delivery" min="2026-01-01T00:00:00Z" />
-      <TimeField form={form} name="time" label="Opens" />
-      <DateRangeField form={form} from="from" to="to" label="Period" />
       <button>Save</button>
     </Form>
   );
@@ -76,21 +72,8 @@ describe('a typed value', () => {
     await renderScreen(<PlanForm />, options);
     await type('Effective date', '２０２６／１２／１');
     await type('Delivery', '1 Dec 2026 2:30 pm');
-    await type('Opens', '9.05');
-    await type('Period, from', '2026-12-01');
-    await type('Period, to', '31/12/2026');
-    expect(await save()).toEqual({
-      day: '2026-12-01',
-      at: '2026-12-01T06:30:00.000Z',
-      time: '09:05',
-      from: '2026-12-01',
-      to: '2026-12-31',
-    });
-    expect([input('Effective date').value, input('Delivery').value, input('Opens').value]).toEqual([
-      '01 Dec 2026',
-      '01 Dec 2026, 14:30',
-      '09:05',
-    ]);
+    expect(await save()).toEqual({ day: '2026-12-01', at: '2026-12-01T06:30:00.000Z' });
+    expect([input('Effective date').value, input('Delivery').value]).toEqual(['01 Dec 2026', '01 Dec 2026, 14:30']);
   });
 
   it('is null when the user empties the field', async () => {
@@ -110,7 +93,6 @@ describe('a typed value', () => {
     ['Delivery', 'soon', 'soon', 'This is not a date and time. Type it as 18 Nov 2026, 14:30 or 2026-11-18 14:30.'],
     ['Delivery', '2026-12-01', '2026-12-01', 'The time is missing. Type it after the day, as in 18 Nov 2026, 14:30.'],
     ['Delivery', '2025-12-01 09:00', '01 Dec 2025, 09:00', 'Not before 01 Jan 2026, 08:00.'],
-    ['Opens', '25:00', '25:00', 'This is not a time of day. Type it as 09:30 or 14:30.'],
   ])('in %s that is not accepted stays, and the field says what to type: %s', async (label, typed, shown, message) => {
     await renderScreen(<PlanForm />, options);
     await type(label, typed);
@@ -118,7 +100,7 @@ describe('a typed value', () => {
     expect(input(label).getAttribute('aria-invalid')).toBe('true');
     expect(input(label).value).toBe(shown);
     expect(await save()).toBeUndefined();
-    await type(label, label === 'Opens' ? '10:00' : '2026-12-02 10:00'.slice(0, label === 'Delivery' ? 16 : 10));
+    await type(label, '2026-12-02 10:00'.slice(0, label === 'Delivery' ? 16 : 10));
     expect(screen.queryByText(message)).toBeNull();
     await save();
     expect(send).toHaveBeenCalledTimes(1);
@@ -130,15 +112,6 @@ describe('a typed value', () => {
     expect(screen.getByText('Not before 18 Nov 2026.')).toBeTruthy();
     await type('Effective date', '2026-12-01');
     expect(screen.getByText('Not after 30 Nov 2026.')).toBeTruthy();
-  });
-
-  it('is refused if the last day is before the first, until either of them is changed', async () => {
-    await renderScreen(<PlanForm />, options);
-    await type('Period, from', '2026-12-10');
-    await type('Period, to', '2026-12-01');
-    expect(screen.getByText('The last day is before the first day.')).toBeTruthy();
-    await type('Period, from', '2026-11-01');
-    expect(screen.queryByText('The last day is before the first day.')).toBeNull();
   });
 });
 
@@ -222,11 +195,5 @@ describe('the calendar', () => {
     expect(calendar.textContent).not.toMatch(/[A-Za-z]{3}/);
     expect(within(calendar).getByRole('combobox', { name: '月份' })).toBeTruthy();
     expect(within(calendar).getAllByRole('columnheader')[0]?.getAttribute('aria-label')).toBe('星期一');
-  });
-
-  it('is not offered in a field that is only read', async () => {
-    await renderScreen(<PlanForm limits={{ isReadOnly: true }} />, options);
-    expect(screen.queryByRole('button', { name: 'Open the calendar: Effective date' })).toBeNull();
-    expect(input('Effective date').readOnly).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import duplicate from '@blueprintjs/icons/lib/esm/generated/16px/paths/duplicate.js';
 import eyeOff from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off.js';
 import eyeOpen from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open.js';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from '../../hooks/useHost.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -35,25 +35,14 @@ export interface OneTimeSecretDialogProps {
  */
 export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: OneTimeSecretDialogProps) {
   const text = useFormText();
-  const { guard } = useNavigation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [isSeen, setIsSeen] = useState(false);
   const [notice, setNotice] = useState<'copied' | 'copyFailed' | 'first' | 'stay'>();
 
-  useEffect(
-    () =>
-      guard({
-        hasUnsavedChanges: () => true,
-        // The user would not see the secret again.
-        confirmLeave({ stay }) {
-          setNotice('stay');
-          stay();
-        },
-      }),
-    [guard],
-  );
+  const onLeave = useCallback(() => setNotice('stay'), []);
+  useStaying(onLeave);
   function show() {
     setIsShown(!isShown);
     setIsSeen(true);
@@ -121,5 +110,21 @@ export function OneTimeSecretDialog({ title, subject, hint, secret, onClose }: O
         <p role="status">{notice === undefined ? '' : text(`secret.notice.${notice}`)}</p>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Keeps the user on the screen: they would not see the secret again. */
+function useStaying(onLeave: () => void): void {
+  const { guard } = useNavigation();
+  useEffect(
+    () =>
+      guard({
+        hasUnsavedChanges: () => true,
+        confirmLeave({ stay }) {
+          onLeave();
+          stay();
+        },
+      }),
+    [guard, onLeave],
   );
 }

@@ -49,7 +49,7 @@ export function ReasonFields(props: ReasonFieldsProps) {
   const text = useFormText();
   const { language } = useHost();
   const editedTexts = useRef(new Map<string, string>());
-  const { choice, reason } = form.methods.watch();
+  const { choice, reason } = form.watch('choice', 'reason');
   const textOf = (id: string) => {
     const catalogueReason = reasons.find((one) => one.id === id);
     return editedTexts.current.get(id) ?? (catalogueReason ? textIn(catalogueReason.text, clientLanguage) : '');
@@ -70,10 +70,7 @@ export function ReasonFields(props: ReasonFieldsProps) {
         ]}
         onUserSelect={(id) => {
           onChoose?.(id);
-          form.methods.setValue('reason', textOf(id), {
-            shouldDirty: true,
-            shouldValidate: form.methods.formState.isSubmitted,
-          });
+          form.write({ reason: textOf(id) });
         }}
       />
       {choice !== '' && (

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import { createTestApi, createInMemoryDrafts, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import { createTestApi, createInMemoryDrafts, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { type DiffChange, DiffView } from './DiffView.tsx';
 
 afterEach(cleanup);

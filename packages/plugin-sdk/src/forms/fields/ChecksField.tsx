@@ -10,7 +10,7 @@ export interface ChecksFieldProps<Values extends object> extends FieldProps<Valu
 
 /**
  * A field for any number of a few values, all visible; the value is an array of texts in the order of the options. For
- * more than about ten values use `RecordsField`.
+ * more than about ten values use `RecordListField`.
  */
 export function ChecksField<Values extends object>(props: ChecksFieldProps<Values>) {
   const { label, hint, isRequired = false, options } = props;

@@ -11,7 +11,7 @@ export interface SwitchFieldProps<Values extends object> extends FieldProps<Valu
 
 /**
  * A field for a state that is on or off, such as "Enabled"; the value is a boolean. It takes effect when the form is
- * sent. For a consent or a condition use `CheckField`.
+ * sent.
  */
 export function SwitchField<Values extends object>(props: SwitchFieldProps<Values>) {
   const { label, disabledReason } = props;

@@ -59,7 +59,7 @@ export interface UseFieldOptions {
 /** Connects a field with its form: value, error, and its position on the page. */
 export function useField<Values extends object>(props: FieldProps<Values>, options: UseFieldOptions = {}): Field {
   const { form, name, label, hint, isRequired = false, invalidText } = props;
-  const { field, fieldState, formState } = useController({ control: form.methods.control, name: name as never });
+  const { field, fieldState, formState } = useController({ control: form.methods.control, name });
   const id = useId();
   const { add } = form.registry;
   const section = use(FormSectionContext);
@@ -97,14 +97,14 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
     change(value) {
       field.onChange(value);
       // From the first attempt to send it, react-hook-form does so.
-      if (fieldState.error && !formState.isSubmitted) form.methods.clearErrors(name as never);
+      if (fieldState.error && !formState.isSubmitted) form.methods.clearErrors(name);
     },
     blur() {
       field.onBlur();
       // An input may have changed the value just now, on leaving.
-      const message = options.findProblem?.(form.methods.getValues(name as never));
-      if (message !== undefined) form.methods.setError(name as never, { type: 'unreadable', message });
-      else if (fieldState.error?.type === 'unreadable') form.methods.clearErrors(name as never);
+      const message = options.findProblem?.(form.methods.getValues(name));
+      if (message !== undefined) form.methods.setError(name, { type: 'unreadable', message });
+      else if (fieldState.error?.type === 'unreadable') form.methods.clearErrors(name);
     },
     error,
     hintId,

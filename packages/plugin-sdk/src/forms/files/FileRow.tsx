@@ -1,5 +1,4 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
-import type { ReactNode } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -7,7 +6,6 @@ import { Row, Stack } from '../../kit/Stack.tsx';
 import type { TagTone } from '../../kit/Tag.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { useFilesText } from './useFilesText.ts';
-import { LinkButton } from '../../kit/LinkButton.tsx';
 
 /** The state of a file in a form. */
 export type FileState = 'existing' | 'removed' | 'added' | 'rejected' | 'missing';
@@ -20,9 +18,7 @@ export interface FileRowProps {
   readonly state: FileState;
   /** Why it cannot be uploaded. */
   readonly problem?: string | undefined;
-  readonly onOpen?: (() => void) | undefined;
-  /** Without it the file cannot be removed. */
-  readonly onRemove?: (() => void) | undefined;
+  readonly onRemove: () => void;
   readonly onKeep?: (() => void) | undefined;
 }
 
@@ -35,26 +31,28 @@ const tones: Readonly<Record<FileState, TagTone>> = {
 };
 
 /** A file of a form, with its state and actions. */
-export function FileRow({ name, size, state, problem, onOpen, onRemove, onKeep }: FileRowProps) {
+export function FileRow({ name, size, state, problem, onRemove, onKeep }: FileRowProps) {
   const text = useFilesText();
   const formats = useFormats();
   return (
     <Stack as="li" gap={4} className="bdk-line" data-state={state}>
       <Row gap={12}>
-        <FileName name={name} isRemoved={state === 'removed'} onOpen={onOpen} />
+        <Text cut title={name}>
+          {state === 'removed' ? <del>{name}</del> : name}
+        </Text>
         <Text tone="neutral" size="small">
           {formats.bytes(size)}
         </Text>
         <Text as="p" tone={tones[state]} size="small" className="bdk-end">
           {text(`state.${state}`)}
         </Text>
-        {state === 'removed'
-          ? onKeep && (
-              <Button size="small" aria-label={text('keepOf', { name })} onClick={onKeep}>
-                {text('keep')}
-              </Button>
-            )
-          : onRemove && <IconButton label={text('remove', { name })} paths={cross} onClick={onRemove} />}
+        {state === 'removed' && onKeep ? (
+          <Button size="small" aria-label={text('keepOf', { name })} onClick={onKeep}>
+            {text('keep')}
+          </Button>
+        ) : (
+          <IconButton label={text('remove', { name })} paths={cross} onClick={onRemove} />
+        )}
       </Row>
       {problem !== undefined && (
         <Text as="p" tone="failed" size="small" className="bdk-field-error">
@@ -62,26 +60,5 @@ export function FileRow({ name, size, state, problem, onOpen, onRemove, onKeep }
         </Text>
       )}
     </Stack>
-  );
-}
-
-function FileName({
-  name,
-  isRemoved,
-  onOpen,
-}: Pick<FileRowProps, 'name' | 'onOpen'> & { readonly isRemoved: boolean }): ReactNode {
-  const text = useFilesText();
-  const shown = isRemoved ? <del>{name}</del> : name;
-  if (!onOpen) {
-    return (
-      <Text cut title={name}>
-        {shown}
-      </Text>
-    );
-  }
-  return (
-    <LinkButton className="bdk-text-cut" aria-label={text('open', { name })} title={name} onClick={onOpen}>
-      {shown}
-    </LinkButton>
   );
 }

@@ -11,19 +11,17 @@ export interface FileRowsProps {
   readonly value: FilesValue;
   readonly existing: readonly ExistingFile[];
   readonly rules: FileRules;
-  readonly onOpen?: ((fileID: string) => void) | undefined;
-  /** Called with the next value and what assistive technology reads; without it nothing can be changed. */
-  readonly onChange?: ((value: FilesValue, announcement: string) => void) | undefined;
+  /** Called with the next value and what assistive technology reads. */
+  readonly onChange: (value: FilesValue, announcement: string) => void;
 }
 
 /** The files of a field: those of the record, the new ones, and those of a draft that must be chosen again. */
-export function FileRows({ label, value, existing, rules, onOpen, onChange }: FileRowsProps) {
+export function FileRows({ label, value, existing, rules, onChange }: FileRowsProps) {
   const text = useFilesText();
   const describeProblem = useFormFileProblemText(rules);
   const { removed, added, missing = [] } = value;
   const problems = findFileProblems(value, existing, rules);
-  const removeBy = (name: string, next: () => FilesValue) =>
-    onChange && (() => onChange(next(), text('announce.removed', { name })));
+  const removeBy = (name: string, next: () => FilesValue) => () => onChange(next(), text('announce.removed', { name }));
   if (existing.length + added.length + missing.length === 0) return null;
   return (
     <ul aria-label={text('list', { name: label })}>
@@ -32,10 +30,9 @@ export function FileRows({ label, value, existing, rules, onOpen, onChange }: Fi
           key={fileID}
           {...{ name, size }}
           state={removed.includes(fileID) ? 'removed' : 'existing'}
-          onOpen={onOpen && (() => onOpen(fileID))}
           onRemove={removeBy(name, () => ({ ...value, removed: [...removed, fileID] }))}
           onKeep={() =>
-            onChange?.({ ...value, removed: removed.filter((id) => id !== fileID) }, text('announce.kept', { name }))
+            onChange({ ...value, removed: removed.filter((id) => id !== fileID) }, text('announce.kept', { name }))
           }
         />
       ))}

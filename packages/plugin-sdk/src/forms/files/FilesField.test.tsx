@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, UnreachableError } from '../../errors.ts';
-import { createInMemoryDrafts, createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
+import { createInMemoryDrafts, createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { Form } from '../form/Form.tsx';
 import type { SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';

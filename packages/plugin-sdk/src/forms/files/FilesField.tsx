@@ -15,10 +15,6 @@ export interface FilesFieldProps<Values extends object> extends FieldProps<Value
   readonly rules: FileRules;
   /** The files that the record has. */
   readonly existing?: readonly ExistingFile[];
-  /** Opens an existing file; without it, existing files have only their names. */
-  readonly onOpen?: (fileID: string) => void;
-  /** Shows the existing files without a way to change them. */
-  readonly isReadOnly?: boolean;
 }
 
 const noFiles: readonly ExistingFile[] = [];
@@ -32,7 +28,7 @@ const noFiles: readonly ExistingFile[] = [];
  * <FilesField form={form} name="filesEN" label={text('attachments')} rules={rules} existing={record.attachFileEN} />
  */
 export function FilesField<Values extends object>(props: FilesFieldProps<Values>) {
-  const { form, name, label, hint, rules, existing = noFiles, onOpen, isRequired = false, isReadOnly = false } = props;
+  const { form, name, label, hint, rules, existing = noFiles, isRequired = false } = props;
   const text = useFilesText();
   const check = useFilesCheck({ rules, existing, isRequired });
   const field = useField(props, {
@@ -49,7 +45,7 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
   async function add(files: readonly File[]) {
     // A larger file is rejected by its size, and is not read into memory.
     await Promise.all(files.filter(({ size }) => size <= rules.maxBytes).map(inspectFile));
-    field.change(addFiles(readFilesValue(form.methods.getValues(name as never)), files));
+    field.change(addFiles(readFilesValue(form.methods.getValues(name)), files));
     setAnnouncement(text('announce.added', { names: files.map((file) => file.name).join(text('separator')) }));
   }
   function change(next: FilesValue, spoken: string) {
@@ -60,15 +56,13 @@ export function FilesField<Values extends object>(props: FilesFieldProps<Values>
   }
   return (
     <FieldGroup label={label} isRequired={isRequired}>
-      {!isReadOnly && (
-        <FilePicker
-          id={field.id}
-          describedBy={field.ariaProps['aria-describedby']}
-          {...{ label, rules }}
-          onPick={(files) => void add(files)}
-        />
-      )}
-      <FileRows {...{ label, value, existing, rules, onOpen }} onChange={isReadOnly ? undefined : change} />
+      <FilePicker
+        id={field.id}
+        describedBy={field.ariaProps['aria-describedby']}
+        {...{ label, rules }}
+        onPick={(files) => void add(files)}
+      />
+      <FileRows {...{ label, value, existing, rules }} onChange={change} />
       <p role="status" className="bdk-hidden">
         {announcement}
       </p>

@@ -84,7 +84,7 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
             <td>
               {isChangedByBoth && (
                 <>
-                  {show(form.methods.watch(path as never), was)}{' '}
+                  {show(form.methods.watch(path), was)}{' '}
                   {merge && <Text tone="neutral">{`${text('conflict.merged')} `}</Text>}
                   <LinkButton
                     aria-label={text('conflict.takeThisOf', { name: label })}

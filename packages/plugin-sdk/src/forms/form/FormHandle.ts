@@ -1,7 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldConflict } from './conflicts.ts';
-import type { ApiError, UnreachableError } from '../../errors.ts';
-import type { SendProgress } from '../../hostServices.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { RecordChange } from './FormSpec.ts';
 import type { ReviewPrompt } from './useReview.ts';
@@ -53,8 +53,8 @@ export interface FormHandle<Values extends object> {
   readonly write: (values: Partial<Values>) => void;
   /** Runs an action that ends the form, after a confirmation if input would be lost. */
   readonly requestLeave: (leave: () => void) => void;
-  /** The fields as react-hook-form stores them, for custom fields. */
-  readonly methods: UseFormReturn<Values & Record<string, unknown>>;
+  /** The fields as react-hook-form stores them, by path and without their types: for custom fields, and for errors. */
+  readonly methods: UseFormReturn<FieldValues>;
   /** The positions of the fields on the page. */
   readonly registry: FieldRegistry;
 }

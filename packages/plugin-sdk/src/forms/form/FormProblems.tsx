@@ -1,4 +1,4 @@
-import { UnreachableError } from '../../errors.ts';
+import { UnreachableError } from '../../services/errors.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Callout } from '../../kit/Callout.tsx';
 import { Stack } from '../../kit/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { SendProgress } from '../../hostServices.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Stack } from '../../kit/Stack.tsx';
 import { Text } from '../../kit/Text.tsx';

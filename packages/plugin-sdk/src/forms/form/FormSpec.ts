@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SendProgress } from '../../hostServices.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import type { FieldIssue } from './describeIssue.ts';
 import type { FormValues } from './conflicts.ts';
 import type { SchemaSource } from './loadBodySchema.ts';

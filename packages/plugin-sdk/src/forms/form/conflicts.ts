@@ -1,6 +1,6 @@
 // Values of a form are compared and merged field by field. A field is a leaf of the values, named by its dotted path; a
 // list is one field, because its rows have no stable names.
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../services/errors.ts';
 
 /** The values of a form: plain JSON. */
 export type FormValues = Readonly<Record<string, unknown>>;

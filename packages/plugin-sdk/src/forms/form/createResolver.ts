@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type FieldIssue, describeIssue, type SchemaIssue } from './describeIssue.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { FormSchema } from './loadBodySchema.ts';
-import type { TextOf } from '../../defineTexts.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
 /** The rules for {@link createResolver}. */
@@ -35,13 +35,10 @@ export function createResolver<Values extends FieldValues>(options: ResolverOpti
     }));
     const issues = [...unreadable, ...issuesByField, ...(options.validate?.(readable) ?? [])];
     if (issues.length === 0) return { values, errors: {} };
-    const errors = toNestErrors(
-      errorsOf(issues) as FieldErrors<Values>,
-      {
-        fields,
-        shouldUseNativeValidation,
-      } as never,
-    ) as FieldErrors<Values>;
+    const errors = toNestErrors(errorsOf(issues) as FieldErrors<Values>, {
+      fields,
+      shouldUseNativeValidation,
+    }) as FieldErrors<Values>;
     return { values: {}, errors };
   };
 }

@@ -1,5 +1,5 @@
 import { mobileNumberPattern } from '@brokerdesk/api';
-import type { TextOf } from '../../defineTexts.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
 /** The used properties of a schema's issue (zod). */

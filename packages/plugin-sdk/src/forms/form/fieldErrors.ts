@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@brokerdesk/api';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn, FieldErrors } from 'react-hook-form';
-import type { ApiError } from '../../errors.ts';
-import type { TextOf } from '../../defineTexts.ts';
+import type { ApiError } from '../../services/errors.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import type { en } from '../locales/en.ts';
 import type { MoveFocus } from '../../kit/rememberFocus.ts';

@@ -1,7 +1,7 @@
 // Browser builds remove the schemas from the contract, so that only forms load them. A form loads them from a separate
 // file while it is first shown.
 import type { Endpoint, Shapes } from '@brokerdesk/api';
-import { SdkUsageError } from '../../errors.ts';
+import { SdkUsageError } from '../../services/errors.ts';
 
 /** A schema that validates a form before it is sent. */
 export type FormSchema = NonNullable<Shapes['body']>;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import { renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import { renderScreen } from '../../entries/testing.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from './Form.tsx';
 import type { FormHandle } from './FormHandle.ts';

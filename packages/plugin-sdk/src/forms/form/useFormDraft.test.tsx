@@ -1,9 +1,9 @@
 // A form never loses input: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import type { Drafts } from '../../hostServices.ts';
-import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import type { DraftService } from '../../services/hostServices.ts';
+import { createInMemoryDrafts, renderScreen } from '../../entries/testing.tsx';
 import {
   type Client,
   client,
@@ -189,7 +189,7 @@ describe('a draft', () => {
   it('that is too long to be stored is announced, until it is discarded', async () => {
     const drafts = {
       ...createInMemoryDrafts(),
-      save: (...[, , onWritten]: Parameters<Drafts['save']>) => onWritten(false),
+      save: (...[, , onWritten]: Parameters<DraftService['save']>) => onWritten(false),
     };
     await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
     typeInto('Nickname', 'long');

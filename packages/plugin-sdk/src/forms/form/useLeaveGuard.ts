@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from '../../hooks/useHost.ts';
-import type { LeaveActions } from '../../hostServices.ts';
+import type { LeaveActions } from '../../services/hostServices.ts';
 import type { LeavePrompt } from './FormHandle.ts';
 
 /** The form that the user leaves. */

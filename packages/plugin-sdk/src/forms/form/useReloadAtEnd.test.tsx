@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { useApi } from '../../hooks/useHost.ts';
 import { useCall } from '../../hooks/useCall.ts';
-import { createApiError, createTestApi, renderScreen } from '../../testing.tsx';
+import { createApiError, createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 
 const none = async () => ({ default: {} });

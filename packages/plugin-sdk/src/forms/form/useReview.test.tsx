@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from './Form.tsx';
 import { useForm } from './useForm.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { SdkUsageError, UnreachableError } from '../../errors.ts';
+import { SdkUsageError, UnreachableError } from '../../services/errors.ts';
 import type { FormSchema, SchemaSource } from './loadBodySchema.ts';
 
 /** Loads a form's schema while the form is first shown, so that sending does not wait for it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
 import { describeFiles } from '../files/storableValues.ts';
 import { isDeepEqual } from './conflicts.ts';
 

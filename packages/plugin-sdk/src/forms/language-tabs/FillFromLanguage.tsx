@@ -27,9 +27,8 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
   const text = useFormText();
   const [state, setState] = useState<'ready' | 'converting' | 'failed'>('ready');
   const buttons = useRef<HTMLParagraphElement>(null);
-  useWatch({ control: form.methods.control as never, name: entries.map(({ path }) => path) as never });
-  const valueOf = (path: string): string =>
-    (form.methods.getValues(path as never) as unknown as string | undefined) ?? '';
+  useWatch({ control: form.methods.control, name: entries.map(({ path }) => path) });
+  const valueOf = (path: string) => (form.methods.getValues(path) as string | undefined) ?? '';
   /** The pairs of an empty text and the text that can fill it. */
   const pairsFrom = (from: keyof LocalText) =>
     entries
@@ -49,7 +48,7 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
     if (convert === 'failed') return;
     // Read again: the user may have typed in the meantime.
     const filled = pairsFrom(from).map(({ path, source }) => ({ path, value: convert?.(source) ?? source }));
-    for (const { path, value } of filled) form.methods.setValue(path as never, value as never, { shouldDirty: true });
+    for (const { path, value } of filled) form.methods.setValue(path, value, { shouldDirty: true });
     if (convert) marks.mark(Object.fromEntries(filled.map(({ path, value }) => [path, value])));
     const first = filled[0];
     // The button that was pressed is removed; the user continues in the first field.

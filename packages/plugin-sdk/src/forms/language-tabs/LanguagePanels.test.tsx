@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { LanguagePanels } from './LanguagePanels.tsx';
 
 const plugin = {

@@ -25,8 +25,8 @@ export interface LanguageTabTitleProps<Values extends object> {
 export function LanguageTabTitle<Values extends object>(props: LanguageTabTitleProps<Values>) {
   const { form, name, entries, languageKey, panelId, marks } = props;
   const text = useFormText();
-  useWatch({ control: form.methods.control as never, name: entries.map(({ path }) => path) as never });
-  const valueOf = (path: string): unknown => form.methods.getValues(path as never);
+  useWatch({ control: form.methods.control, name: entries.map(({ path }) => path) });
+  const valueOf = (path: string): unknown => form.methods.getValues(path);
   const own = entries.filter(({ key }) => key === languageKey);
   const missing = own.filter((entry) => {
     if (!isBlank(valueOf(entry.path))) return false;

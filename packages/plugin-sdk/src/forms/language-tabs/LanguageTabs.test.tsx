@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createFaq, type LocalText } from '@brokerdesk/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { Form } from '../form/Form.tsx';
 import { loadBodySchema } from '../form/loadBodySchema.ts';
 import { useForm } from '../form/useForm.ts';

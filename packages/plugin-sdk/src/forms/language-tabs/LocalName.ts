@@ -16,7 +16,7 @@ export function localPathOf<Values extends object>(
   name: LocalName<Values>,
   key: keyof LocalText,
 ): FieldPath<Values> {
-  const value: unknown = form.methods.getValues(name as never);
+  const value: unknown = form.methods.getValues(name);
   const isNested = typeof value === 'object' && value !== null;
   return `${name}${isNested ? '.' : ''}${key}` as FieldPath<Values>;
 }

@@ -1,8 +1,8 @@
 // Texts whose languages are flat on the wire, with a tab for each language and without tabs.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';

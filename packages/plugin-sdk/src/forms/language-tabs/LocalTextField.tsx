@@ -51,7 +51,7 @@ function TextOfSection<Values extends object>({
   const text = useFormText();
   const path = localPathOf(form, name, key);
   useEffect(() => add({ name, key, path, isRequired }), [add, name, key, path, isRequired]);
-  const value: unknown = useWatch({ control: form.methods.control as never, name: path as never });
+  const value: unknown = useWatch({ control: form.methods.control, name: path });
   const isMarked = marks.isMarked(path, value);
 
   function review() {

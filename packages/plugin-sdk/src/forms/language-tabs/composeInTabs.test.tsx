@@ -4,7 +4,7 @@ import { languages } from '@brokerdesk/api';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { localTextFields } from '../../formats/textIn.ts';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
 import type { FormHandle } from '../form/FormHandle.ts';

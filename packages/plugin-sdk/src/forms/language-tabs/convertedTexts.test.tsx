@@ -1,8 +1,8 @@
 // A converted text is marked until it is reviewed; the mark survives a reload with the rest of the form's draft.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createInMemoryDrafts, createTestApi, renderScreen } from '../../testing.tsx';
-import type { Drafts } from '../../hostServices.ts';
+import { createInMemoryDrafts, createTestApi, renderScreen } from '../../entries/testing.tsx';
+import type { DraftService } from '../../services/hostServices.ts';
 import { Form } from '../form/Form.tsx';
 import { useForm } from '../form/useForm.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
@@ -35,7 +35,7 @@ function NoticeForm({ send }: { readonly send: (values: Values) => Promise<unkno
   );
 }
 
-const open = (drafts: Drafts = createInMemoryDrafts(), send = vi.fn(async () => null)) =>
+const open = (drafts: DraftService = createInMemoryDrafts(), send = vi.fn(async () => null)) =>
   renderScreen(<NoticeForm send={send} />, { plugin, api: createTestApi(() => null), drafts });
 const simplified = () => screen.getByRole('tab', { name: /^Simplified/ });
 

@@ -14,8 +14,6 @@ export const en = {
     inPart: '{{label}} ({{part}})',
     required: 'required',
     characters: '{{count}} of at most {{limit}} characters',
-    yes: 'Yes',
-    no: 'No',
     on: 'On',
     off: 'Off',
   },
@@ -42,13 +40,6 @@ export const en = {
     whole: 'Enter a whole number',
     decimals_one: 'Enter at most {{count}} decimal',
     decimals_other: 'Enter at most {{count}} decimals',
-  },
-  range: {
-    from: 'From',
-    to: 'To',
-    fromOf: '{{label}}, from',
-    toOf: '{{label}}, to',
-    order: 'Enter {{from}} or more, or change the first number',
   },
   phone: {
     area: 'Area code',
@@ -98,14 +89,6 @@ export const en = {
       first: 'Show or copy it first.',
       stay: 'Not left: save the secret first, then choose “I have it”.',
     },
-  },
-  colour: {
-    choose: '{{label}}: choose',
-    invalid: 'Enter # and six hexadecimal digits, such as {{example}}',
-    on: '{{label}}: {{ratio}} : 1',
-    enough: 'Readable',
-    tooLow: 'Too low, {{ratio}} : 1 is needed',
-    use: 'Use {{colour}}, the nearest readable colour',
   },
   leave: {
     stay: 'Stay',

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../messages.ts';
+import type { SameShape } from '../../definition/messages.ts';
 import type { en } from './en.ts';
 
 export const zhHans: SameShape<typeof en> = {
@@ -17,8 +17,6 @@ export const zhHans: SameShape<typeof en> = {
     inPart: '{{label}}（{{part}}）',
     required: '必填',
     characters: '{{count}} 个字符，最多 {{limit}} 个',
-    yes: '是',
-    no: '否',
     on: '已开启',
     off: '已关闭',
   },
@@ -37,13 +35,6 @@ export const zhHans: SameShape<typeof en> = {
     whole: '请输入整数',
     decimals_one: '最多保留 {{count}} 位小数',
     decimals_other: '最多保留 {{count}} 位小数',
-  },
-  range: {
-    from: '从',
-    to: '至',
-    fromOf: '{{label}}（从）',
-    toOf: '{{label}}（至）',
-    order: '请输入不小于 {{from}} 的数字，或修改起始值',
   },
   phone: {
     area: '区号',
@@ -93,14 +84,6 @@ export const zhHans: SameShape<typeof en> = {
       first: '请先显示或复制。',
       stay: '尚未离开：请先保存，再点击“我已保存”。',
     },
-  },
-  colour: {
-    choose: '{{label}}：选取颜色',
-    invalid: '请输入 # 和六位十六进制数字，例如 {{example}}',
-    on: '{{label}}：{{ratio}} : 1',
-    enough: '清晰可读',
-    tooLow: '对比度不足，至少需要 {{ratio}} : 1',
-    use: '使用最接近的可读颜色 {{colour}}',
   },
   leave: {
     stay: '留在此页',

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../messages.ts';
+import type { SameShape } from '../../definition/messages.ts';
 import type { en } from './en.ts';
 
 export const zhHant: SameShape<typeof en> = {
@@ -17,8 +17,6 @@ export const zhHant: SameShape<typeof en> = {
     inPart: '{{label}}（{{part}}）',
     required: '必填',
     characters: '{{count}} 個字元，最多 {{limit}} 個',
-    yes: '是',
-    no: '否',
     on: '已開啟',
     off: '已關閉',
   },
@@ -37,13 +35,6 @@ export const zhHant: SameShape<typeof en> = {
     whole: '請輸入整數',
     decimals_one: '最多可有 {{count}} 個小數位',
     decimals_other: '最多可有 {{count}} 個小數位',
-  },
-  range: {
-    from: '由',
-    to: '至',
-    fromOf: '{{label}}（由）',
-    toOf: '{{label}}（至）',
-    order: '請輸入不小於 {{from}} 的數字，或修改起始值',
   },
   phone: {
     area: '區號',
@@ -93,14 +84,6 @@ export const zhHant: SameShape<typeof en> = {
       first: '請先顯示或複製。',
       stay: '尚未離開：請先保存，再按「我已保存」。',
     },
-  },
-  colour: {
-    choose: '{{label}}：選取顏色',
-    invalid: '請輸入 # 及六位十六進制數字，例如 {{example}}',
-    on: '{{label}}：{{ratio}} : 1',
-    enough: '清晰可讀',
-    tooLow: '對比度不足，最少需要 {{ratio}} : 1',
-    use: '使用最接近的可讀顏色 {{colour}}',
   },
   leave: {
     stay: '留在此頁',

@@ -1,7 +1,7 @@
 // Choosing and rejecting pictures; how they are cropped is shown in a browser (e2e/galleryFields.spec.ts).
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import { type FilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { inspectFile } from '../files/inspectFile.ts';
 import { fileOf, hideFrame, jpegBytes, pngBytes } from '../files/pictureFixture.ts';

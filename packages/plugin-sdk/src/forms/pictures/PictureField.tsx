@@ -26,8 +26,6 @@ export interface PictureFieldProps<Values extends object> extends FieldProps<Val
   readonly current?: CurrentPicture | undefined;
   /** Names that other pictures have: a picture whose name is one of them, in capitals or not, is rejected when chosen. */
   readonly takenNames?: readonly string[];
-  /** Shows the current picture without a way to change it. */
-  readonly isReadOnly?: boolean;
   /** Renders another way to choose a picture, such as from a collection; what it chooses is checked in the same way. */
   readonly children?: (choose: (file: File) => void) => ReactNode;
 }
@@ -43,7 +41,7 @@ const noExisting = [] as const;
  * <PictureField form={form} name="logo" label={text('logo')} rules={{ types: ['png'], maxBytes, pixels: { width: 270, height: 60 } }} />
  */
 export function PictureField<Values extends object>(props: PictureFieldProps<Values>) {
-  const { label, hint, current, takenNames, isRequired = false, isReadOnly = false, children } = props;
+  const { label, hint, current, takenNames, isRequired = false, children } = props;
   const rules: FileRules = { ...props.rules, maxCount: 1 };
   const text = usePictureText();
   const describeProblem = usePictureProblemText(rules);
@@ -76,7 +74,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
             required={pixels}
           />
         )}
-        {file && !isReadOnly && (
+        {file && (
           <Row>
             {choice.canCropAgain && (
               <Button size="small" onClick={choice.cropAgain}>
@@ -88,22 +86,20 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
             </Button>
           </Row>
         )}
-        {!isReadOnly && (
-          <FilePicker
-            id={field.id}
-            describedBy={field.ariaProps['aria-describedby']}
-            {...{ label, rules }}
-            onPick={([first]) => {
-              if (first) void choice.choose(first);
-            }}
-          />
-        )}
-        {!isReadOnly && children?.((chosen) => void choice.choose(chosen))}
+        <FilePicker
+          id={field.id}
+          describedBy={field.ariaProps['aria-describedby']}
+          {...{ label, rules }}
+          onPick={([first]) => {
+            if (first) void choice.choose(first);
+          }}
+        />
+        {children?.((chosen) => void choice.choose(chosen))}
         <FileRows
           {...{ label, rules }}
           existing={noExisting}
           value={{ ...unchangedFiles, missing }}
-          onChange={isReadOnly ? undefined : remove}
+          onChange={remove}
         />
         <Text as="p" role="alert" tone="failed" size="small" className="bdk-field-error">
           {choice.rejected &&

@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/api';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { createApiError, createTestApi, renderScreen, type RenderScreenOptions } from '../../entries/testing.tsx';
 import { useMutation } from '../../hooks/useMutation.ts';
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx';
 

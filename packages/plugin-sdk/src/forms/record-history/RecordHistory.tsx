@@ -1,9 +1,9 @@
 import type { OperationRecord } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../services/errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useNavigation, usePermission } from '../../hooks/useHost.ts';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { ErrorState } from '../../kit/ErrorState.tsx';

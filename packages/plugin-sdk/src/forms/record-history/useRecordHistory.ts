@@ -1,6 +1,6 @@
 import { type DataOf, listOperationRecords, type OperationRecord } from '@brokerdesk/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ApiError, UnreachableError } from '../../errors.ts';
+import type { ApiError, UnreachableError } from '../../services/errors.ts';
 import { usePluginScope } from '../../hooks/useHost.ts';
 
 /** The operation records that are loaded at once. */

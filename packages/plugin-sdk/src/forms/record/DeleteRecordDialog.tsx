@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../services/errors.ts';
 import { useApi, useHost } from '../../hooks/useHost.ts';
 import { useSecondFactor } from '../../hooks/useSecondFactor.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx';

@@ -38,7 +38,7 @@ export type RecordDialogsSpec<
   };
 
 /** The dialogs of a resource, and what its list needs to open them. */
-export interface RecordDialogs<Rec> {
+export interface RecordDialogSet<Rec> {
   /** Props for `ListScreen`: only what the user may do. */
   readonly list: {
     readonly action?: ReactNode;

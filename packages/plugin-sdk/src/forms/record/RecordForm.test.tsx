@@ -6,7 +6,7 @@ import { createFaqApi } from '../../gallery/sampleFaq.ts';
 import { ListScreen } from '../../kit/list-screen/ListScreen.tsx';
 // Already loaded, so that no test waits for it.
 import '../../kit/list-screen/tools/listTools.ts';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { RecordForm } from './RecordForm.tsx';
 

@@ -1,6 +1,6 @@
 // One declaration for creating and changing a record. Its types come from the two endpoints.
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
-import type { ApiError } from '../../errors.ts';
+import type { ApiError } from '../../services/errors.ts';
 import type { FormValues } from '../form/conflicts.ts';
 import type { FormSpec } from '../form/FormSpec.ts';
 import type { Refusals } from '../../kit/rewordError.ts';

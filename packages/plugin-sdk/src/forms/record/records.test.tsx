@@ -2,13 +2,13 @@
 import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
 import { CategoriesScreen } from '../../gallery/CategoriesScreen.tsx';
 import { createFaqApi, sampleCategories } from '../../gallery/sampleFaq.ts';
-import type { ApiClient } from '../../hostServices.ts';
+import type { ApiClient } from '../../services/hostServices.ts';
 // Already loaded, so that no test waits for it.
 import '../../kit/list-screen/tools/listTools.ts';
-import { createInMemoryDrafts, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { createInMemoryDrafts, renderScreen, type RenderScreenOptions } from '../../entries/testing.tsx';
 
 const none = async () => ({ default: {} });
 const plugin = { id: 'faq', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };

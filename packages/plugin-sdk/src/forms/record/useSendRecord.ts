@@ -1,8 +1,8 @@
 // Sends a record so that it is saved once, also when responses are lost. A change is protected by its version, a new record
 // by its key.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
-import { ApiError, SdkUsageError } from '../../errors.ts';
-import type { CallOptions } from '../../hostServices.ts';
+import { ApiError, SdkUsageError } from '../../services/errors.ts';
+import type { CallOptions } from '../../services/hostServices.ts';
 import { useApi } from '../../hooks/useHost.ts';
 import { isFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { type FormValues, isDeepEqual } from '../form/conflicts.ts';

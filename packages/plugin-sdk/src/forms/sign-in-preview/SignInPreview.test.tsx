@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HostServicesContext, useHost } from '../../hooks/useHost.ts';
-import type { SignInPreviewView } from '../../hostServices.ts';
+import type { SignInPreviewView } from '../../services/hostServices.ts';
 import { sampleConfiguration } from '../../test-doubles/sampleConfiguration.ts';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { SignInPreview, type SignInChanges } from './SignInPreview.tsx';
 
 const plugin = {

@@ -2,7 +2,7 @@ import type { Configuration, LocalText } from '@brokerdesk/api';
 import { textIn } from '../../formats/textIn.ts';
 import { useBlobUrl } from '../../hooks/useBlobUrl.ts';
 import { useHost } from '../../hooks/useHost.ts';
-import type { SignInPreviewView } from '../../hostServices.ts';
+import type { SignInPreviewView } from '../../services/hostServices.ts';
 
 /** The props of {@link SignInPreview}. */
 export interface SignInPreviewProps extends Omit<SignInPreviewView, 'configuration'> {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, UnreachableError } from '../../errors.ts';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import type { FileRules } from './checkFile.ts';
 import { MultiFileUploader } from './MultiFileUploader.tsx';
 import type { UploadContext } from './useUploads.ts';

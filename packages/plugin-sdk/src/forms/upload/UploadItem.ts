@@ -1,4 +1,4 @@
-import type { SendProgress } from '../../hostServices.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import type { SubmitError } from '../form/FormHandle.ts';
 import type { FileProblem } from './checkFile.ts';
 

@@ -1,5 +1,5 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
-import { UnreachableError } from '../../errors.ts';
+import { UnreachableError } from '../../services/errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { IconButton } from '../../kit/IconButton.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
-import type { SendProgress } from '../../hostServices.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
+import type { SendProgress } from '../../services/hostServices.ts';
 import { checkFile, type FileRules } from './checkFile.ts';
 import type { UploadItem } from './UploadItem.ts';
-import { createUploadStore, uploadStoreOf } from './uploadStore.ts';
+import { createUploadStore, type UploadStore, uploadStoreOf } from './uploadStore.ts';
 
 /** The context of an upload; pass all of it to the call. */
 export interface UploadContext {
@@ -44,20 +44,24 @@ type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
 
 /** Manages files until they are sent, each by its own call. */
 export function useUploads(options: UploadOptions): Uploads {
-  const { rules, existingNames, check, upload, keepUnder, onSettledUnseen } = options;
+  const { keepUnder } = options;
   const store = useMemo(() => (keepUnder === undefined ? createUploadStore() : uploadStoreOf(keepUnder)), [keepUnder]);
   const items = useSyncExternalStore(store.subscribe, store.read);
-  const { inFlight, checks, keys } = store;
+  const { inFlight } = store;
   useEffect(() => {
     if (keepUnder !== undefined) return undefined;
     return () => {
       for (const controller of inFlight.values()) controller.abort();
     };
   }, [keepUnder, inFlight]);
+  return { items, ...createActions(store, options) };
+}
 
-  function apply(next: Change): void {
-    store.change(next);
-  }
+/** Returns what the user can do with the files of a store. */
+function createActions(store: UploadStore, options: UploadOptions): Omit<Uploads, 'items'> {
+  const { rules, existingNames, check, upload, onSettledUnseen } = options;
+  const { inFlight, checks, keys, change: apply } = store;
+
   function settle(id: string, more: Partial<UploadItem>): void {
     updateItem(id, more);
     const item = store.read().find((one) => one.id === id);
@@ -108,12 +112,7 @@ export function useUploads(options: UploadOptions): Uploads {
   }
 
   return {
-    items,
-    add: (files) =>
-      validate((all) => [
-        ...all,
-        ...files.map((file): UploadItem => ({ id: crypto.randomUUID(), file, state: 'waiting' })),
-      ]),
+    add: (files) => validate((all) => [...all, ...files.map(toItem)]),
     remove(id) {
       inFlight.get(id)?.abort();
       keys.delete(id);
@@ -137,6 +136,10 @@ export function useUploads(options: UploadOptions): Uploads {
       if (item?.state === 'failed') await send(item);
     },
   };
+}
+
+function toItem(file: File): UploadItem {
+  return { id: crypto.randomUUID(), file, state: 'waiting' };
 }
 
 /** Determines for each unsent file whether it may be sent, given the files before it. */

@@ -1,6 +1,6 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left.js';
 import { useState } from 'react';
-import type { ScreenCode } from '../../hostServices.ts';
+import type { ScreenCode } from '../../services/hostServices.ts';
 import { usePluginScope } from '../../hooks/useHost.ts';
 import { Icon } from '../Icon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';

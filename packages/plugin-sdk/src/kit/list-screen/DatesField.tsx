@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 import { blueprintClasses } from '../blueprintClasses.ts';
 import { Row } from '../Stack.tsx';
 import type { DatesFilter } from './ListFilter.ts';

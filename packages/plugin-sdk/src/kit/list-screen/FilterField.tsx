@@ -1,4 +1,4 @@
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 import { ChoicesField } from './ChoicesField.tsx';
 import { DatesField } from './DatesField.tsx';
 import type { ListFilter } from './ListFilter.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 
 const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@brokerdesk/api';
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 import type { ListLayout } from './layout/ListLayout.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListPosition } from './listPosition.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createApiError } from '../../testing.tsx';
+import { createApiError } from '../../entries/testing.tsx';
 import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 // The first import takes a while on a busy machine.

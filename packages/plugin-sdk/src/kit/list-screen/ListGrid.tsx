@@ -1,9 +1,6 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useHotkeys } from '../../hooks/useHotkeys.ts';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { useNavigation } from '../../hooks/useHost.ts';
-import type { ScreenTarget } from '../../hostServices.ts';
-import { moveInGrid } from './gridKeys.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import { gridStyle } from './layout/gridStyle.ts';
 import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
@@ -18,8 +15,8 @@ import { useRowPanel } from './side-panel/useRowPanel.tsx';
 import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
+import { useListKeys } from './useListKeys.ts';
 import { useListScroll } from './useListScroll.ts';
-import { countVisibleRows } from './visibleRows.ts';
 import { useRowWindow } from './useRowWindow.tsx';
 import { markOverflow, useHorizontalOverflow } from './useHorizontalOverflow.ts';
 
@@ -58,30 +55,14 @@ const rowHeights = { normal: 32, compact: 28 } as const;
 
 /** A page of rows as a grid: only rows near the visible ones are mounted, and the arrow keys reach every cell. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    rowId,
-    rowOffset,
-    total,
-    sort,
-    queryKey,
-    isStale,
-    position,
-    rowTarget,
-    onOpen,
-    onSort,
-  } = props;
-  const { rowMenu, panel, toolbox } = props;
+  const { rows, columns, rowId, queryKey, isStale, position, rowTarget, rowMenu, panel, toolbox } = props;
   const text = useKitText();
-  const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const rowSelection = useRowSelection(props.selectionControl, { rows, rowIds });
   const leadingColumns = rowSelection === undefined ? 0 : 1;
   const columnCount = columns.length + leadingColumns + (rowMenu === undefined ? 0 : 1);
-  const rowMenuLabel = text('list.rowActions');
+  const rowMenuLabel = rowMenu && text('list.rowActions');
   const focus = useGridFocus(grid, rowIds, leadingColumns);
   const { active } = focus;
   const rowPanel = useRowPanel({ panel, rows, rowId, focus, toolbox });
@@ -97,72 +78,15 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   useHorizontalOverflow(grid);
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
-
-  // Rows render again only when one of their props changes, so their callbacks must stay the same.
-  const latest = useRef({ onOpen, column: active.column });
-  useLayoutEffect(() => {
-    latest.current = { onOpen, column: active.column };
-  });
-  const rememberPosition = useCallback(
-    (row: Row) => {
-      const { onOpen: onOpenRow, column } = latest.current;
-      onOpenRow({ rowId: rowId(row), column, scrollTop: grid.current?.scrollTop ?? 0 });
-    },
-    [rowId],
-  );
-  // Inside the grid, its own keys take precedence; elsewhere on the screen, these keys move the focus into it.
-  const focusGrid = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
-  useHotkeys([
-    { keys: 'j', description: text('list.nextRow'), run: focusGrid },
-    { keys: 'k', description: text('list.previousRow'), run: focusGrid },
-    ...(rowSelection === undefined
-      ? []
-      : [
-          {
-            keys: 'x',
-            description: text('list.selectRow'),
-            run: () => rowSelection.toggle(Math.max(0, active.row), false),
-          },
-        ]),
-    ...(rowPanel.peek ? [{ keys: ' ', description: text('list.peek'), run: rowPanel.peek }] : []),
-  ]);
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
-    if (rowPanel.onKey(event)) {
-      event.preventDefault();
-      return;
-    }
-    const row = rows[active.row];
-    const target = row && rowTarget?.(row);
-    if (event.key === 'Enter' && target && navigation.canOpen(target) && !isWidget(event.target)) {
-      event.preventDefault();
-      rememberPosition(row);
-      void navigation.open(target);
-      return;
-    }
-    if (event.key === 'Enter' && row && onOpenRow && !isWidget(event.target)) {
-      event.preventDefault();
-      onOpenRow(row);
-      return;
-    }
-    if (event.defaultPrevented) return;
-    const bounds = {
-      rows: rows.length,
-      columns: columnCount,
-      pageRows: Math.max(1, countVisibleRows(grid.current, rowHeight) - 1),
-    };
-    const next = moveInGrid(active, event, bounds);
-    const isSelectionKey = rowSelection?.onKey(event, active.row, next?.row) ?? false;
-    if (next === undefined && !isSelectionKey) return;
-    event.preventDefault();
-    if (next !== undefined) focus.moveTo(next);
-  }
+  const rememberPosition = useRememberedPosition(props, grid, active.column);
+  const keys = { grid, rows, columnCount, rowHeight, focus, rowSelection, rowPanel, rowTarget, onOpenRow };
+  const onKeyDown = useListKeys({ ...keys, rememberPosition });
   return rowPanel.renderBeside(
     <div
       ref={grid}
       role="grid"
-      aria-label={label}
-      aria-rowcount={total + 1}
+      aria-label={props.label}
+      aria-rowcount={props.total + 1}
       aria-colcount={columnCount}
       aria-multiselectable={rowSelection && true}
       aria-busy={isStale}
@@ -176,41 +100,33 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       onScroll={({ currentTarget }) => markOverflow(currentTarget)}
     >
       <ListHeader
-        columns={columns}
-        sort={sort}
+        {...{ columns, rowMenuLabel }}
+        sort={props.sort}
         activeColumn={active.row === -1 ? active.column : -1}
-        onSort={onSort}
+        onSort={props.onSort}
         onResize={props.onResize}
         loadTools={toolbox.load}
         pageCheckState={rowSelection?.pageCheckState}
         selectLabel={text('list.selectPage')}
         onTogglePage={rowSelection?.setPage}
-        rowMenuLabel={rowMenu && rowMenuLabel}
       />
       <div role="rowgroup" className="bdk-body" style={{ blockSize: rowWindow.height }}>
         {rowWindow.items.map(({ index, start }) => {
-          const row = rows[index];
+          const [row, id] = [rows[index], rowIds[index]];
+          if (row === undefined || id === undefined) return null;
           return (
-            row !== undefined && (
-              <ListRow<Row>
-                key={rowIds[index]}
-                row={row}
-                id={rowIds[index] ?? ''}
-                index={index}
-                ariaRowIndex={rowOffset + index + 2}
-                top={start}
-                columns={columns}
-                activeColumn={index === active.row ? active.column : -1}
-                rowTarget={rowTarget}
-                onOpenRow={onOpenRow}
-                onOpen={rememberPosition}
-                isSelected={rowSelection?.isRowSelected(index)}
-                onToggle={rowSelection?.toggle}
-                rowMenuLabel={rowMenu && rowMenuLabel}
-                isMenuOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
-                onMenuToggle={rowMenu?.toggle}
-              />
-            )
+            <ListRow<Row>
+              key={id}
+              {...{ row, id, index, columns, rowTarget, onOpenRow, rowMenuLabel }}
+              ariaRowIndex={props.rowOffset + index + 2}
+              top={start}
+              activeColumn={index === active.row ? active.column : -1}
+              onOpen={rememberPosition}
+              isSelected={rowSelection?.isRowSelected(index)}
+              onToggle={rowSelection?.toggle}
+              isMenuOpen={rowMenu?.openId !== undefined && rowMenu.openId === id}
+              onMenuToggle={rowMenu?.toggle}
+            />
           );
         })}
         {rowWindow.watcher}
@@ -219,6 +135,24 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   );
 }
 
-function isWidget(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a[href], button') !== null;
+/**
+ * Returns what remembers where the list was left. Rows render again only when one of their props changes, so it is always
+ * the same function.
+ */
+function useRememberedPosition<Row>(
+  { onOpen, rowId }: ListGridProps<Row>,
+  grid: RefObject<HTMLElement | null>,
+  column: number,
+): (row: Row) => void {
+  const latest = useRef({ onOpen, column, grid });
+  useLayoutEffect(() => {
+    latest.current = { onOpen, column, grid };
+  });
+  return useCallback(
+    (row) => {
+      const place = latest.current;
+      place.onOpen({ rowId: rowId(row), column: place.column, scrollTop: place.grid.current?.scrollTop ?? 0 });
+    },
+    [rowId],
+  );
 }

@@ -8,21 +8,7 @@ import { toggledSort } from './listState.ts';
 import type { ListToolsLoader } from './useListTools.ts';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
 
-/** The header row of a list; a column that can be sorted by is a button. It does not render again while the rows scroll. */
-export const ListHeader = memo(Header) as typeof Header;
-
-function Header<Row>({
-  columns,
-  sort,
-  activeColumn,
-  onSort,
-  onResize,
-  loadTools,
-  pageCheckState,
-  selectLabel,
-  onTogglePage,
-  rowMenuLabel,
-}: {
+interface ListHeaderProps<Row> {
   readonly columns: readonly ShownColumn<Row>[];
   readonly sort: string;
   /** The column that Tab reaches, or -1 if that is in another row. */
@@ -36,18 +22,15 @@ function Header<Row>({
   readonly onTogglePage: ((isOn: boolean) => void) | undefined;
   /** Names the column of the rows' menus. Absent in a list whose rows have no menu. */
   readonly rowMenuLabel: string | undefined;
-}) {
+}
+
+/** The header row of a list; a column that can be sorted by is a button. It does not render again while the rows scroll. */
+export const ListHeader = memo(Header) as typeof Header;
+
+function Header<Row>(props: ListHeaderProps<Row>) {
+  const { columns, activeColumn, loadTools, pageCheckState, selectLabel, onTogglePage, rowMenuLabel } = props;
   const leadingColumns = pageCheckState === undefined ? 0 : 1;
-  async function startResize({ currentTarget, pointerId, button, clientX }: PointerEvent<HTMLElement>, id: string) {
-    const tools = await loadTools();
-    if (button === 0) tools?.dragWidth({ handle: currentTarget, pointerId, clientX }, (width) => onResize(id, width));
-  }
-  function resizeByKey(event: KeyboardEvent<HTMLElement>, id: string) {
-    const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
-    if (!event.shiftKey || step === undefined) return;
-    event.preventDefault();
-    onResize(id, clampWidth(event.currentTarget.offsetWidth + step));
-  }
+  const menuColumn = columns.length + leadingColumns;
   return (
     <div role="rowgroup" className="bdk-head" onPointerEnter={() => void loadTools('prefetch')}>
       <div role="row" aria-rowindex={1} data-row={-1} className="bdk-head-row">
@@ -62,59 +45,73 @@ function Header<Row>({
             />
           </div>
         )}
-        {columns.map((column, at) => {
-          const { sortField } = column;
-          const columnIndex = at + leadingColumns;
-          const focus = {
-            tabIndex: columnIndex === activeColumn ? 0 : -1,
-            'data-cell': columnIndex,
-          };
-          const order = sortOrder(sort, sortField);
-          return (
-            <div
-              key={column.id}
-              role="columnheader"
-              aria-colindex={columnIndex + 1}
-              aria-sort={sortField === undefined ? undefined : order}
-              {...cellProps(column)}
-              onKeyDown={(event) => resizeByKey(event, column.id)}
-              {...(sortField === undefined ? focus : {})}
-            >
-              {sortField === undefined ? (
-                column.header
-              ) : (
-                <button
-                  type="button"
-                  className="bdk-sort"
-                  title={column.sortHint}
-                  {...focus}
-                  onClick={() => onSort(toggledSort(sort, sortField))}
-                >
-                  <span className="bdk-text-cut">{column.header}</span>
-                  {order !== 'none' && <Icon paths={order === 'ascending' ? caretUp : caretDown} />}
-                </button>
-              )}
-              {/* For the mouse only; the keyboard has Shift with an arrow key, and the columns panel. */}
-              <span
-                className="bdk-resize"
-                aria-hidden="true"
-                onPointerDown={(event) => void startResize(event, column.id)}
-              />
-            </div>
-          );
-        })}
+        {columns.map((column, at) => (
+          <ColumnHeader<Row> key={column.id} {...props} column={column} index={at + leadingColumns} />
+        ))}
         {rowMenuLabel !== undefined && (
           <div
             role="columnheader"
-            aria-colindex={columns.length + leadingColumns + 1}
+            aria-colindex={menuColumn + 1}
             className="bdk-cell bdk-more-cell"
-            tabIndex={activeColumn === columns.length + leadingColumns ? 0 : -1}
-            data-cell={columns.length + leadingColumns}
+            tabIndex={activeColumn === menuColumn ? 0 : -1}
+            data-cell={menuColumn}
           >
             <span className="bdk-hidden">{rowMenuLabel}</span>
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+interface ColumnHeaderProps<Row>
+  extends Pick<ListHeaderProps<Row>, 'sort' | 'activeColumn' | 'onSort' | 'onResize' | 'loadTools'> {
+  readonly column: ShownColumn<Row>;
+  /** The position of the column among all, counted from 0. */
+  readonly index: number;
+}
+
+/** The header of a column, with its order and, at its end, the handle of its width. */
+function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
+  const { column, index, sort, activeColumn, onSort, onResize, loadTools } = props;
+  const { id, sortField } = column;
+  const focus = { tabIndex: index === activeColumn ? 0 : -1, 'data-cell': index };
+  const order = sortOrder(sort, sortField);
+  async function startResize({ currentTarget, pointerId, button, clientX }: PointerEvent<HTMLElement>) {
+    const tools = await loadTools();
+    if (button === 0) tools?.dragWidth({ handle: currentTarget, pointerId, clientX }, (width) => onResize(id, width));
+  }
+  function resizeByKey(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+    if (!event.shiftKey || step === undefined) return;
+    event.preventDefault();
+    onResize(id, clampWidth(event.currentTarget.offsetWidth + step));
+  }
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={index + 1}
+      aria-sort={sortField === undefined ? undefined : order}
+      {...cellProps(column)}
+      onKeyDown={resizeByKey}
+      {...(sortField === undefined ? focus : {})}
+    >
+      {sortField === undefined ? (
+        column.header
+      ) : (
+        <button
+          type="button"
+          className="bdk-sort"
+          title={column.sortHint}
+          {...focus}
+          onClick={() => onSort(toggledSort(sort, sortField))}
+        >
+          <span className="bdk-text-cut">{column.header}</span>
+          {order !== 'none' && <Icon paths={order === 'ascending' ? caretUp : caretDown} />}
+        </button>
+      )}
+      {/* For the mouse only; the keyboard has Shift with an arrow key, and the columns panel. */}
+      <span className="bdk-resize" aria-hidden="true" onPointerDown={(event) => void startResize(event)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowOpener } from './RowOpener.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';

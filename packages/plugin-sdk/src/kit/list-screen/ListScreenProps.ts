@@ -1,7 +1,7 @@
 // The props of a list screen, in the types of its endpoint.
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import type { ListColumn } from './ListColumn.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListBulk } from './selection/BulkAction.ts';

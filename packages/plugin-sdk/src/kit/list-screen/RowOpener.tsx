@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from '../../hooks/useHref.ts';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 
 /** The props of {@link RowOpener}. */
 interface RowOpenerProps {

@@ -10,53 +10,29 @@ import { IconButton } from '../IconButton.tsx';
 /** Milliseconds after the last input until the search starts. */
 const debounceMs = 250;
 
-/** A search box that debounces typing, and waits for the end of an input method's composition. */
-export function SearchField({
-  label,
-  value,
-  onSearch,
-}: {
+/** Props of {@link SearchField}. */
+interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (value: string) => void;
-}) {
+}
+
+/** A search box that debounces typing, and waits for the end of an input method's composition. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const text = useKitText();
-  const [draft, setDraft] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastSearch = useRef(value);
+  const { draft, setDraft, searchNow, searchLater, stopTimer } = useSearchDraft(value, onSearch);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-
-  // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite input
-  // typed in the meantime.
-  useEffect(() => {
-    if (value === lastSearch.current) return;
-    lastSearch.current = value;
-    setDraft(value);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   useHotkeys([{ keys: '/', description: text('list.search'), run: () => field.current?.focus() }]);
 
-  function submitSearch(next: string) {
-    clearTimeout(timer.current);
-    const query = next.trim();
-    if (query === lastSearch.current) return;
-    lastSearch.current = query;
-    onSearch(query);
-  }
-  function searchDebounced(next: string) {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => submitSearch(next), debounceMs);
-  }
   function clear() {
     setDraft('');
-    submitSearch('');
+    searchNow('');
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing.current || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') submitSearch(draft);
+    if (event.key === 'Enter') searchNow(draft);
     if (event.key === 'Escape' && draft !== '') {
       event.preventDefault();
       clear();
@@ -81,18 +57,47 @@ export function SearchField({
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value);
-          if (!isComposing.current) searchDebounced(event.target.value);
+          if (!isComposing.current) searchLater(event.target.value);
         }}
         onCompositionStart={() => {
           isComposing.current = true;
-          clearTimeout(timer.current);
+          stopTimer();
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
-          searchDebounced(event.currentTarget.value);
+          searchLater(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />
     </div>
   );
+}
+
+/** What is typed, and the search for it: at once, or when the user pauses. */
+function useSearchDraft(value: string, onSearch: (value: string) => void) {
+  const [draft, setDraft] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastSearch = useRef(value);
+  // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite input
+  // typed in the meantime.
+  useEffect(() => {
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
+    setDraft(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stopTimer = () => clearTimeout(timer.current);
+  function searchNow(next: string) {
+    stopTimer();
+    const query = next.trim();
+    if (query === lastSearch.current) return;
+    lastSearch.current = query;
+    onSearch(query);
+  }
+  function searchLater(next: string) {
+    stopTimer();
+    timer.current = setTimeout(() => searchNow(next), debounceMs);
+  }
+  return { draft, setDraft, searchNow, searchLater, stopTimer };
 }

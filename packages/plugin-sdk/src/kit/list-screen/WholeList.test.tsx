@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useMemo, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFaqApi } from '../../gallery/sampleFaq.ts';
-import { recordCalls, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { recordCalls, renderScreen, type RenderScreenOptions } from '../../entries/testing.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import { ListScreen } from './ListScreen.tsx';
 // Already loaded, so that no test waits for it.

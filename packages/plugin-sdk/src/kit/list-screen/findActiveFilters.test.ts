@@ -3,7 +3,7 @@ import { findActiveFilters } from './findActiveFilters.ts';
 import type { ListFilter } from './ListFilter.ts';
 import { en } from '../locales/en.ts';
 import zhHant from '../locales/zh-Hant.ts';
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 
 const options = [
   { value: 'SUB', label: 'Submitted' },

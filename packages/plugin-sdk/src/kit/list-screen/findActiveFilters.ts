@@ -1,5 +1,5 @@
-import type { ScreenParams } from '../../hostServices.ts';
-import type { TextOf } from '../../defineTexts.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { en } from '../locales/en.ts';
 import type { ListFilter } from './ListFilter.ts';
 

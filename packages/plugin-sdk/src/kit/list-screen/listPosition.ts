@@ -1,7 +1,7 @@
 // The position in a list from which the user opened a row, so that they can return to it. It is stored in the tab's
 // session storage, which the host empties at sign-out.
-import type { ScreenParams } from '../../hostServices.ts';
-import { tabStorage } from '../../safeStorage.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
+import { tabStorage } from '../../services/safeStorage.ts';
 
 /** A position in a list. */
 export interface ListPosition {

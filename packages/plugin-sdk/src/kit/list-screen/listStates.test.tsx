@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiError } from '../../testing.tsx';
+import { createApiError } from '../../entries/testing.tsx';
 import { allUsers, showPeople } from './peopleListFixture.tsx';
 
 describe('ListScreen without the rows of its address', () => {

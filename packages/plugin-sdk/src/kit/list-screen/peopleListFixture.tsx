@@ -1,10 +1,10 @@
 // The list that the tests of ListScreen show.
 import { listUsers, type User } from '@brokerdesk/api';
 import { type ReactNode, useMemo } from 'react';
-import { createTestApi, renderScreen, type TestCall } from '../../testing.tsx';
+import { createTestApi, renderScreen, type TestCall } from '../../entries/testing.tsx';
 import { HostServicesContext, useHost } from '../../hooks/useHost.ts';
 import type { ListColumn } from './ListColumn.ts';
-import type { Preferences } from '../../hostServices.ts';
+import type { Preferences } from '../../services/hostServices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import type { SortFieldOf } from './ListScreenProps.ts';
 import type { RowAction } from './selection/RowAction.ts';

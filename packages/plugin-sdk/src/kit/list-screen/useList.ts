@@ -3,7 +3,7 @@ import type { DataOf, Endpoint } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
 import { usePluginScope, useScreenParams } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { UnreachableError } from '../../errors.ts';
+import { UnreachableError } from '../../services/errors.ts';
 import { useCall } from '../../hooks/useCall.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';

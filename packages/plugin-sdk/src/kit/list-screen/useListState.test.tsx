@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { HostServicesContext, ScreenParamsContext } from '../../hooks/useHost.ts';
-import type { HostServices, ScreenParams } from '../../hostServices.ts';
+import type { HostServices, ScreenParams } from '../../services/hostServices.ts';
 import { useListState } from './useListState.ts';
 
 const rules = { defaultSort: 'userID', sortFields: ['userID'], filterParams: ['region', 'type', 'from'] };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ScreenParams } from '../../hostServices.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
 import { useHost, useScreenParams } from '../../hooks/useHost.ts';
 import {
   changeListState,

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
+import { reportProblem } from '../../reportProblem.ts';
 
 /** The parts of a list that are loaded when the user comes near them. */
 type ListTools = typeof import('./tools/listTools.ts')['listTools'];
@@ -38,8 +39,9 @@ export function useListTools(): ListToolsLoader {
       if (loadedTools.current !== undefined) return loadedTools.current;
       try {
         return await fetchTools();
-      } catch {
+      } catch (error) {
         const current = latest.current;
+        reportProblem('The tools of a list could not be loaded.', error);
         if (when !== 'prefetch') current.notify({ tone: 'error', text: current.text('list.noTools') });
         return undefined;
       }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { ScreenTarget } from '../../hostServices.ts';
+import type { ScreenTarget } from '../../services/hostServices.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
 import { opensNewTab } from '../ScreenLink.tsx';
 

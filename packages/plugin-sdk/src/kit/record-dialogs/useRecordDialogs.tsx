@@ -6,7 +6,8 @@ import type { RowAction } from '../list-screen/selection/RowAction.ts';
 import type { FormValues } from '../../forms/form/conflicts.ts';
 import type { FormHandle } from '../../forms/form/FormHandle.ts';
 import { DeleteRecordDialog, LazyRecordDialog } from '../lazyDialogs.tsx';
-import type { RecordDialogs, RecordDialogsSpec } from '../../forms/record/RecordDialogsSpec.ts';
+import type { DeleteRecordDialogProps } from '../../forms/record/DeleteRecordDialog.tsx';
+import type { RecordDeletion, RecordDialogSet, RecordDialogsSpec } from '../../forms/record/RecordDialogsSpec.ts';
 import type { VersionedRecord } from '../../forms/record/RecordFormSpec.ts';
 import { useRecordText } from './useRecordText.ts';
 
@@ -31,7 +32,7 @@ export function useRecordDialogs<
   Create extends Endpoint,
   Change extends Endpoint,
   Delete extends Endpoint,
->(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogs<Rec> {
+>(spec: RecordDialogsSpec<Rec, Values, Create, Change, Delete>): RecordDialogSet<Rec> {
   const { itemLabel, recordName, fields, preload, size, isCreationDecision = false, deleteRecord, ...form } = spec;
   const text = useRecordText();
   const canCall = useCanCall();
@@ -86,18 +87,11 @@ export function useRecordDialogs<
       return <LazyRecordDialog {...(props as unknown as Parameters<typeof LazyRecordDialog>[0])} />;
     }
     if (record === undefined || deleteRecord === undefined) return null;
-    const { endpoint, input, consequence, refusals } = deleteRecord;
-    const defaultInput = (current: Rec) =>
-      ({ params: form.params?.(current), query: { version: current.version } }) as unknown as InputOf<Delete>;
     return (
-      <DeleteRecordDialog<Delete, Rec>
-        endpoint={endpoint}
-        record={record}
-        input={input ?? defaultInput}
-        itemLabel={itemLabel}
-        recordName={recordName(record)}
-        {...(consequence && { consequence: consequence(record) })}
-        {...(refusals && { refusals })}
+      <DeletionDialog<Delete, Rec>
+        deletion={deleteRecord}
+        {...{ record, itemLabel, recordName }}
+        params={form.params}
         {...(form.describeChanges && { describeChanges: form.describeChanges })}
         onClose={close}
       />
@@ -110,4 +104,32 @@ export function useRecordDialogs<
     change,
     delete: remove,
   };
+}
+
+interface DeletionDialogProps<Delete extends Endpoint, Rec extends VersionedRecord>
+  extends Pick<DeleteRecordDialogProps<Delete, Rec>, 'record' | 'itemLabel' | 'describeChanges' | 'onClose'> {
+  readonly deletion: RecordDeletion<Delete, Rec>;
+  readonly recordName: (record: Rec) => string;
+  readonly params: ((record: Rec) => unknown) | undefined;
+}
+
+function DeletionDialog<Delete extends Endpoint, Rec extends VersionedRecord>({
+  deletion,
+  recordName,
+  params,
+  ...dialog
+}: DeletionDialogProps<Delete, Rec>) {
+  const { endpoint, input, consequence, refusals } = deletion;
+  const defaultInput = (record: Rec) =>
+    ({ params: params?.(record), query: { version: record.version } }) as unknown as InputOf<Delete>;
+  return (
+    <DeleteRecordDialog<Delete, Rec>
+      {...dialog}
+      endpoint={endpoint}
+      input={input ?? defaultInput}
+      recordName={recordName(dialog.record)}
+      {...(consequence && { consequence: consequence(dialog.record) })}
+      {...(refusals && { refusals })}
+    />
+  );
 }

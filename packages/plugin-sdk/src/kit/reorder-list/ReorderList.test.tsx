@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { ReorderList } from './ReorderList.tsx';
 
 afterEach(cleanup);

@@ -37,7 +37,6 @@ export interface ReorderListProps<Item extends ReorderItem> {
  */
 export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<Item>) {
   const { label, items, onMove, hasPositions = false, selection, children } = props;
-  const text = useReorderText();
   const moveText = useMoveText();
   const { language } = useHost();
   const list = useRef<HTMLDivElement>(null);
@@ -100,26 +99,42 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
         )}
       </GridList>
       {asked && (
-        <Popover
-          anchor={asked.anchor}
-          role="dialog"
-          aria-label={text('moveTo', { name: asked.item.name })}
+        <PositionPopover
+          {...asked}
+          items={items}
+          onMove={(position) => {
+            setAsked(undefined);
+            moveOne(asked.item, position, 'position');
+          }}
           onClose={() => setAsked(undefined)}
-        >
-          <PositionForm
-            position={items.findIndex(({ id }) => id === asked.item.id)}
-            range={asked.item.range ?? { first: 0, last: items.length - 1 }}
-            onMove={(position) => {
-              setAsked(undefined);
-              moveOne(asked.item, position, 'position');
-            }}
-          />
-        </Popover>
+        />
       )}
       <p className="bdk-hidden" role="status">
         {moved !== undefined && firstMoved >= 0 && moveText(items, moved.ids)}
       </p>
     </I18nProvider>
+  );
+}
+
+interface PositionPopoverProps {
+  readonly item: ReorderItem;
+  readonly anchor: HTMLElement;
+  readonly items: readonly ReorderItem[];
+  readonly onMove: (position: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the position of an item. */
+function PositionPopover({ item, anchor, items, onMove, onClose }: PositionPopoverProps) {
+  const text = useReorderText();
+  return (
+    <Popover anchor={anchor} role="dialog" aria-label={text('moveTo', { name: item.name })} onClose={onClose}>
+      <PositionForm
+        position={items.findIndex(({ id }) => id === item.id)}
+        range={item.range ?? { first: 0, last: items.length - 1 }}
+        onMove={onMove}
+      />
+    </Popover>
   );
 }
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../defineTexts.ts';
+import { defineTexts } from '../../hooks/defineTexts.ts';
 
 /** Returns the texts of `ReorderList`. */
 export const { useText: useReorderText } = defineTexts('kit-reorder', {

@@ -1,4 +1,4 @@
-import type { TextOf } from '../../defineTexts.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { PasteResult } from '../edit/pasteCells.ts';
 import type { en } from '../locales/en.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
-import type { Drafts } from '../../hostServices.ts';
-import { createInMemoryDrafts, createTestApi, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../services/errors.ts';
+import type { DraftService } from '../../services/hostServices.ts';
+import { createInMemoryDrafts, createTestApi, renderScreen } from '../../entries/testing.tsx';
 import type { SheetIssue } from '../SheetColumn.ts';
 import { type ImportColumn, ImportPreview } from './ImportPreview.tsx';
 
@@ -23,7 +23,7 @@ function findIssues(rows: readonly Row[]): readonly SheetIssue<Row>[] {
   );
 }
 
-function open({ onImport = vi.fn(async () => {}), drafts = createInMemoryDrafts() as Drafts } = {}) {
+function open({ onImport = vi.fn(async () => {}), drafts = createInMemoryDrafts() as DraftService } = {}) {
   return renderScreen(
     <ImportPreview name="import-users" label="Users" columns={columns} findIssues={findIssues} onImport={onImport} />,
     { plugin, api: createTestApi(() => null), drafts },

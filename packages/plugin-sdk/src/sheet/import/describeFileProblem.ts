@@ -1,4 +1,4 @@
-import type { TextOf } from '../../defineTexts.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { CsvEncoding } from '../../csv/decodeText.ts';
 import type { CsvProblem } from '../csv/readCsv.ts';
 import type { en } from '../locales/en.ts';

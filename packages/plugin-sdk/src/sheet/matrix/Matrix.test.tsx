@@ -2,7 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useScreenParams } from '../../hooks/useHost.ts';
 import { tableScrollSelector } from '../../kit/blueprintClasses.ts';
-import { createInMemoryPreferences, createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import {
+  createInMemoryPreferences,
+  createTestApi,
+  type RenderScreenOptions,
+  renderScreen,
+} from '../../entries/testing.tsx';
 import { Matrix } from './Matrix.tsx';
 
 // Blueprint's table is bundled for the first test of a version.

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../services/errors.ts';
 import { Form } from '../../forms/form/Form.tsx';
 import { useForm } from '../../forms/form/useForm.ts';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { CheckTreeField } from './CheckTreeField.tsx';
 
 afterEach(cleanup);

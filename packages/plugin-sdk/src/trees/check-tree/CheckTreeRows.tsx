@@ -7,12 +7,11 @@ import { countVisibleRows } from '../../kit/list-screen/visibleRows.ts';
 import type { CheckTreeProps } from './CheckTreeProps.ts';
 import { CheckTreeRow } from './CheckTreeRow.tsx';
 import { checkBranch, findLock, stateOf, toggleNode } from './checks.ts';
-import { findByPrefix, readTreeKey } from './treeKeys.ts';
+import { readTreeKey } from './treeKeys.ts';
 import type { CheckTreeView } from './useCheckTree.ts';
+import { useTypeahead } from './useTypeahead.ts';
 
 const rowHeight = 32;
-/** Letters typed within this time belong to one name, in milliseconds. */
-const typingPause = 700;
 
 /** Props of {@link CheckTreeRows}. */
 export interface CheckTreeRowsProps<Node> extends CheckTreeProps<Node> {
@@ -31,12 +30,12 @@ export interface TreeColumn {
 
 /** The rows of a tree: those in view are drawn, and the one with the focus. */
 export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
-  const { view, label, nameOf, asideOf, checked, saved, onChange, lockOf = () => undefined, columns } = props;
+  const { view, label, nameOf, checked, onChange, lockOf = noLock } = props;
   const { index, rows } = view;
   const tree = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const isInside = useRef(false);
-  const typed = useRef({ letters: '', time: 0 });
+  const findName = useTypeahead();
   const [activeNode, setActiveNode] = useState(0);
   const active = Math.max(
     0,
@@ -76,12 +75,9 @@ export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
     else if (action.kind === 'expand') view.setExpanded(action.nodes, action.isExpanded);
     else tick(rows[active]?.node ?? 0, action.isWholeBranch);
   }
-  function moveToName({ key, timeStamp }: KeyboardEvent) {
-    const { letters, time } = typed.current;
-    const prefix = timeStamp - time < typingPause ? letters + key : key;
-    typed.current = { letters: prefix, time: timeStamp };
+  function moveToName(event: KeyboardEvent) {
     const names = rows.map(({ node }) => nameOf(index.nodes[node] as Node));
-    const row = findByPrefix(names, active, prefix);
+    const row = findName(event, names, active);
     if (row >= 0) moveTo(row);
   }
   return (
@@ -99,44 +95,67 @@ export function CheckTreeRows<Node>(props: CheckTreeRowsProps<Node>) {
       }}
     >
       <div role="none" style={{ blockSize: height }}>
-        {items.map(({ key, index: position, start }) => {
-          const row = rows[position];
-          const node = row && index.nodes[row.node];
-          if (row === undefined || node === undefined) return null;
-          const id = index.ids[row.node] ?? '';
-          const totalBelow = (index.ends[row.node] ?? 0) - row.node - 1;
-          return (
-            <CheckTreeRow
-              key={key}
-              row={row}
-              start={start}
-              level={index.levels[row.node] ?? 1}
-              name={nameOf(node)}
-              query={view.query}
-              state={stateOf(index, checked, view.counts, row.node)}
-              checkedBelow={view.counts[row.node] ?? 0}
-              totalBelow={totalBelow}
-              cells={columns?.map((column) => ({
-                label: column.label,
-                isChecked: column.checked.has(id),
-                checkedBelow: column.counts[row.node] ?? 0,
-                totalBelow,
-              }))}
-              change={changeOf(id, checked, saved)}
-              lock={onChange && findLock({ index, lockOf }, checked, row.node)}
-              isReadOnly={onChange === undefined}
-              isActive={position === active}
-              aside={asideOf?.(node)}
-              onFocus={() => setActiveNode(row.node)}
-              onExpand={() => view.setExpanded([row.node], !row.isExpanded)}
-              onTick={(isWholeBranch) => tick(row.node, isWholeBranch)}
-            />
-          );
-        })}
+        {items.map(({ key, index: position, start }) => (
+          <NodeRow<Node>
+            key={key}
+            {...{ tree: props, position, start }}
+            isActive={position === active}
+            onFocus={setActiveNode}
+            onTick={tick}
+          />
+        ))}
       </div>
     </div>
   );
 }
+
+interface NodeRowProps<Node> {
+  readonly tree: CheckTreeRowsProps<Node>;
+  readonly position: number;
+  readonly start: number;
+  readonly isActive: boolean;
+  readonly onFocus: (node: number) => void;
+  readonly onTick: (node: number, isWholeBranch: boolean) => void;
+}
+
+/** The row of a node, as the sets of the tree have it. */
+function NodeRow<Node>({ tree, position, start, isActive, onFocus, onTick }: NodeRowProps<Node>) {
+  const { view, nameOf, asideOf, checked, saved, onChange, lockOf = noLock, columns } = tree;
+  const { index } = view;
+  const row = view.rows[position];
+  const node = row && index.nodes[row.node];
+  if (row === undefined || node === undefined) return null;
+  const id = index.ids[row.node] ?? '';
+  const totalBelow = (index.ends[row.node] ?? 0) - row.node - 1;
+  return (
+    <CheckTreeRow
+      row={row}
+      start={start}
+      level={index.levels[row.node] ?? 1}
+      name={nameOf(node)}
+      query={view.query}
+      state={stateOf(index, checked, view.counts, row.node)}
+      checkedBelow={view.counts[row.node] ?? 0}
+      totalBelow={totalBelow}
+      cells={columns?.map((column) => ({
+        label: column.label,
+        isChecked: column.checked.has(id),
+        checkedBelow: column.counts[row.node] ?? 0,
+        totalBelow,
+      }))}
+      change={changeOf(id, checked, saved)}
+      lock={onChange && findLock({ index, lockOf }, checked, row.node)}
+      isReadOnly={onChange === undefined}
+      isActive={isActive}
+      aside={asideOf?.(node)}
+      onFocus={() => onFocus(row.node)}
+      onExpand={() => view.setExpanded([row.node], !row.isExpanded)}
+      onTick={(isWholeBranch) => onTick(row.node, isWholeBranch)}
+    />
+  );
+}
+
+function noLock(): undefined {}
 
 function changeOf(id: string, checked: ReadonlySet<string>, saved: ReadonlySet<string> | undefined) {
   if (saved === undefined || checked.has(id) === saved.has(id)) return undefined;

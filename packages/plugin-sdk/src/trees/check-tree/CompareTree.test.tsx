@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 import { CompareTree } from './CompareTree.tsx';
 
 afterEach(cleanup);

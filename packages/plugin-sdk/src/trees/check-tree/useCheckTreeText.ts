@@ -1,4 +1,4 @@
-import { defineTexts } from '../../defineTexts.ts';
+import { defineTexts } from '../../hooks/defineTexts.ts';
 
 /** Returns the texts of `CheckTree`. */
 export const { useText: useCheckTreeText } = defineTexts('check-tree', {

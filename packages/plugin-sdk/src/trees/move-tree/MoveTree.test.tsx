@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SampleOutline } from '../../gallery/sampleOutline.tsx';
-import { renderScreen } from '../../testing.tsx';
+import { renderScreen } from '../../entries/testing.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../defineTexts.ts';
+import { defineTexts } from '../../hooks/defineTexts.ts';
 
 /** Returns the texts of `MoveTree`. */
 export const { useText: useMoveTreeText } = defineTexts('kit-move-tree', {

@@ -27,6 +27,9 @@ export interface TreeDragOptions {
   readonly onExpand: (node: number) => void;
 }
 
+/** What is being dragged, and where it would be dropped. */
+export type TreeDrag = ReturnType<typeof useTreeDrag>;
+
 /** Dragging rows of a tree by the browser's own drag and drop, which scrolls the tree at its edges. */
 export function useTreeDrag({ index, nameOf, onMove, onExpand }: TreeDragOptions) {
   const [dragged, setDragged] = useState<readonly string[]>([]);

@@ -11,8 +11,12 @@ export interface OrderDialogProps<Item> extends Omit<OrderedListProps<Item>, 'la
 }
 
 /**
- * An `OrderedList` in a dialog, for screens whose list is paged and filtered. Escape and "Close" close it, after a
- * confirmation if the order is not saved, and while it is being saved as soon as that has succeeded.
+ * A dialog in which the user puts a list in order: by dragging, by keyboard, with arrows, or by typing a position. All moves
+ * are saved at once. Escape and "Close" close it, after a confirmation if the order is not saved, and while it is being
+ * saved as soon as that has succeeded.
+ *
+ * @example
+ * <OrderDialog order={order} title={text('order')} nameOf={({ title }) => textIn(title, language)} empty={{ title: text('none') }} onClose={close} />
  */
 export function OrderDialog<Item>({ title, onClose, ...list }: OrderDialogProps<Item>) {
   const text = useOrderText();

@@ -25,7 +25,7 @@ export interface OrderConflict {
   readonly at: string | null;
 }
 
-/** The order of a list, as `useOrder` returns it for `OrderedList`. */
+/** The order of a list, as `useOrder` returns it for `OrderDialog`. */
 export interface OrderHandle<Item> {
   readonly query: ItemsQuery<Item>;
   readonly idOf: (item: Item) => string;

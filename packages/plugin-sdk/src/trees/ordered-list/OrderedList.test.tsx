@@ -1,10 +1,10 @@
 import { type Announcement, listAnnouncements, orderAnnouncements } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../errors.ts';
+import { ApiError } from '../../services/errors.ts';
 import { useRefresh } from '../../hooks/useCall.ts';
 import { useApi } from '../../hooks/useHost.ts';
-import { createInMemoryDrafts, createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { createInMemoryDrafts, createTestApi, renderScreen, type RenderScreenOptions } from '../../entries/testing.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderedList } from './OrderedList.tsx';
 import { useAllRows } from '../../hooks/useAllRows.ts';

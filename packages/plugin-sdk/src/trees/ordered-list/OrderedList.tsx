@@ -23,8 +23,6 @@ export interface OrderedListProps<Item> {
   readonly nameOf: (item: Item) => string;
   /** The content of an item, on one line; its name by default. */
   readonly children?: (item: Item) => ReactNode;
-  /** Shows the order without letting the user change it. */
-  readonly isReadOnly?: boolean;
   /** Shown in place of an empty list. */
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
@@ -37,12 +35,9 @@ const rowSize = 40;
 /**
  * A list that the user puts in order: by dragging, by keyboard, with arrows, or by typing a position, one item or several
  * selected ones. All moves are saved at once; they can be undone with Ctrl or ⌘ and Z.
- *
- * @example
- * <OrderedList order={order} label={text('announcements')} nameOf={({ title }) => textIn(title, language)} empty={{ title: text('none') }} />
  */
 export function OrderedList<Item>(props: OrderedListProps<Item>) {
-  const { order, label, nameOf, children = nameOf, isReadOnly = false, empty } = props;
+  const { order, label, nameOf, children = nameOf, empty } = props;
   const text = useOrderText();
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { query, items } = order;
@@ -59,7 +54,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
       </EmptyState>
     );
   }
-  const canMove = !isReadOnly && order.conflict === undefined && !order.isSending;
+  const canMove = order.conflict === undefined && !order.isSending;
   const range = canMove && items.length > 1 ? { first: 0, last: items.length - 1 } : undefined;
   const rows = items.map((item) => ({ id: order.idOf(item), name: nameOf(item), range, item }));
   const isLong = rows.length > completeLength;
@@ -100,19 +95,15 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
   );
   return (
     <Stack gap={8} className="bdk-ordered" data-long={isLong || undefined} onKeyDownCapture={onKeyDown}>
-      {!isReadOnly && (
-        <>
-          <RestoredDraft draft={order} />
-          <OrderConflictPanel order={order} />
-          <div role="alert">{order.submitError && <ErrorCallout error={order.submitError} />}</div>
-          <OrderToolbar
-            order={order}
-            rows={rows}
-            selectedIds={[...selection]}
-            onClearSelection={() => setSelectedIds(new Set())}
-          />
-        </>
-      )}
+      <RestoredDraft draft={order} />
+      <OrderConflictPanel order={order} />
+      <div role="alert">{order.submitError && <ErrorCallout error={order.submitError} />}</div>
+      <OrderToolbar
+        order={order}
+        rows={rows}
+        selectedIds={[...selection]}
+        onClearSelection={() => setSelectedIds(new Set())}
+      />
       {isLong ? (
         <Virtualizer layout={ListLayout} layoutOptions={{ rowSize }}>
           {list}

@@ -2,7 +2,7 @@
 // name exactly the present items. A conflict is therefore found in the list itself, which is loaded again before the
 // order is sent: it is no longer the one from which the user began.
 import { useState } from 'react';
-import { ApiError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../services/errors.ts';
 import { readConflict } from '../../forms/form/conflicts.ts';
 import type { SubmitError } from '../../forms/form/FormHandle.ts';
 import { useLeaveGuard } from '../../forms/form/useLeaveGuard.ts';
@@ -42,18 +42,9 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
   const history = useOrderHistory();
   const [submitError, setSubmitError] = useState<SubmitError>();
   const [rejection, setRejection] = useState<OrderConflict>();
-  // What was saved last, until the list is loaded again.
-  const [saved, setSaved] = useState<OrderEdit>();
-  const draft = useDraft<OrderEdit | undefined>({
-    form: `order ${spec.name}`,
-    ...(spec.id === undefined ? {} : { record: spec.id }),
-    initial: undefined,
-  });
+  const draft = useOrderDraft(spec);
   const edit = draft.value;
-
-  const loaded = query.data?.map(idOf) ?? [];
-  const current = saved && isSameOrder(saved.base, loaded) ? saved.order : loaded;
-  if (saved && query.data && !isSameOrder(saved.base, loaded)) setSaved(undefined);
+  const { current, remember } = useServerOrder(spec);
   // The list may be loaded between the requests of a save.
   const isStale =
     edit !== undefined && query.data !== undefined && !submission.isSending && !isSameOrder(edit.base, current);
@@ -81,12 +72,12 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     try {
       const sent = await submission.send(edit.order, async (idempotencyKey, { isRetry }) => {
         // A retry finds the order that its first attempt may have saved.
-        if (!isRetry && (await isReordered(edit.base))) return false;
+        if (!isRetry && (await isReordered(spec, edit.base))) return false;
         await spec.save(edit.order, { idempotencyKey });
         return true;
       });
       if (!sent?.data) return false;
-      setSaved({ base: loaded, order: edit.order });
+      remember(edit.order);
       discard();
       refresh();
       notify({ tone: 'success', text: text('saved') });
@@ -99,12 +90,6 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
       if (error instanceof ApiError) refresh();
       return false;
     }
-  }
-  /** Whether another user has put the same items into another order, which the server would overwrite. */
-  async function isReordered(base: readonly string[]): Promise<boolean> {
-    const { data } = await query.refetch();
-    const now = data?.map(idOf) ?? base;
-    return !isSameOrder(now, base) && isSameOrder(now.toSorted(), base.toSorted());
   }
   const leaveGuard = useLeaveGuard({ isDirty: edit !== undefined, submit: save, discard });
   const itemsById = new Map(query.data?.map((item) => [idOf(item), item]));
@@ -139,6 +124,36 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
       show(rebaseOrder(edit.order, current), current);
     },
   };
+}
+
+function useOrderDraft({ name, id }: Pick<OrderSpec<unknown>, 'name' | 'id'>) {
+  return useDraft<OrderEdit | undefined>({
+    form: `order ${name}`,
+    ...(id === undefined ? {} : { record: id }),
+    initial: undefined,
+  });
+}
+
+/** The order on the server: that of the loaded list, or what was saved last, until the list is loaded again. */
+function useServerOrder<Item>({ query, idOf }: Pick<OrderSpec<Item>, 'query' | 'idOf'>) {
+  const [saved, setSaved] = useState<OrderEdit>();
+  const loaded = query.data?.map(idOf) ?? [];
+  const isLoaded = saved !== undefined && query.data !== undefined && !isSameOrder(saved.base, loaded);
+  if (isLoaded) setSaved(undefined);
+  return {
+    current: saved && isSameOrder(saved.base, loaded) ? saved.order : loaded,
+    remember: (order: readonly string[]) => setSaved({ base: loaded, order }),
+  };
+}
+
+/** Whether another user has put the same items into another order, which the server would overwrite. */
+async function isReordered<Item>(
+  { query, idOf }: Pick<OrderSpec<Item>, 'query' | 'idOf'>,
+  base: readonly string[],
+): Promise<boolean> {
+  const { data } = await query.refetch();
+  const now = data?.map(idOf) ?? base;
+  return !isSameOrder(now, base) && isSameOrder(now.toSorted(), base.toSorted());
 }
 
 function whoChanged(error: unknown): Partial<OrderConflict> {

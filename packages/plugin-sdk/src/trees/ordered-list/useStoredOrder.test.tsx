@@ -1,8 +1,8 @@
 import { type ContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { UnreachableError } from '../../errors.ts';
-import { createTestApi, renderScreen } from '../../testing.tsx';
+import { UnreachableError } from '../../services/errors.ts';
+import { createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { OrderedList } from './OrderedList.tsx';
 import { useAllRows } from '../../hooks/useAllRows.ts';
 import { useStoredOrder } from './useStoredOrder.ts';

@@ -1,7 +1,7 @@
 import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { Fact, Facts, LinkButton, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, LinkButton, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 import { useChangedAnswers } from './useChangedAnswers.ts';
@@ -80,7 +80,7 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
       {page.groups.map((group) => (
         <Stack as="section" gap={8} key={group.groupID}>
           <h2>{textIn(group.name, language)}</h2>
-          <Facts>
+          <FactList>
             {group.answers.map((answer) => (
               <Fact
                 key={answer.questionID}
@@ -110,7 +110,7 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
                 )}
               </Fact>
             ))}
-          </Facts>
+          </FactList>
         </Stack>
       ))}
     </Stack>

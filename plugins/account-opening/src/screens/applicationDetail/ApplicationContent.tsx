@@ -2,12 +2,12 @@ import { Stack } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
-import { FormsFailure } from './FormsFailure.tsx';
+import { FormsFailure } from '../../application/FormsFailure.tsx';
 import type { SeenParts } from './useSeenParts.ts';
 import { useUnseenDocuments } from './useUnseenDocuments.ts';
-import { useApplicationDocuments } from './useApplicationDocuments.ts';
+import { useApplicationDocuments } from '../../application/useApplicationDocuments.ts';
 
 /** The answers to decide on, on the left, and the evidence, on the right; an answer can bring up its file. */
 export function ApplicationContent({

@@ -1,8 +1,8 @@
 import { BackToList } from '@brokerdesk/plugin-sdk';
 import { ApplicationView } from './ApplicationView.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
-import { ApplicationLoader } from './ApplicationLoader.tsx';
-import { useText } from './useText.ts';
+import { ApplicationLoader } from '../../application/ApplicationLoader.tsx';
+import { useText } from '../../application/useText.ts';
 
 /** One application: the applicant's answers on the left, the evidence on the right. */
 export default function ApplicationDetailScreen() {

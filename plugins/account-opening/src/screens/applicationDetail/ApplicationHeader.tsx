@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
 import { PrintCaseButton } from './print/PrintCaseButton.tsx';

@@ -1,5 +1,5 @@
 import { SkeletonLines, useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 
 /** Shown while an application is loading, unless that is too short to notice. */
 export function ApplicationSkeleton() {

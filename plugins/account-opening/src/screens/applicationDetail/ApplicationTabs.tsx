@@ -13,9 +13,9 @@ import {
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { applicationTabs } from '../../slots.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
-import { useApplicationHistory } from './useApplicationHistory.tsx';
+import { useApplicationHistory } from '../../application/useApplicationHistory.tsx';
 
 // Loaded on demand: users open these tabs for some applications only.
 const SimilarApplicants = lazy(async () => ({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';
 import { useQueue } from '../../queue/useQueue.ts';
-import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
+import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationContent } from './ApplicationContent.tsx';
 import { Decisions } from './Decisions.tsx';

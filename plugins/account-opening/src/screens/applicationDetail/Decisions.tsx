@@ -2,14 +2,14 @@ import { BottomBar } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
-import { useStartDownload } from '../checkDocument/useStartStep.ts';
+import { useStartDownload } from '../../steps/useStartStep.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { NextActions } from './useNextActions.ts';
 
 // Forms are loaded with the first decision or step.
 const DecisionDialog = lazy(async () => ({ default: (await import('./decisions/DecisionDialog.tsx')).DecisionDialog }));
-const StepDialog = lazy(async () => ({ default: (await import('../checkDocument/StepDialog.tsx')).StepDialog }));
+const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
 
 /** The props of {@link Decisions}. */
 export interface DecisionsProps {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 
 // Forms are loaded with the first change.
 const NamesDialog = lazy(async () => ({ default: (await import('./NamesDialog.tsx')).NamesDialog }));

@@ -1,6 +1,6 @@
 import { Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { useOtherViewers } from '../../presence/useOtherViewers.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 
 /** Shows who else has the application open, before two users decide about it. */
 export function OtherViewers({ applyID }: { readonly applyID: string }) {

@@ -11,7 +11,7 @@ let backend: TestBackend;
 let application: ApplicationDetail;
 
 // Loaded ahead, so that a busy machine does not make the tests time out.
-beforeAll(() => import('../checkDocument/StepDialog.tsx'));
+beforeAll(() => import('../../steps/StepDialog.tsx'));
 beforeEach(async () => {
   polyfillObjectUrls();
   backend = await openBackend();

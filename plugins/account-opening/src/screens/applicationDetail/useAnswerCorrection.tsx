@@ -1,7 +1,7 @@
 import { getAnswers } from '@brokerdesk/plugin-sdk/api';
 import { LinkButton, Row, Text, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../application/useText.ts';
 
 // Forms are loaded with the first correction.
 const AmendDialog = lazy(async () => ({ default: (await import('./decisions/AmendDialog.tsx')).AmendDialog }));

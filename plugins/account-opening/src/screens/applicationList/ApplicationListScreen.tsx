@@ -5,8 +5,8 @@ import { useText } from '../../useText.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useApplicationColumns } from './useApplicationColumns.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
-import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
-import { useStatusCounts } from './useStatusCounts.ts';
+import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
+import { useStatusCounts } from '../../status/useStatusCounts.ts';
 
 // Forms are loaded with the first dialog.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/BulkDialog.tsx')).BulkDialog }));

@@ -10,7 +10,7 @@ import { queueNames, queues } from '../../model/queues.ts';
 import { useText } from '../../useText.ts';
 import { useOtherReferrersFilter } from './useOtherReferrersFilter.ts';
 import { useSourceOptions } from './useSourceOptions.ts';
-import type { StatusCounts } from './useStatusCounts.ts';
+import type { StatusCounts } from '../../status/useStatusCounts.ts';
 import { useUnfinishedFilters } from './useUnfinishedFilters.ts';
 
 type Param = FilterParamOf<typeof listApplications>;

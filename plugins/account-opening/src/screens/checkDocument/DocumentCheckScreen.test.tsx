@@ -19,7 +19,7 @@ let signed: ApplicationDetail;
 
 describe('DocumentCheckScreen', () => {
   // Loaded ahead, as its delay is not what is tested here.
-  beforeAll(() => import('./StepDialog.tsx'));
+  beforeAll(() => import('../../steps/StepDialog.tsx'));
   beforeEach(async () => {
     backend = await openBackend();
     verified = await backend.find('CHK');

@@ -2,15 +2,15 @@ import { ListScreen, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { type ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense } from 'react';
 import { openStatuses, stepScreenOf } from '../../model/workQueues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../steps/useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
-import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
-import { useStatusCounts } from '../applicationList/useStatusCounts.ts';
+import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
+import { useStatusCounts } from '../../status/useStatusCounts.ts';
 import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
 
 // Forms are loaded with the first dialog.
-const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
+const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
 
 /** Verified applications on their way to the back office, by their next step. */
 export default function DocumentCheckScreen() {

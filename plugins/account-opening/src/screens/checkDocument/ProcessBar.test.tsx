@@ -5,9 +5,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { openBackend } from '../../testBackendFixture.ts';
 import { en as pluginTexts } from '../../locales/en.ts';
-import { en } from './locales/en.ts';
+import { en } from '../../steps/locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
-import { steps } from './StepRequest.ts';
+import { steps } from '../../steps/StepRequest.ts';
 
 const { action: actionNames } = pluginTexts;
 

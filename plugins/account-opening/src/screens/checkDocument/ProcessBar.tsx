@@ -1,14 +1,14 @@
 import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { BottomBar, Button, LinkButton, Text, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useText } from '../applicationDetail/useText.ts';
+import { useText } from '../../application/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
-import { type StepName, steps, type StepRequest } from './StepRequest.ts';
-import { useStartDownload } from './useStartStep.ts';
-import { useStepJob } from './useStepJob.ts';
+import { type StepName, steps, type StepRequest } from '../../steps/StepRequest.ts';
+import { useStartDownload } from '../../steps/useStartStep.ts';
+import { useStepJob } from '../../steps/useStepJob.ts';
 
 // Forms are loaded with the first dialog.
-const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
+const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
 
 /** The next actions on an application, as returned by the back end; the next step is last. */
 export function ProcessBar({ application }: { readonly application: ApplicationDetail }) {

@@ -4,9 +4,9 @@ import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugi
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
-import { useText } from '../applicationDetail/useText.ts';
-import { FormsFailure } from '../applicationDetail/FormsFailure.tsx';
-import { useApplicationDocuments } from '../applicationDetail/useApplicationDocuments.ts';
+import { useText } from '../../application/useText.ts';
+import { FormsFailure } from '../../application/FormsFailure.tsx';
+import { useApplicationDocuments } from '../../application/useApplicationDocuments.ts';
 import { ProcessBar } from './ProcessBar.tsx';
 import { ProcessDetails } from './ProcessDetails.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';

@@ -1,7 +1,7 @@
 import { type ApplicationDetail, type ApplicationStatus, listOpeningForms } from '@brokerdesk/plugin-sdk/api';
-import { Fact, Facts, useCall, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { isOneOf } from '../../status/statusMeaning.ts';
-import { useText } from '../applicationDetail/useText.ts';
+import { useText } from '../../application/useText.ts';
 
 const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
 
@@ -22,12 +22,12 @@ export function ProcessDetails({ application }: { readonly application: Applicat
   ].filter(([, value]) => typeof value === 'string');
   if (facts.length === 0) return null;
   return (
-    <Facts>
+    <FactList>
       {facts.map(([term, value]) => (
         <Fact key={term} term={term}>
           {value}
         </Fact>
       ))}
-    </Facts>
+    </FactList>
   );
 }

@@ -11,7 +11,7 @@ let backend: TestBackend;
 let application: ApplicationDetail;
 
 describe('the screen of the next step', () => {
-  beforeAll(() => import('./StepDialog.tsx'));
+  beforeAll(() => import('../../steps/StepDialog.tsx'));
   beforeEach(async () => {
     polyfillObjectUrls();
     backend = await openBackend();

@@ -1,9 +1,9 @@
 // Certification, opening form and signature share one screen, so that the user can take an application through all
 // steps: the steps on the left, the evidence on the right, the next action below.
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
-import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
-import { useText } from '../applicationDetail/useText.ts';
-import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
+import { ApplicationLoader } from '../../application/ApplicationLoader.tsx';
+import { useText } from '../../application/useText.ts';
+import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
 import { ProcessContent } from './ProcessContent.tsx';
 
 const refreshMs = 5_000;

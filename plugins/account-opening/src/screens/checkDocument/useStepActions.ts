@@ -2,12 +2,12 @@ import { type BulkAction, type ListBulk, type ListSelection, useHost, useScreenP
 import { type ApplicationSummary, applicationActions } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { openStatuses } from '../../model/workQueues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../steps/useText.ts';
 import { useDescribeBlockers } from '../applicationList/bulk/useDescribeBlockers.ts';
 import { useLoadSelected } from '../applicationList/bulk/useLoadSelected.ts';
-import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
-import { bulkSteps, type StepRequest } from './StepRequest.ts';
-import { useStartDownload } from './useStartStep.ts';
+import type { StatusCounts } from '../../status/useStatusCounts.ts';
+import { bulkSteps, type StepRequest } from '../../steps/StepRequest.ts';
+import { useStartDownload } from '../../steps/useStartStep.ts';
 
 /** Returns the actions for the selected applications, and the one that the user has requested. */
 export function useStepActions(counts: StatusCounts | undefined): {

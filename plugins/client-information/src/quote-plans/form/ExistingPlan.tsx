@@ -13,7 +13,7 @@ export function ExistingPlan({ form }: { readonly form: FormHandle<PlanValues> }
   const { userID, subUserID } = form.watch('userID', 'subUserID');
   // In the background: without it, the server says so when the form is sent.
   const { data, refetch } = useCall(listFeedPlans, { query: { userID, size: 500 } }, { passive: true });
-  const isRefused = form.methods.formState.errors.userID?.type === 'E0016';
+  const isRefused = form.methods.formState.errors['userID']?.type === 'E0016';
   // Another user has applied for it since the form was opened.
   useEffect(() => {
     if (isRefused) void refetch();

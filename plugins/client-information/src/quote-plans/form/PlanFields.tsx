@@ -2,7 +2,7 @@ import {
   type CallResult,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   shanghaiDay,
   Text,
   textIn,
@@ -40,7 +40,7 @@ export function PlanFields({ form, plan, packages, call }: PlanFieldsProps) {
   const { packageCode, limitType } = form.watch('packageCode', 'limitType');
   const isChange = plan?.status === 'effective';
   const { refetch } = call;
-  const isExceeded = form.methods.formState.errors.quota?.type === 'E0016';
+  const isExceeded = form.methods.formState.errors['quota']?.type === 'E0016';
   // The server has just counted: the figures below the package are those of the refusal then.
   useEffect(() => {
     if (isExceeded) void refetch();
@@ -102,10 +102,10 @@ function PresentPlan({ plan }: { readonly plan: FeedPlan }) {
   const text = useText();
   const words = usePlanWords();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('quotePlan.login')}>{loginOf(plan)}</Fact>
       <Fact term={words.status(plan.status)}>{words.terms(plan)}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fact, Facts, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
 import { type AgreementTexts, agreementParts } from '../../agreements/agreementParts.ts';
 import { useText } from './useText.ts';
@@ -11,13 +11,13 @@ export function TextsTab({ agreement }: { readonly agreement: AgreementTexts }) 
     <LanguagePanels label={text('agreementDetail.languages')}>
       {(language) => (
         <div lang={language} translate="no">
-          <Facts>
+          <FactList>
             {agreementParts.map((part) => (
               <Fact key={part} term={<span lang={host.language}>{text(`agreement.${part}`)}</span>}>
                 <Text lines>{textIn(agreement[part], language)}</Text>
               </Fact>
             ))}
-          </Facts>
+          </FactList>
         </div>
       )}
     </LanguagePanels>

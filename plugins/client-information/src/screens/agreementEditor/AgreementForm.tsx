@@ -7,7 +7,7 @@ import {
   changeAgreement,
   createAgreement,
 } from '@brokerdesk/plugin-sdk/api';
-import { LanguageTabs, LocalTextField, RecordForm, SelectField } from '@brokerdesk/plugin-sdk/forms';
+import { type FormHandle, LanguageTabs, LocalTextField, RecordForm, SelectField } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { type AgreementTexts, agreementTypes } from '../../agreements/agreementParts.ts';
 import { TextChanges } from '../../agreements/TextChanges.tsx';
@@ -75,49 +75,57 @@ export function AgreementForm({ record }: { readonly record: AgreementDetail | u
             {...(!record && { emptyLabel: text('agreementForm.choose') })}
             isRequired
           />
-          <LanguageTabs form={form} label={text('agreementForm.texts')}>
-            <LocalTextField
-              form={form}
-              name="title"
-              label={text('agreement.title')}
-              limit={agreementLimits.titleLength}
-              isRequired
-            />
-            <LocalTextField
-              form={form}
-              name="content"
-              label={text('agreement.content')}
-              hint={text('agreementForm.contentHint')}
-              limit={agreementLimits.contentLength}
-              isRequired
-              isMultiline
-            />
-            <LocalTextField
-              form={form}
-              name="checkboxText"
-              label={text('agreement.checkboxText')}
-              hint={text('agreementForm.checkboxHint')}
-              limit={agreementLimits.checkboxLength}
-              isRequired
-            />
-            <LocalTextField
-              form={form}
-              name="agreeText"
-              label={text('agreement.agreeText')}
-              limit={agreementLimits.buttonLength}
-              isRequired
-            />
-            <LocalTextField
-              form={form}
-              name="disagreeText"
-              label={text('agreement.disagreeText')}
-              limit={agreementLimits.buttonLength}
-              isRequired
-            />
-          </LanguageTabs>
+          <TextFields form={form} />
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** What clients read: title, text and buttons in the three languages. */
+function TextFields({ form }: { readonly form: FormHandle<Values> }) {
+  const text = useText();
+  return (
+    <LanguageTabs form={form} label={text('agreementForm.texts')}>
+      <LocalTextField
+        form={form}
+        name="title"
+        label={text('agreement.title')}
+        limit={agreementLimits.titleLength}
+        isRequired
+      />
+      <LocalTextField
+        form={form}
+        name="content"
+        label={text('agreement.content')}
+        hint={text('agreementForm.contentHint')}
+        limit={agreementLimits.contentLength}
+        isRequired
+        isMultiline
+      />
+      <LocalTextField
+        form={form}
+        name="checkboxText"
+        label={text('agreement.checkboxText')}
+        hint={text('agreementForm.checkboxHint')}
+        limit={agreementLimits.checkboxLength}
+        isRequired
+      />
+      <LocalTextField
+        form={form}
+        name="agreeText"
+        label={text('agreement.agreeText')}
+        limit={agreementLimits.buttonLength}
+        isRequired
+      />
+      <LocalTextField
+        form={form}
+        name="disagreeText"
+        label={text('agreement.disagreeText')}
+        limit={agreementLimits.buttonLength}
+        isRequired
+      />
+    </LanguageTabs>
   );
 }
 

@@ -4,7 +4,7 @@ import {
   EmptyState,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   PageHeader,
   RecordHistory,
   Row,
@@ -103,7 +103,7 @@ function PlanFacts({ plan }: { readonly plan: FeedPlan }) {
   return (
     <Stack as="section" gap={8}>
       <h2>{text('planDetail.about')}</h2>
-      <Facts>
+      <FactList>
         <Fact term={text('quotePlan.client')}>{customerName}</Fact>
         <Fact term={text('quotePlan.login')}>
           {subUserID === null ? userID : text('planDetail.subUserOf', { subUserID, userID })}
@@ -115,7 +115,7 @@ function PlanFacts({ plan }: { readonly plan: FeedPlan }) {
           </Fact>
         )}
         <Fact term={text('planDetail.updated')}>{`${dateTime(updateTime)} · ${updateBy}`}</Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

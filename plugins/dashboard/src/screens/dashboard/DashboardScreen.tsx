@@ -9,11 +9,10 @@ import { FilterBar } from './FilterBar.tsx';
 import { EnlargedCard } from './lazyParts.tsx';
 import { DashboardSheet } from './print/DashboardSheet.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
-import { RefreshContext } from './RefreshContext.ts';
+import { RefreshProvider } from './RefreshProvider.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCardView } from './useCardView.ts';
 import { useLayout } from './useLayout.ts';
-import { useRefreshTimes } from './useRefreshTimes.ts';
 import { useText } from './useText.ts';
 
 const ArrangeDialog = lazy(async () => ({ default: (await import('./ArrangeDialog.tsx')).ArrangeDialog }));
@@ -26,7 +25,6 @@ export default function DashboardScreen() {
   const state = useAddress(useMemo(() => names.split('\n'), [names]));
   const view = useCardView(state);
   const layout = useLayout(cards);
-  const times = useRefreshTimes();
   const { print, portal } = usePrint();
   const [isArranging, setArranging] = useState(false);
   const { address, profiles, change } = state;
@@ -38,10 +36,10 @@ export default function DashboardScreen() {
     print(<DashboardSheet cards={layout.visible} view={view} profiles={profiles} time={time} />);
   }
   return (
-    <RefreshContext value={times.report}>
+    <RefreshProvider>
       <Stack>
         <PageHeader title={text('menu.dashboard')}>
-          <RefreshBar {...times} />
+          <RefreshBar />
           <Button onClick={arrange}>{text('arrange.open')}</Button>
           <Button onClick={printCards}>{text('print.open')}</Button>
         </PageHeader>
@@ -66,6 +64,6 @@ export default function DashboardScreen() {
         </Suspense>
       )}
       {portal}
-    </RefreshContext>
+    </RefreshProvider>
   );
 }

@@ -1,12 +1,16 @@
 import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
+import { use } from 'react';
+import { RefreshTimesContext } from './RefreshContext.ts';
 import { useClock } from './useClock.ts';
-import type { RefreshTimes } from './useRefreshTimes.ts';
 import { useText } from './useText.ts';
 
 /** How old the figures are, and a button for new ones. */
-export function RefreshBar({ oldest, isRefreshing, isRefreshed, refresh }: RefreshTimes) {
+export function RefreshBar() {
   const text = useText();
   const clock = useClock();
+  const times = use(RefreshTimesContext);
+  if (times === undefined) return null;
+  const { oldest, isRefreshing, isRefreshed, refresh } = times;
   return (
     <Row wrap>
       <Text tone="neutral" size="table" title={text('refresh.hint')}>

@@ -7,8 +7,23 @@ export interface CardTimes {
   readonly errorUpdatedAt: number;
 }
 
+/** When the figures on the screen were read, and how to read them again. */
+export interface RefreshTimes {
+  readonly report: (card: string, times: CardTimes | undefined) => void;
+  /** The time of the oldest figures in milliseconds since 1970; undefined while a card has none. */
+  readonly oldest: number | undefined;
+  /** The user has asked for new figures, and not every card has them yet. */
+  readonly isRefreshing: boolean;
+  /** The user has asked for new figures, and every card has had its response. */
+  readonly isRefreshed: boolean;
+  readonly refresh: () => void;
+}
+
 /** Receives the times of a card; undefined once it is not shown any more. */
 export const RefreshContext = createContext<(card: string, times: CardTimes | undefined) => void>(() => {});
+
+/** The times of all cards; undefined outside of a dashboard. */
+export const RefreshTimesContext = createContext<RefreshTimes | undefined>(undefined);
 
 /** Reports when a card's figures were read; not for a card without a name, such as an enlarged one. */
 export function useReportRefresh(card: string | undefined, { dataUpdatedAt, errorUpdatedAt }: CardTimes): void {

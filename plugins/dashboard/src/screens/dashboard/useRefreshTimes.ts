@@ -1,18 +1,6 @@
 import { useRefresh } from '@brokerdesk/plugin-sdk';
 import { useCallback, useState } from 'react';
-import type { CardTimes } from './RefreshContext.ts';
-
-/** When the figures on the screen were read, and how to read them again. */
-export interface RefreshTimes {
-  readonly report: (card: string, times: CardTimes | undefined) => void;
-  /** The time of the oldest figures in milliseconds since 1970; undefined while a card has none. */
-  readonly oldest: number | undefined;
-  /** The user has asked for new figures, and not every card has them yet. */
-  readonly isRefreshing: boolean;
-  /** The user has asked for new figures, and every card has had its response. */
-  readonly isRefreshed: boolean;
-  readonly refresh: () => void;
-}
+import type { CardTimes, RefreshTimes } from './RefreshContext.ts';
 
 /** Collects when the cards were refreshed. */
 export function useRefreshTimes(): RefreshTimes {

@@ -1,4 +1,4 @@
-import { Fact, Facts, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { NotificationDetail } from '@brokerdesk/plugin-sdk/api';
 import { NoticeTime } from '../../notices/NoticeTime.tsx';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
@@ -13,7 +13,7 @@ export function NoticeFacts({ notice }: { readonly notice: NotificationDetail })
   const { userGroupName, channel, sendUserStatus, pushTime, deliveryTime, recipientCount, approval } = notice;
   const approvedBy = approval?.state === 'approved' ? approval.decideBy : null;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('notice.channel')}>{labels.channel(channel)}</Fact>
       <Fact term={text('notice.group')}>
         {userGroupName ? textIn(userGroupName, language) : text('notice.noGroup')}
@@ -41,6 +41,6 @@ export function NoticeFacts({ notice }: { readonly notice: NotificationDetail })
       <Fact term={text('notice.updateTime')}>
         {formats.dateTime(notice.updateTime)} · {notice.updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

@@ -1,4 +1,4 @@
-import { Callout, Fact, Facts, Stack, textIn, toLocalText, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, Fact, FactList, Stack, textIn, toLocalText, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { NotificationDetail, NotificationGroup } from '@brokerdesk/plugin-sdk/api';
 import { keptFileIDs } from '@brokerdesk/plugin-sdk/forms';
 import { countReach } from '../../notices/countReach.ts';
@@ -27,7 +27,7 @@ export function NoticeCheck({ values, record, groups }: NoticeCheckProps) {
   const isNow = when === 'now' || pushTime === null;
   return (
     <Stack gap={12}>
-      <Facts>
+      <FactList>
         <Fact term={text('notice.recipients')}>{number}</Fact>
         <Fact term={text('notice.group')}>{group ? textIn(toLocalText(group, 'name'), language) : userGroupID}</Fact>
         <Fact term={text('notice.accounts')}>{labels.accountStates(sendUserStatus)}</Fact>
@@ -37,7 +37,7 @@ export function NoticeCheck({ values, record, groups }: NoticeCheckProps) {
           <Languages values={values} record={record} />
         </Fact>
         {values.deleteUserGroup && <Fact term={text('notice.deleteGroup')}>{text('notice.deleted')}</Fact>}
-      </Facts>
+      </FactList>
       <Callout tone="waiting" title={text('check.noRecall')}>
         {configuration.noticeApproval === true && <p>{text('check.approvalText')}</p>}
         <p>{text(isNow ? 'check.nowText' : 'check.laterText', { count, number })}</p>

@@ -1,4 +1,4 @@
-import { type ListColumn, type SortFieldOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { type Formats, type ListColumn, type SortFieldOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { listNotifications, NotificationSummary } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { NoticeStatus, useStatusText } from '../../notices/NoticeStatus.tsx';
@@ -6,8 +6,10 @@ import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
 import { useText } from './useText.ts';
 
+type Column = ListColumn<NotificationSummary, SortFieldOf<typeof listNotifications>>;
+
 /** Returns the columns of the list of general notices. */
-export function useNoticeColumns(): readonly ListColumn<NotificationSummary, SortFieldOf<typeof listNotifications>>[] {
+export function useNoticeColumns(): readonly Column[] {
   const text = useText();
   const formats = useFormats();
   const labels = useNoticeLabels();
@@ -76,30 +78,43 @@ export function useNoticeColumns(): readonly ListColumn<NotificationSummary, Sor
         sortField: 'updateTime',
         text: ({ updateTime }) => formats.dateTime(updateTime),
       },
-      {
-        id: 'accounts',
-        header: text('notice.accounts'),
-        width: 184,
-        isHidden: true,
-        text: ({ sendUserStatus }) => labels.accountStates(sendUserStatus),
-      },
-      {
-        id: 'attachments',
-        header: text('notice.attachments'),
-        width: 112,
-        align: 'end',
-        isHidden: true,
-        text: ({ attachmentCount }) => formats.count(attachmentCount),
-      },
-      {
-        id: 'deleteUserGroup',
-        header: text('notice.deleteGroup'),
-        width: 152,
-        isHidden: true,
-        text: ({ deleteUserGroup }) => text(deleteUserGroup ? 'notice.deleted' : 'notice.kept'),
-      },
-      { id: 'createBy', header: text('notice.createBy'), width: 200, isHidden: true, text: ({ createBy }) => createBy },
+      ...createFurtherColumns({ text, formats, labels }),
     ],
     [text, formats, labels, statusText, language],
   );
+}
+
+interface ColumnWords {
+  readonly text: ReturnType<typeof useText>;
+  readonly formats: Formats;
+  readonly labels: ReturnType<typeof useNoticeLabels>;
+}
+
+/** What is hidden until the user shows it. */
+function createFurtherColumns({ text, formats, labels }: ColumnWords): readonly Column[] {
+  return [
+    {
+      id: 'accounts',
+      header: text('notice.accounts'),
+      width: 184,
+      isHidden: true,
+      text: ({ sendUserStatus }) => labels.accountStates(sendUserStatus),
+    },
+    {
+      id: 'attachments',
+      header: text('notice.attachments'),
+      width: 112,
+      align: 'end',
+      isHidden: true,
+      text: ({ attachmentCount }) => formats.count(attachmentCount),
+    },
+    {
+      id: 'deleteUserGroup',
+      header: text('notice.deleteGroup'),
+      width: 152,
+      isHidden: true,
+      text: ({ deleteUserGroup }) => text(deleteUserGroup ? 'notice.deleted' : 'notice.kept'),
+    },
+    { id: 'createBy', header: text('notice.createBy'), width: 200, isHidden: true, text: ({ createBy }) => createBy },
+  ];
 }

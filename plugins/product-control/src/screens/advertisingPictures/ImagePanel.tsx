@@ -1,7 +1,7 @@
 import {
   ActionGroup,
   Fact,
-  Facts,
+  FactList,
   RecordHistory,
   type RowAction,
   Stack,
@@ -52,7 +52,7 @@ function ImageFacts({ image }: { readonly image: Image }) {
         alt={text('images.pictureOf', { name: image.fileName })}
       />
       <ScheduleBar image={image} />
-      <Facts>
+      <FactList>
         <Fact term={text('images.state')}>
           <ImageState image={image} />
         </Fact>
@@ -75,7 +75,7 @@ function ImageFacts({ image }: { readonly image: Image }) {
         <Fact term={text('images.updateTime')}>
           {formats.dateTime(updateTime)} · {updateBy}
         </Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionGroup, Fact, Facts, type RowAction, Stack, useFormats } from '@brokerdesk/plugin-sdk';
+import { ActionGroup, Fact, FactList, type RowAction, Stack, useFormats } from '@brokerdesk/plugin-sdk';
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { ContentPicture } from './ContentShown.tsx';
 import { ContentState, useKindText } from './ContentState.tsx';
@@ -20,7 +20,7 @@ export function ContentPanel({ content, actions }: ContentPanelProps) {
   return (
     <Stack>
       <ActionGroup actions={actions} />
-      <Facts>
+      <FactList>
         <Fact term={text('content.kind')}>{kindText(kind)}</Fact>
         <Fact term={text('content.state')}>
           <ContentState state={state} />
@@ -36,7 +36,7 @@ export function ContentPanel({ content, actions }: ContentPanelProps) {
         <Fact term={text('content.updated')}>
           {formats.dateTime(updateTime)} · {updateBy}
         </Fact>
-      </Facts>
+      </FactList>
       {state === 'changed' && (
         <section>
           <h3>{text('overview.waiting')}</h3>

@@ -5,7 +5,7 @@ import { useText } from './useText.ts';
 
 /** Returns the actions for a content, in its row and in its panel. */
 export function useContentActions(
-  dialogs: RecordDialogs<WebpageContent>['list'],
+  dialogs: RecordDialogSet<WebpageContent>['list'],
 ): (content: WebpageContent) => readonly RowAction[] {
   const text = useText();
   const canPublish = useCanCall()(publishWebpageContent);

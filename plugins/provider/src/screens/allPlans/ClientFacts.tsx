@@ -1,7 +1,7 @@
 import {
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   SkeletonLines,
   Stack,
   StatusTag,
@@ -36,13 +36,13 @@ export function ClientFacts({ userID }: { readonly userID: string }) {
       <WaitingText active={isPending} itemsLabel={text('client.what')} />
       {data && (
         <>
-          <Facts>
+          <FactList>
             <Fact term={text('plan.client')}>{textIn(toLocalText(data, 'name'), language)}</Fact>
             <Fact term={text('client.state')}>
               <ClientState status={data.status} />
             </Fact>
             <Fact term={text('client.since')}>{dateTime(data.openTime)}</Fact>
-          </Facts>
+          </FactList>
           <Logins client={data} />
         </>
       )}

@@ -2,7 +2,7 @@ import {
   ActionGroup,
   Callout,
   Fact,
-  Facts,
+  FactList,
   RecordHistory,
   type RowAction,
   ScreenLink,
@@ -61,7 +61,7 @@ function Plan({ plan }: { readonly plan: FeedPlan }) {
   const { brokerName, status, terminationDate, description } = plan;
   return (
     <Stack gap={16}>
-      <Facts>
+      <FactList>
         <Fact term={text('plan.statusLabel')}>
           <PlanStatus status={status} />
         </Fact>
@@ -71,7 +71,7 @@ function Plan({ plan }: { readonly plan: FeedPlan }) {
           {terminationDate === null ? text('allPlans.noEnd') : date(terminationDate)}
         </Fact>
         <Fact term={text('plan.description')}>{description === '' ? text('allPlans.noNote') : description}</Fact>
-      </Facts>
+      </FactList>
       <PlanComparison plan={plan} />
     </Stack>
   );

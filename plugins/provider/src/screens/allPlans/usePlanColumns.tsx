@@ -1,4 +1,12 @@
-import { type ListColumn, Row, type SortFieldOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type Formats,
+  type ListColumn,
+  Row,
+  type SortFieldOf,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { AuditStatus, PlanStatus } from '../../quote-plans/PlanStatus.tsx';
@@ -66,37 +74,44 @@ export function usePlanColumns(): readonly Column[] {
             </Row>
           ),
       },
-      {
-        id: 'applyTime',
-        header: text('plan.applyTime'),
-        width: 160,
-        sortField: 'applyTime',
-        text: ({ applyTime }) => dateTime(applyTime),
-      },
-      { id: 'applyBy', header: text('plan.applyBy'), width: 170, text: ({ applyBy }) => applyBy },
-      { id: 'auditBy', header: text('plan.auditBy'), width: 170, isHidden: true, text: ({ auditBy }) => auditBy ?? '' },
-      {
-        id: 'auditTime',
-        header: text('plan.auditTime'),
-        width: 160,
-        isHidden: true,
-        text: ({ auditTime }) => dateTime(auditTime),
-      },
-      {
-        id: 'auditReason',
-        header: text('plan.auditReason'),
-        width: 260,
-        isHidden: true,
-        text: ({ auditReason, change }) => auditReason ?? change?.auditReason ?? '',
-      },
-      {
-        id: 'description',
-        header: text('plan.description'),
-        width: 220,
-        isHidden: true,
-        text: ({ description }) => description,
-      },
+      ...createRequestColumns(text, dateTime),
     ],
     [text, words, language, date, dateTime],
   );
+}
+
+/** Who has requested and decided what, and why. */
+function createRequestColumns(text: ReturnType<typeof useText>, dateTime: Formats['dateTime']): readonly Column[] {
+  return [
+    {
+      id: 'applyTime',
+      header: text('plan.applyTime'),
+      width: 160,
+      sortField: 'applyTime',
+      text: ({ applyTime }) => dateTime(applyTime),
+    },
+    { id: 'applyBy', header: text('plan.applyBy'), width: 170, text: ({ applyBy }) => applyBy },
+    { id: 'auditBy', header: text('plan.auditBy'), width: 170, isHidden: true, text: ({ auditBy }) => auditBy ?? '' },
+    {
+      id: 'auditTime',
+      header: text('plan.auditTime'),
+      width: 160,
+      isHidden: true,
+      text: ({ auditTime }) => dateTime(auditTime),
+    },
+    {
+      id: 'auditReason',
+      header: text('plan.auditReason'),
+      width: 260,
+      isHidden: true,
+      text: ({ auditReason, change }) => auditReason ?? change?.auditReason ?? '',
+    },
+    {
+      id: 'description',
+      header: text('plan.description'),
+      width: 220,
+      isHidden: true,
+      text: ({ description }) => description,
+    },
+  ];
 }

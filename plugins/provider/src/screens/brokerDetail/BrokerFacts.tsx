@@ -1,4 +1,4 @@
-import { Fact, Facts, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import type { Broker } from '@brokerdesk/plugin-sdk/api';
 import { SeatsMeter } from '../../brokers/SeatsMeter.tsx';
 import { seatLevelOf } from '../../brokers/seats.ts';
@@ -10,7 +10,7 @@ export function BrokerFacts({ broker }: { readonly broker: Broker }) {
   const { count, dateTime } = useFormats();
   const { name, displayCode, brokerCode, userCount, enabledUserCount, sessionCount, applicationCount } = broker;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('brokers.code')}>{brokerCode}</Fact>
       <Fact term={text('brokers.displayCode')}>{displayCode}</Fact>
       <Fact term={text('brokers.name')}>
@@ -29,6 +29,6 @@ export function BrokerFacts({ broker }: { readonly broker: Broker }) {
       </Fact>
       <Fact term={text('brokers.applications')}>{count(applicationCount)}</Fact>
       <Fact term={text('brokers.changed')}>{`${dateTime(broker.updateTime)} · ${broker.updateBy}`}</Fact>
-    </Facts>
+    </FactList>
   );
 }

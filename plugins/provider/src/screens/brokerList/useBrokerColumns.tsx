@@ -14,15 +14,7 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
   const statusText = useStatusText();
   const seatsText = useSeatsText();
   return useMemo(() => {
-    const number = (id: string, header: string, value: (broker: Broker) => number) =>
-      ({
-        id,
-        header,
-        width: 112,
-        align: 'end',
-        text: (broker: Broker) => count(value(broker)),
-        exportText: (broker: Broker) => String(value(broker)),
-      }) as const;
+    const number = createNumberColumns(count);
     return [
       {
         id: 'brokerCode',
@@ -88,4 +80,17 @@ export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<type
       },
     ];
   }, [text, count, dateTime, language, statusText, seatsText]);
+}
+
+/** Returns the function that makes a column of numbers. */
+function createNumberColumns(format: (value: number) => string) {
+  return (id: string, header: string, valueOf: (broker: Broker) => number) =>
+    ({
+      id,
+      header,
+      width: 112,
+      align: 'end',
+      text: (broker: Broker) => format(valueOf(broker)),
+      exportText: (broker: Broker) => String(valueOf(broker)),
+    }) as const;
 }

@@ -1,4 +1,4 @@
-import { ActionGroup, Fact, Facts, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { ActionGroup, Fact, FactList, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
 import { flattenTree } from '../../functions/functionShape.ts';
 import { FunctionDialog } from './lazyParts.tsx';
@@ -37,7 +37,7 @@ export function FunctionFacts({ node, functions }: FunctionFactsProps) {
           },
         ]}
       />
-      <Facts>
+      <FactList>
         <Fact term={text('productFunctions.code')}>
           {functionCode}
           <p>{text('functionTree.codeFixed')}</p>
@@ -55,7 +55,7 @@ export function FunctionFacts({ node, functions }: FunctionFactsProps) {
         <Fact term={text('functionTree.takenBy')}>
           <FunctionUsers functionCode={functionCode} />
         </Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

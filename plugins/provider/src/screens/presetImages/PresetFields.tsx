@@ -18,7 +18,7 @@ export function PresetFields({ form, image }: PresetFieldsProps) {
   const typeText = useTypeText();
   const { resolvePublicUrl } = useHost();
   const { images = [], maxBytes } = usePresets();
-  const { type } = form.methods.watch();
+  const { type } = form.watch('type');
   const pixels = pixelsOfType[type];
   const takenNames = images.filter(({ imgID }) => imgID !== image?.imgID).map(({ fileName }) => fileName);
   return (

@@ -1,7 +1,7 @@
 import {
   ActionGroup,
   Fact,
-  Facts,
+  FactList,
   RecordHistory,
   type RowAction,
   Stack,
@@ -54,13 +54,13 @@ function PresetFacts({ image }: { readonly image: PresetImage }) {
         src={resolvePublicUrl(fullPathUrl)}
         alt={text('presets.pictureOf', { name: fileName })}
       />
-      <Facts>
+      <FactList>
         <Fact term={text('presets.type')}>{typeText(type)}</Fact>
         <Fact term={text('presets.picture')}>
           {`${text('presets.facts', { width, height, size: bytes(size) })} · ${contentType}`}
         </Fact>
         <Fact term={text('presets.updateTime')}>{`${dateTime(updateTime)} · ${updateBy}`}</Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

@@ -72,7 +72,7 @@ function PackageFields({ form, broker, code }: PackageFieldsProps) {
   const words = usePackageWords();
   const name = usePackageName()(code);
   const bought = findPackage(broker, code);
-  const { kind } = form.methods.watch()[code];
+  const { kind } = form.watch(code)[code];
   return (
     <Stack gap={12}>
       <ChoiceField

@@ -2,7 +2,7 @@ import {
   Button,
   Callout,
   Fact,
-  Facts,
+  FactList,
   RecordHistory,
   Row,
   Stack,
@@ -99,13 +99,13 @@ function Request({ plan }: { readonly plan: FeedPlan }) {
       {request && <OverdueNote request={request} />}
       <PlanComparison plan={plan} />
       <QuotaEffects plan={plan} />
-      <Facts>
+      <FactList>
         <Fact term={text('plan.broker')}>{textIn(plan.brokerName, language)}</Fact>
         <Fact term={text('plan.login')}>{loginOf(plan)}</Fact>
         <Fact term={text('plan.description')}>
           {plan.description === '' ? text('review.noNote') : plan.description}
         </Fact>
-      </Facts>
+      </FactList>
     </Stack>
   );
 }

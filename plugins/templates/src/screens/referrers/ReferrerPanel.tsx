@@ -1,4 +1,4 @@
-import { Fact, Facts, RecordHistory, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, RecordHistory, ScreenLink, Tabs, toLocalText, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { ReferrerLinks } from './lazyParts.tsx';
@@ -28,7 +28,7 @@ function ReferrerFacts({ referrer }: { readonly referrer: ReferrerDetail }) {
   const formats = useFormats();
   const { referrerID, applications } = referrer;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('referrer.otherNames')}>
         <OtherLanguages of={toLocalText(referrer, 'name')} />
       </Fact>
@@ -44,6 +44,6 @@ function ReferrerFacts({ referrer }: { readonly referrer: ReferrerDetail }) {
       <Fact term={text('template.updateTime')}>
         {formats.dateTime(referrer.updateTime)} · {referrer.updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

@@ -1,4 +1,4 @@
-import { Fact, Facts, Row, ScreenLink, StatusTag, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Row, ScreenLink, StatusTag, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { LinkCell } from '../../links/LinkCell.tsx';
 import { listStatusCounts } from '../../applications/describeApplications.ts';
@@ -18,7 +18,7 @@ export function TemplateFacts({ template, latest }: TemplateFactsProps) {
   const { profileID, name, description, publicLink, blockedCNIP, pageCount, questionCount, createTime } = template;
   const own = latest.versions.find(({ templateVersion }) => templateVersion === template.templateVersion);
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('templateDetail.names')}>
         <span translate="no">
           <span lang="en">{name.EN}</span> · <span lang="zh-Hans">{name.SC}</span> ·{' '}
@@ -54,7 +54,7 @@ export function TemplateFacts({ template, latest }: TemplateFactsProps) {
       <Fact term={text('template.updateTime')}>
         {text('templateDetail.changedBy', { time: dateTime(latest.updateTime), by: latest.updateBy })}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fact, Facts, Row, ScreenLink, Stack, Tabs, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Row, ScreenLink, Stack, Tabs, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationsByStatus } from '../../applications/ApplicationsByStatus.tsx';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
@@ -42,7 +42,7 @@ function TemplateFacts({ template }: { readonly template: ProfileSummary }) {
   const { language } = useHost();
   const { name, description } = template;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('template.otherNames')}>
         <OtherLanguages of={name} />
       </Fact>
@@ -66,6 +66,6 @@ function TemplateFacts({ template }: { readonly template: ProfileSummary }) {
       <Fact term={text('template.updateTime')}>
         {formats.dateTime(template.updateTime)} · {template.updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Formats,
   type ListColumn,
   type SortFieldOf,
   StatusTag,
@@ -7,7 +8,7 @@ import {
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import type { listProfiles, ProfileSummary } from '@brokerdesk/plugin-sdk/api';
+import type { Language, listProfiles, ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { ApplicationStack } from '../../applications/ApplicationStack.tsx';
 import { LinkCell } from '../../links/LinkCell.tsx';
@@ -77,27 +78,40 @@ export function useTemplateColumns(): readonly Column[] {
         text: ({ updateTime }) => formats.dateTime(updateTime),
       },
       { id: 'updateBy', header: text('template.updateBy'), width: 200, text: ({ updateBy }) => updateBy },
-      {
-        id: 'createTime',
-        header: text('template.createTime'),
-        width: 152,
-        sortField: 'createTime',
-        text: ({ createTime }) => formats.dateTime(createTime),
-      },
-      { id: 'profileID', header: text('template.profileID'), width: 168, text: ({ profileID }) => profileID },
-      {
-        id: 'description',
-        header: text('template.description'),
-        width: 320,
-        text: ({ description }) => textIn(description, language),
-      },
-      {
-        id: 'otherNames',
-        header: text('template.otherNames'),
-        width: 400,
-        text: ({ name }) => joinOtherLanguages(name, language),
-        cell: ({ name }) => <OtherLanguages of={name} />,
-      },
+      ...createDescriptionColumns({ text, formats, language }),
     ];
   }, [text, formats, language]);
+}
+
+interface ColumnWords {
+  readonly text: ReturnType<typeof useText>;
+  readonly formats: Formats;
+  readonly language: Language;
+}
+
+/** How a template is described, and in which other languages. */
+function createDescriptionColumns({ text, formats, language }: ColumnWords): readonly Column[] {
+  return [
+    {
+      id: 'createTime',
+      header: text('template.createTime'),
+      width: 152,
+      sortField: 'createTime',
+      text: ({ createTime }) => formats.dateTime(createTime),
+    },
+    { id: 'profileID', header: text('template.profileID'), width: 168, text: ({ profileID }) => profileID },
+    {
+      id: 'description',
+      header: text('template.description'),
+      width: 320,
+      text: ({ description }) => textIn(description, language),
+    },
+    {
+      id: 'otherNames',
+      header: text('template.otherNames'),
+      width: 400,
+      text: ({ name }) => joinOtherLanguages(name, language),
+      cell: ({ name }) => <OtherLanguages of={name} />,
+    },
+  ];
 }

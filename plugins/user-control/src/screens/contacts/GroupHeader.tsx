@@ -20,7 +20,7 @@ export function GroupHeader({
   groups,
 }: {
   readonly group: ContactGroup;
-  readonly groups: RecordDialogs<ContactGroup>;
+  readonly groups: RecordDialogSet<ContactGroup>;
 }) {
   const text = useText();
   const { language } = useHost();

@@ -1,4 +1,4 @@
-import { Can, Fact, Facts, type OperationNames, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
+import { Can, Fact, FactList, type OperationNames, ScreenLink, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
 import { DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { RecordTarget } from './RecordTarget.tsx';
@@ -14,7 +14,7 @@ export function RecordPanel({ record, names }: { readonly record: OperationRecor
   const show = (field: string, value: string | null) => value && names.formatValue(field, value, operation);
   return (
     <Stack>
-      <Facts>
+      <FactList>
         <Fact term={text('records.time')}>{exactTime(record.time)}</Fact>
         <Fact term={text('records.actor')}>
           {names.actorName(actor)} {actor.userID !== null && <Text tone="neutral">{actor.userID}</Text>}
@@ -39,7 +39,7 @@ export function RecordPanel({ record, names }: { readonly record: OperationRecor
         )}
         <Fact term={text('records.plugin')}>{record.pluginId ?? text('records.nothing')}</Fact>
         <Fact term={text('records.requestId')}>{record.requestId ?? text('records.noRequest')}</Fact>
-      </Facts>
+      </FactList>
       <h3>{text('records.changes')}</h3>
       {changes.length === 0 ? (
         <Text as="p" tone="neutral">

@@ -13,10 +13,10 @@ import { nameOfTarget, RecordTarget } from './RecordTarget.tsx';
 import { useChangeText } from './useChangeText.ts';
 import { useText } from './useText.ts';
 
+type Column = ListColumn<OperationRecord, SortFieldOf<typeof listOperationRecords>>;
+
 /** Returns the columns of the operation records. */
-export function useRecordColumns(
-  names: OperationNames,
-): readonly ListColumn<OperationRecord, SortFieldOf<typeof listOperationRecords>>[] {
+export function useRecordColumns(names: OperationNames): readonly Column[] {
   const text = useText();
   const formats = useFormats();
   const { language } = useHost();
@@ -70,28 +70,35 @@ export function useRecordColumns(
         cell: (record) => <RecordTarget record={record} />,
       },
       { id: 'changes', header: text('records.changes'), width: 320, text: changeText },
-      {
-        id: 'targetID',
-        header: text('records.targetID'),
-        width: 140,
-        isHidden: true,
-        text: ({ targetID }) => targetID ?? '',
-      },
-      {
-        id: 'pluginId',
-        header: text('records.plugin'),
-        width: 140,
-        isHidden: true,
-        text: ({ pluginId }) => pluginId ?? '',
-      },
-      {
-        id: 'requestId',
-        header: text('records.requestId'),
-        width: 260,
-        isHidden: true,
-        text: ({ requestId }) => requestId ?? '',
-      },
+      ...createTechnicalColumns(text),
     ],
     [text, formats, language, names, changeText],
   );
+}
+
+/** What developers look for; hidden until the user shows it. */
+function createTechnicalColumns(text: ReturnType<typeof useText>): readonly Column[] {
+  return [
+    {
+      id: 'targetID',
+      header: text('records.targetID'),
+      width: 140,
+      isHidden: true,
+      text: ({ targetID }) => targetID ?? '',
+    },
+    {
+      id: 'pluginId',
+      header: text('records.plugin'),
+      width: 140,
+      isHidden: true,
+      text: ({ pluginId }) => pluginId ?? '',
+    },
+    {
+      id: 'requestId',
+      header: text('records.requestId'),
+      width: 260,
+      isHidden: true,
+      text: ({ requestId }) => requestId ?? '',
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { Fact, Facts, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { Role } from '@brokerdesk/plugin-sdk/api';
 import { flattenFunctions } from '../../roles/RoleFunction.ts';
 import { useText } from './useText.ts';
@@ -11,7 +11,7 @@ export function RoleFacts({ role }: { readonly role: Role }) {
   const { name, description, members, memberCount, functionCount, functions, updateTime, updateBy } = role;
   const signedIn = members.filter((member) => member.signedIn).length;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('roleDetail.names')}>
         <span translate="no">
           <span lang="en">{name.EN}</span> · <span lang="zh-Hans">{name.SC}</span> ·{' '}
@@ -37,6 +37,6 @@ export function RoleFacts({ role }: { readonly role: Role }) {
       <Fact term={text('roleDetail.changed')}>
         {text('roleDetail.changedBy', { time: dateTime(updateTime), by: updateBy })}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

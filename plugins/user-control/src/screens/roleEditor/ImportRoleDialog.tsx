@@ -36,7 +36,7 @@ export function ImportRoleDialog({ values, granted, functions, onApply, onClose 
       onClose();
     },
   });
-  const content = useFileText(form.methods.watch('file').added[0]);
+  const content = useFileText(form.watch('file').file.added[0]);
   const file = content === undefined ? undefined : readRoleFile(content);
   const imported = typeof file === 'object' ? check(file) : undefined;
 

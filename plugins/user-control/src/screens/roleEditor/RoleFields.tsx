@@ -1,5 +1,5 @@
 import { Button, Row, useHost } from '@brokerdesk/plugin-sdk';
-import { type FormHandle, LanguageTabs, LocalTextField, RecordsField } from '@brokerdesk/plugin-sdk/forms';
+import { type FormHandle, LanguageTabs, LocalTextField, RecordListField } from '@brokerdesk/plugin-sdk/forms';
 import { CheckTreeField } from '@brokerdesk/plugin-sdk/trees';
 import { useCallback } from 'react';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
@@ -54,7 +54,7 @@ export function RoleFields({ form, record, functions, onImport }: RoleFieldsProp
         isNew={record === undefined}
         isRequired
       />
-      <RecordsField
+      <RecordListField
         form={form}
         name="memberRefIDs"
         label={text('members')}

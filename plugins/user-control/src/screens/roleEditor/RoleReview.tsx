@@ -1,4 +1,4 @@
-import { Callout, Fact, Facts, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, Fact, FactList, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { LocalText, RoleMember } from '@brokerdesk/plugin-sdk/api';
 import { RecordNames, userRecords } from '@brokerdesk/plugin-sdk/forms';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
@@ -28,7 +28,7 @@ export function RoleReview({
   return (
     <Stack gap={12}>
       <Text bold>{textIn(name, language)}</Text>
-      <Facts>
+      <FactList>
         <Functions term={text('roleReview.granted')} functions={granted} />
         <Functions term={text('roleReview.revoked')} functions={revoked} />
         {added.length > 0 && (
@@ -41,7 +41,7 @@ export function RoleReview({
             <RecordNames source={users} ids={removed} known={known} />
           </Fact>
         )}
-      </Facts>
+      </FactList>
       <Callout tone={affected.length === 0 ? 'neutral' : 'waiting'}>
         <p>
           {text('roleReview.affected', {

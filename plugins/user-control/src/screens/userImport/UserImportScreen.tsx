@@ -19,16 +19,15 @@ import { messages as traditional } from './locales/zh-Hant.ts';
 import { findUserIssues } from './findUserIssues.ts';
 import { toNewUser } from './toNewUser.ts';
 import { useImportReferences } from './useImportReferences.ts';
-import { userColumns, type UserRow } from './UserRow.ts';
+import { type ImportReferences, userColumns, type UserRow } from './UserRow.ts';
 import { useText } from './useText.ts';
 
 /** Creates users from a csv file: checked and corrected in a sheet first, then created by a job. */
 export default function UserImportScreen() {
   const text = useText();
-  const { notify } = useHost();
-  const { start } = useJobs();
   const references = useImportReferences();
   const { data } = references;
+  const importRows = useStartImport(data);
   const columns = useMemo<readonly ImportColumn<UserRow>[]>(
     () =>
       userColumns.map((key) => ({
@@ -52,22 +51,6 @@ export default function UserImportScreen() {
     [text, data],
   );
 
-  async function importRows(rows: readonly UserRow[]) {
-    if (data === undefined) return;
-    const title = { key: 'jobs.import', values: { count: rows.length } } as const;
-    start({
-      kind: 'import-users',
-      title,
-      columns: userColumns.map((key) => ({ key: `column.${key}` })),
-      items: rows.map((row) => ({
-        id: row.userID.trim().toLowerCase(),
-        label: `${row.userID.trim()} ${row.userName.trim()}`,
-        input: toNewUser(row, data),
-        cells: userColumns.map((key) => row[key]),
-      })),
-    });
-    notify({ tone: 'success', text: text('started', { title: text(title.key, title.values) }) });
-  }
   return (
     <Stack gap={16}>
       <PageHeader
@@ -108,6 +91,29 @@ export default function UserImportScreen() {
       )}
     </Stack>
   );
+}
+
+/** Returns the function that hands the rows of a file to a job. */
+function useStartImport(data: ImportReferences | undefined) {
+  const text = useText();
+  const { notify } = useHost();
+  const { start } = useJobs();
+  return async (rows: readonly UserRow[]) => {
+    if (data === undefined) return;
+    const title = { key: 'jobs.import', values: { count: rows.length } } as const;
+    start({
+      kind: 'import-users',
+      title,
+      columns: userColumns.map((key) => ({ key: `column.${key}` })),
+      items: rows.map((row) => ({
+        id: row.userID.trim().toLowerCase(),
+        label: `${row.userID.trim()} ${row.userName.trim()}`,
+        input: toNewUser(row, data),
+        cells: userColumns.map((key) => row[key]),
+      })),
+    });
+    notify({ tone: 'success', text: text('started', { title: text(title.key, title.values) }) });
+  };
 }
 
 const optionalColumns: readonly (keyof UserRow)[] = ['language', 'roles', 'groups'];

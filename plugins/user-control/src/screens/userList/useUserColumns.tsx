@@ -1,4 +1,5 @@
 import {
+  type Formats,
   labelOf,
   type ListColumn,
   type SortFieldOf,
@@ -7,15 +8,17 @@ import {
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import type { listUsers, User } from '@brokerdesk/plugin-sdk/api';
+import type { Language, listUsers, User } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { nameOfGroup } from '../../model/nameOfGroup.ts';
 import { en as texts } from './locales/en.ts';
 import { useText } from './useText.ts';
 
+type Column = ListColumn<User, SortFieldOf<typeof listUsers>>;
+
 /** Returns the columns of the user list. */
-export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof listUsers>>[] {
+export function useUserColumns(): readonly Column[] {
   const text = useText();
   const formats = useFormats();
   const { language } = useHost();
@@ -63,41 +66,54 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
       },
       { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
-      {
-        id: 'contactGroups',
-        header: text('more.contactGroups'),
-        width: 200,
-        isHidden: true,
-        text: (user) => user.contactGroups.map((group) => nameOfGroup(group, language)).join(text('roleSeparator')),
-      },
-      {
-        id: 'language',
-        header: text('more.language'),
-        width: 144,
-        isHidden: true,
-        text: (user) => labelOf(texts.language, user.language, (known) => text(`language.${known}`)),
-      },
-      {
-        id: 'createTime',
-        header: text('more.createTime'),
-        width: 148,
-        isHidden: true,
-        text: (user) => formats.dateTime(user.createTime),
-      },
-      {
-        id: 'updateTime',
-        header: text('more.updateTime'),
-        width: 148,
-        isHidden: true,
-        text: (user) => formats.dateTime(user.updateTime),
-      },
-      {
-        id: 'updateBy',
-        header: text('more.updateBy'),
-        width: 180,
-        isHidden: true,
-        text: (user) => user.updateBy,
-      },
+      ...createFurtherColumns({ text, formats, language }),
     ];
   }, [text, formats, language]);
+}
+
+interface ColumnWords {
+  readonly text: ReturnType<typeof useText>;
+  readonly formats: Formats;
+  readonly language: Language;
+}
+
+/** What is hidden until the user shows it. */
+function createFurtherColumns({ text, formats, language }: ColumnWords): readonly Column[] {
+  return [
+    {
+      id: 'contactGroups',
+      header: text('more.contactGroups'),
+      width: 200,
+      isHidden: true,
+      text: (user) => user.contactGroups.map((group) => nameOfGroup(group, language)).join(text('roleSeparator')),
+    },
+    {
+      id: 'language',
+      header: text('more.language'),
+      width: 144,
+      isHidden: true,
+      text: (user) => labelOf(texts.language, user.language, (known) => text(`language.${known}`)),
+    },
+    {
+      id: 'createTime',
+      header: text('more.createTime'),
+      width: 148,
+      isHidden: true,
+      text: (user) => formats.dateTime(user.createTime),
+    },
+    {
+      id: 'updateTime',
+      header: text('more.updateTime'),
+      width: 148,
+      isHidden: true,
+      text: (user) => formats.dateTime(user.updateTime),
+    },
+    {
+      id: 'updateBy',
+      header: text('more.updateBy'),
+      width: 180,
+      isHidden: true,
+      text: (user) => user.updateBy,
+    },
+  ];
 }

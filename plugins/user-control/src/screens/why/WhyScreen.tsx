@@ -1,6 +1,6 @@
 import {
   Fact,
-  Facts,
+  FactList,
   PageHeader,
   ScreenLink,
   Stack,
@@ -48,7 +48,7 @@ function SubjectFacts({ subject: { user, roles } }: { readonly subject: WhySubje
   const text = useText();
   const { language } = useHost();
   return (
-    <Facts>
+    <FactList>
       {user && <Fact term={text('why.subject.user')}>{user.userName}</Fact>}
       {roles.map(({ roleID, name }) => (
         <Fact key={roleID} term={text('why.subject.role')} action={<ViewAsButton roleID={roleID} />}>
@@ -57,7 +57,7 @@ function SubjectFacts({ subject: { user, roles } }: { readonly subject: WhySubje
           </ScreenLink>
         </Fact>
       ))}
-    </Facts>
+    </FactList>
   );
 }
 

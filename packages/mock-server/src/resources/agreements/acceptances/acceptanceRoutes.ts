@@ -1,6 +1,6 @@
 import { listAgreementAcceptances, listAgreementProfiles } from '@brokerdesk/api';
-import { notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import { paginate } from '../../../shared-rules/lists/lists.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 import type { AgreementRow } from '../makeAgreementRows.ts';

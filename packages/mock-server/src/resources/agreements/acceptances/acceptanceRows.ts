@@ -1,6 +1,6 @@
 import { keyedValue, traders } from '@brokerdesk/fixtures';
 import type { AgreementAcceptance } from '@brokerdesk/api';
-import { formatTime } from '../../../shared-rules/times.ts';
+import { formatTime } from '../../../contract/times.ts';
 import type { SeedOptions } from '../../../state/seeds.ts';
 import { type AgreementRow, makeAgreementRows } from '../makeAgreementRows.ts';
 

@@ -1,11 +1,11 @@
 // Who accepted which version. Applicants accept the text that is current when they submit their application, so these
 // acceptances follow from applications and templates; those of clients with an account are stored.
 import type { AgreementAcceptance, AgreementProfile, listAgreementAcceptances, MockInput } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import type { ShapesOf } from '../../../contract/shapesOf.ts';
 import { matchesText, selectRows, sortRows } from '../../../shared-rules/lists/lists.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
-import { dayInShanghai } from '../../../shared-rules/times.ts';
+import { dayInShanghai } from '../../../contract/times.ts';
 import type { ApplicationRow } from '../../applications/applicationRows.ts';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { AgreementRow } from '../makeAgreementRows.ts';

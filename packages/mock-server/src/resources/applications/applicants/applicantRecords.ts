@@ -1,8 +1,8 @@
 // How the applicant's actions are written down: operation records, history lines and versions.
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
-import { type OperationDetails, writeOperation } from '../../operation-records/operationRecordRules.ts';
-import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import { formatTime } from '../../../contract/times.ts';
+import { type OperationDetails, writeOperation } from '../../../context/writeOperation.ts';
+import type { OperationActor } from '../../../state/rows.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { addHistory, applicantName } from '../changes/changeStatus.ts';
 import type { FilledApplication } from './fillInApplication.ts';

@@ -2,8 +2,8 @@
 // them; control requests perform them, so that a test can run every flow from its beginning.
 import type { Answers, ApplicationStatus, Attachment } from '@brokerdesk/api';
 import { composePages, makeApplicant } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import { formatTime } from '../../../contract/times.ts';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import type { ApplicationRow } from '../applicationRows.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '@brokerdesk/api';
 import { type Applicant, composePages, fillApplication, makeApplicant, type SeededSummary } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 import { answerValuesOf, summaryFieldsOf } from './applicantAnswers.ts';

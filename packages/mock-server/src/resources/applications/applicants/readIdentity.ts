@@ -1,8 +1,8 @@
 import type { Attachment } from '@brokerdesk/api';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { type OcrResultRow, ocrResultId } from './ocrResultRows.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import { formatTime } from '../../../contract/times.ts';
 
 interface IdentitySource {
   readonly row: ApplicationRow;

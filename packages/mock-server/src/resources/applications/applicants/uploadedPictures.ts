@@ -1,4 +1,4 @@
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { Attachment } from '@brokerdesk/api';
 import { renderPicture } from '../../../documents/renderPicture.ts';
 import type { StoredFile } from '../../../state/rows.ts';

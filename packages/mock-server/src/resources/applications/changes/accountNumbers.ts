@@ -1,4 +1,4 @@
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
 

@@ -6,7 +6,7 @@ import { changeStatuses } from './changeStatuses.ts';
 import { importApplication } from '../imports/importApplication.ts';
 import { removeApplication } from './removeApplication.ts';
 import { updateNames } from './updateNames.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { type Route, route } from '../../../context/Route.ts';
 
 export const applicationChangeRoutes: readonly Route[] = [
   route(changeApplicationStatuses, (context, { body }) => {

@@ -1,9 +1,9 @@
 // Whether an action on an application is possible now. The checks run in the order of their usefulness: a stale version
 // is reported before the new status.
 import { type ApplicationAction, type ApplicationOutcome, applicationActions, nextActions } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { errorMessages } from '../../../pipeline/errorMessages.ts';
-import { checkVersion, type ErrorResponse, message, notFound } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { errorMessages } from '../../../context/errorMessages.ts';
+import { checkVersion, type ErrorResponse, message, notFound } from '../../../context/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationStamp, describeDetail, describeSummary } from '../list/applicationViews.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';

@@ -1,10 +1,10 @@
 // The only way in which an application changes its status: row, history line and operation record, all or none.
 import type { ActionHistory, ApplicationStatus, ApplicationWork } from '@brokerdesk/api';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { OperationActor, OperationChange } from '../../operation-records/operationRecordRows.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import type { OperationActor, OperationChange } from '../../../state/rows.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, HistoryRow } from '../applicationRows.ts';
-import type { OperationDetails } from '../../operation-records/operationRecordRules.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import type { OperationDetails } from '../../../context/writeOperation.ts';
+import { formatTime } from '../../../contract/times.ts';
 
 /** Writes an operation record, in requests and in jobs alike. */
 export type RecordOperation = (note: OperationDetails & { readonly brokerCode: string }) => void;

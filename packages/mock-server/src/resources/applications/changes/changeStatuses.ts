@@ -4,8 +4,8 @@ import {
   type ApplicationStatus,
   type statusActions,
 } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message, notPermitted } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message, notPermitted } from '../../../context/errorResponses.ts';
 import { createSuccessOutcome, guardAction, createErrorOutcome, type SeenApplication } from './applicationGuards.ts';
 import { changeStatus } from './changeStatus.ts';
 import { rejectDuplicates } from './rejectDuplicates.ts';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message } from '../../../context/errorResponses.ts';
 
 /** Rejects a list with a duplicate application: its second change would always be stale. */
 export function rejectDuplicates(

@@ -1,4 +1,4 @@
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { docIdOf } from '../../opening-forms/openingFormRows.ts';
 import type { UploadedPictureRow } from '../applicants/uploadedPictures.ts';

@@ -1,12 +1,12 @@
 import type { WireLanguage } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../context/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { findByAccountNumber, padAccountNumber } from './accountNumbers.ts';
 import { guardVersion, type SeenApplication } from './applicationGuards.ts';
 import { applicationStamp } from '../list/applicationViews.ts';
 import { addHistory, applicantName } from './changeStatus.ts';
-import { diffFields } from '../../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../../shared-rules/diffFields.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
 
 export interface UpdateNamesInput extends SeenApplication {

@@ -2,10 +2,10 @@
 // application disappears while a user has it open.
 import type { listFutureDeletions, MockInput } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import type { ShapesOf } from '../../../contract/shapesOf.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationOrder } from '../list/applicationList.ts';
 import { applicantName } from '../changes/changeStatus.ts';
@@ -14,7 +14,7 @@ import { expireStuckJobs } from './expireStuckJobs.ts';
 import { sortRows } from '../../../shared-rules/lists/lists.ts';
 import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
 import { removeApplication } from '../changes/removeApplication.ts';
-import { nextNight } from '../../../shared-rules/times.ts';
+import { nextNight } from '../../../contract/times.ts';
 
 export interface NightlyArgs {
   readonly brokerCode: string;

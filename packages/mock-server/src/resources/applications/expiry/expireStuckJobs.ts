@@ -1,7 +1,7 @@
 // Stuck work: sandboxes begin with some applications whose import or opening form was running when the demo data was
 // made. The nightly job ends it, so that no application stays in a status without an action.
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import type { OperationActor } from '../../../state/rows.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationOrder } from '../list/applicationList.ts';
 import { changeStatus } from '../changes/changeStatus.ts';

@@ -1,6 +1,6 @@
 import type { DataOf, importToBackOffice, LocalText } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, message, notFound, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { type ErrorResponse, message, notFound, ruleViolated } from '../../../context/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { guardAction, type GuardResult, type SeenApplication } from '../changes/applicationGuards.ts';
 import { applicantName } from '../changes/changeStatus.ts';
@@ -10,7 +10,7 @@ import { writeCsv } from '../../../shared-rules/texts/writeCsv.ts';
 import { importErrorOf } from './importErrors.ts';
 import { startImport } from './importJobs.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
-import { formatFileTime } from '../../../shared-rules/times.ts';
+import { formatFileTime } from '../../../contract/times.ts';
 
 export interface ImportOptions extends SeenApplication {
   readonly skipChecks?: boolean | undefined;

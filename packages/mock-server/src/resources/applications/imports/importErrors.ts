@@ -1,6 +1,6 @@
 import type { LocalText } from '@brokerdesk/api';
 import type { Profile } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 import { templateOf } from '../../profiles/templateOf.ts';
 import { consumeFailureRule } from '../changes/consumeFailureRule.ts';

@@ -1,16 +1,16 @@
 // The import to the back office. A request starts it and moves the application to `IPB`; a job finishes it. Whether the
 // back office accepts one depends on its answers, its account number and the number of the attempt.
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import type { OperationActor } from '../../../state/rows.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { nextAccountNumber } from '../changes/accountNumbers.ts';
 import { historiesOf } from '../list/applicationViews.ts';
 import { changeStatus } from '../changes/changeStatus.ts';
 import { findImportError } from './importErrors.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
-import { message } from '../../../pipeline/errorResponses.ts';
+import { formatTime } from '../../../contract/times.ts';
+import { message } from '../../../context/errorResponses.ts';
 import { openAccount } from './openAccount.ts';
 
 export interface ImportArgs {

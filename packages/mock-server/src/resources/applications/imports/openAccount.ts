@@ -1,6 +1,6 @@
 // An imported application is an account at the back office: its holder becomes a client who trades and gets notices.
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import { formatTime } from '../../../contract/times.ts';
 import type { TraderRow } from '../../feed-plans/traders/traderRows.ts';
 import { accountKey, type ClientAccount, openedAccounts } from '../../notifications/groups/clientAccounts.ts';
 import { answerValuesOf } from '../applicants/applicantAnswers.ts';

@@ -1,7 +1,7 @@
 // The number of applications of a template or a referrer. Each result is the same object for as long as the numbers are
 // the same: a list reads it once per row.
 import type { ApplicationStatus } from '@brokerdesk/api';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { countAll, type Group, groupBy, groupsOf } from '../../../shared-rules/counting/counters.ts';
 import { referrerCounter, statusCounter } from '../../statistics/applicationCounters.ts';
 

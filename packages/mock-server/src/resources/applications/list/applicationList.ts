@@ -1,12 +1,12 @@
 import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import type { ShapesOf } from '../../../contract/shapesOf.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { deletionTimeOf, isDeletedWithin } from '../expiry/deletionTimeOf.ts';
 import { countByStatus } from './applicationCounts.ts';
 import type { SortedViewOptions } from '../../../shared-rules/lists/mergeWrites.ts';
 import { countRows, sortedView } from '../../../shared-rules/lists/sortedView.ts';
-import { dayInShanghai } from '../../../shared-rules/times.ts';
+import { dayInShanghai } from '../../../contract/times.ts';
 import { stayPageOf } from './applicationViews.ts';
 import { createMatcher } from './searchApplications.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
 import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { countByReferrer } from './applicationCounts.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';

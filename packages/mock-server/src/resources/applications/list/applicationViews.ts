@@ -7,9 +7,9 @@ import {
   listFutureDeletions,
 } from '@brokerdesk/api';
 import { deletionTime } from '@brokerdesk/fixtures';
-import { type RowRepresentation, createRowSerializer } from '../../../pipeline/RowSerializer.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import { itemShapeOf, shapesOf } from '../../../pipeline/shapesOf.ts';
+import { type RowRepresentation, createRowSerializer } from '../../../context/RowSerializer.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import { itemShapeOf, shapesOf } from '../../../contract/shapesOf.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../../ca/caAttemptRows.ts';
 import type { Stamp } from '../../../state/rows.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
@@ -17,7 +17,7 @@ import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { caFailureTexts } from '../../ca/caFailureTexts.ts';
 import { importErrorOf } from '../imports/importErrors.ts';
-import { daysUntil, formatTime, nextDayChange } from '../../../shared-rules/times.ts';
+import { daysUntil, formatTime, nextDayChange } from '../../../contract/times.ts';
 
 export const summarySerializer = createRowSerializer<ApplicationRow>({
   shape: itemShapeOf(listApplications),

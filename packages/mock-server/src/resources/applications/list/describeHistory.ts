@@ -1,5 +1,5 @@
 import type { ActionHistory, LocalText, WireLanguage } from '@brokerdesk/api';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { type CaAttemptRow, caAttemptId } from '../../ca/caAttemptRows.ts';
 import type { ApplicationRow, HistoryRow } from '../applicationRows.ts';
 import { historiesOf } from './applicationViews.ts';

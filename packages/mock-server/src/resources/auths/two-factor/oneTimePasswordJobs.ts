@@ -2,8 +2,8 @@
 // that not even its duration reveals which accounts exist.
 import type { OneTimePasswordPurpose, OneTimePasswordSent } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { sendCode } from '../authMessages.ts';
 
 /** The type of the planned work that sends a code. */

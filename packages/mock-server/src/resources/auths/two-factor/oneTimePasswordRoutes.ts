@@ -19,9 +19,9 @@ import {
   consumeCode,
 } from './oneTimePasswordRules.ts';
 import { issueTwoFactorToken, tokenLifetimeSec } from './twoFactorRules.ts';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, invalidFields, message, notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { type ErrorResponse, invalidFields, message, notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 
 type Channel = OneTimePasswordSent['channel'];
 

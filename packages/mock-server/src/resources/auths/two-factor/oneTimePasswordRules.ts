@@ -2,10 +2,10 @@
 // that neither responses nor waiting times reveal which login names exist; only the message is never sent.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { CodesSentRow, OneTimePasswordRow } from './twoFactorRows.ts';
 import { hashTexts } from '../../../state/hashTexts.ts';
-import { removeExpired } from '../removeExpired.ts';
+import { removeExpired } from '../../../shared-rules/removeExpired.ts';
 
 const collection = 'oneTimePasswords';
 const hourMs = 3_600_000;

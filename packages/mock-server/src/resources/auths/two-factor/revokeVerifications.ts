@@ -2,7 +2,7 @@
 // password they prove nothing: their owner may be the attacker who is to be locked out.
 import { type OneTimePasswordPurpose, oneTimePasswordPurposes } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { isBeforeSignIn, revokeCode } from './oneTimePasswordRules.ts';
 import { revokeTwoFactorToken } from './twoFactorRules.ts';
 

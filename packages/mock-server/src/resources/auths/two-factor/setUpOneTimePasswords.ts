@@ -3,7 +3,7 @@ import { type OneTimePasswordPurpose, requestOneTimePassword, verifyOneTimePassw
 import type { OutboxRow } from '../../outbox/outboxRows.ts';
 import type { TestClient } from '../../../testing/openClient.ts';
 import type { UserRow } from '@brokerdesk/fixtures';
-import type { SessionRow } from '../sessionRows.ts';
+import type { SessionRow } from '../../../state/rows.ts';
 
 export async function readOutbox(client: TestClient, query = ''): Promise<readonly OutboxRow[]> {
   const { body } = await client.send('GET', `/__mock/outbox${query}`);

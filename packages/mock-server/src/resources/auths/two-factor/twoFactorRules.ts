@@ -3,12 +3,12 @@
 // is stored.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { ErrorResponse } from '../../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import type { ErrorResponse } from '../../../context/errorResponses.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { TwoFactorTokenRow } from './twoFactorRows.ts';
 import { maskEmail, maskMobile } from './contactMasks.ts';
-import { removeExpired } from '../removeExpired.ts';
+import { removeExpired } from '../../../shared-rules/removeExpired.ts';
 
 export const tokenLifetimeSec = 600;
 /**

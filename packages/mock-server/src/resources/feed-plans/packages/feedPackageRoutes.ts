@@ -6,9 +6,9 @@ import { findQuotaProblems, quotaOf } from '../feedPlanRules.ts';
 import { isPendingAudit } from '../feedPlanList.ts';
 import { listLivePlans } from '../findFeedPlans.ts';
 import { createQuotaExceededError, countPackageUse } from './feedQuotaRules.ts';
-import { diffFields } from '../../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../../shared-rules/diffFields.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
 import {
   checkVersion,
   type ErrorResponse,
@@ -16,8 +16,8 @@ import {
   invalidFields,
   message,
   notFound,
-} from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+} from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import type { FeedPackagesRow } from './feedPackageRows.ts';
 
 export const feedPackageRoutes: readonly Route[] = [

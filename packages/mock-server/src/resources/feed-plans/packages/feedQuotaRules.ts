@@ -1,7 +1,7 @@
 // How much of a broker's packages its quote plans take. A plan takes its terminals from the day of its application, and
 // so does a change, so that the provider never approves more than it has sold.
-import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../context/errorResponses.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { listLivePlans } from '../findFeedPlans.ts';
 import type { FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
 import type { FeedPackagesRow } from './feedPackageRows.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, listTraders, Trader } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
 import { findLivePlan, type Login } from '../findFeedPlans.ts';
 import type { TraderRow } from './traderRows.ts';
 import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';

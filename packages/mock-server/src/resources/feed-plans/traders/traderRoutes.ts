@@ -1,8 +1,8 @@
 import { getTrader, limits, listTraders } from '@brokerdesk/api';
 import { findVisibleBrokers, findVisible } from '../../brokers/visibleBrokers.ts';
 import { describeTrader, selectTraders } from './traderList.ts';
-import { notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import type { TraderRow } from './traderRows.ts';
 
 export const traderRoutes: readonly Route[] = [

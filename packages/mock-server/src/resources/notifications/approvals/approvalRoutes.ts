@@ -1,6 +1,6 @@
 import { decideNotification } from '@brokerdesk/api';
-import { invalidFields, notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { invalidFields, notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import { createMissingProblem } from '../../../shared-rules/texts/textLimits.ts';
 import { checkChange, findNotification } from '../findNotification.ts';
 import { describeNotification } from '../notificationList.ts';

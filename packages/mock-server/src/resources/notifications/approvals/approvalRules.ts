@@ -1,9 +1,9 @@
 // Where the broker requires it, a second person approves a notification before it is delivered. Until then it is a draft.
 import type { NoticeApproval } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../context/errorResponses.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
+import { formatTime } from '../../../contract/times.ts';
 import type { ApprovalRow, NotificationRow } from '../notificationRows.ts';
 
 /** Whether the caller's broker requires approval. */

@@ -5,8 +5,8 @@ import {
   testNotification,
 } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
-import { invalidFields, message, notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { invalidFields, message, notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import { matchesText, paginate, sortRows } from '../../../shared-rules/lists/lists.ts';
 import { maskEmail, maskMobile } from '../../auths/two-factor/contactMasks.ts';
 import { sendMessage } from '../../outbox/outboxRules.ts';

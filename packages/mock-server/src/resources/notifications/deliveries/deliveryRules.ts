@@ -1,8 +1,8 @@
 // The report of a delivery: whom a notification has reached, and sending it again to the others.
 import type { DeliveryCounts, NotificationDelivery } from '@brokerdesk/api';
-import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
-import { formatTime } from '../../../shared-rules/times.ts';
+import type { EmulatorJobContext } from '../../../context/EmulatorJobContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import { formatTime } from '../../../contract/times.ts';
 import { findAccount } from '../groups/clientAccounts.ts';
 import { membersOf } from '../groups/countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';

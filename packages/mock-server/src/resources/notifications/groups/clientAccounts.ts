@@ -1,7 +1,7 @@
 // The accounts of a broker's clients: those that it had before (in the back office, which is not part of the emulator, so
 // they are derived from the seed), and those that imports have opened since.
 import { clientCounts, keyedValue, notificationGroups } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 
 export interface ClientAccount {
   readonly brokerCode: string;

@@ -1,5 +1,5 @@
 import type { NotificationDetail } from '@brokerdesk/api';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
 import { type ClientAccount, findAccount, listAccounts } from './clientAccounts.ts';
 

@@ -14,11 +14,11 @@ import {
   listGroups,
   listPendingNotifications,
 } from './notificationGroupRules.ts';
-import { diffFields } from '../../operation-records/operationRecordRules.ts';
+import { diffFields } from '../../../shared-rules/diffFields.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
-import { checkVersion, inUse, invalidFields, message, notFound } from '../../../pipeline/errorResponses.ts';
-import { type Route, route } from '../../../pipeline/Route.ts';
+import { checkVersion, inUse, invalidFields, message, notFound } from '../../../context/errorResponses.ts';
+import { type Route, route } from '../../../context/Route.ts';
 import type { NotificationGroupRow } from '../notificationRows.ts';
 
 const collection = 'notificationGroups';

@@ -1,13 +1,13 @@
 // Groups of clients: three are built in, with members from the accounts; custom groups list their members.
 import type { NotificationGroup } from '@brokerdesk/api';
-import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { RequestContext } from '../../../context/RequestContext.ts';
 import {
   type ErrorResponse,
   type LocalizedFieldProblem,
   message,
   ruleViolated,
-} from '../../../pipeline/errorResponses.ts';
-import type { StateContext } from '../../../pipeline/StateContext.ts';
+} from '../../../context/errorResponses.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
 import { countMembers } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';

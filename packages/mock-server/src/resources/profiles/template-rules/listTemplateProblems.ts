@@ -5,7 +5,7 @@ import {
   type TemplateToCheck as CheckedTemplate,
 } from '@brokerdesk/api';
 import { coreComponents } from '@brokerdesk/fixtures';
-import type { LocalizedFieldProblem } from '../../../pipeline/errorResponses.ts';
+import type { LocalizedFieldProblem } from '../../../context/errorResponses.ts';
 import { templateRuleTexts } from './templateRuleTexts.ts';
 
 export type TemplateToCheck = Omit<CheckedTemplate, 'coreComponents'>;

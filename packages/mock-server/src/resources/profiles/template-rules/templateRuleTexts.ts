@@ -1,5 +1,5 @@
 import type { TemplateRule } from '@brokerdesk/api';
-import { message, type Texts } from '../../../pipeline/errorResponses.ts';
+import { message, type Texts } from '../../../context/errorResponses.ts';
 
 /** The messages for a template that breaks a rule (specification, section 5). `{name}` is the question. */
 export const templateRuleTexts: Readonly<Record<TemplateRule, Texts>> = {

@@ -26,6 +26,5 @@ export const en = {
     notBefore: 'Not before {{limit}}.',
     notAfter: 'Not after {{limit}}.',
     past: 'This time has passed. Enter a time in the future.',
-    order: 'The last day is before the first day.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../messages.ts';
+import type { SameShape } from '../../../definition/messages.ts';
 import type { en } from './en.ts';
 
 export const zhHans: SameShape<typeof en> = {
@@ -29,6 +29,5 @@ export const zhHans: SameShape<typeof en> = {
     notBefore: '不能早于 {{limit}}。',
     notAfter: '不能晚于 {{limit}}。',
     past: '此时间已过，请输入将来的时间。',
-    order: '结束日期早于开始日期。',
   },
 };

@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../messages.ts';
+import type { SameShape } from '../../../definition/messages.ts';
 import type { en } from './en.ts';
 
 export const zhHant: SameShape<typeof en> = {
@@ -29,6 +29,5 @@ export const zhHant: SameShape<typeof en> = {
     notBefore: '不可早於 {{limit}}。',
     notAfter: '不可遲於 {{limit}}。',
     past: '此時間已過，請輸入將來的時間。',
-    order: '結束日期早於開始日期。',
   },
 };

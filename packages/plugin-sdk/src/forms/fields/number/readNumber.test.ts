@@ -14,18 +14,15 @@ test.each([
   ['−5', -5],
   ['.5', 0.5],
   ['5.', 5],
-  ['HK$1,234', 1234],
-  ['1,234 HKD', 1234],
-  ['5 %', 5],
+  ['HK$1,234', 'HK$1,234'],
   ['12,5', '12,5'],
   ['1,2345', '1,2345'],
   ['1.234,5', '1.234,5'],
   ['1e5', '1e5'],
   ['abc', 'abc'],
-  ['HKD', 'HKD'],
   ['12345678901234567', '12345678901234567'],
 ])('%j is read as %j', (typed, expected) => {
-  expect(readNumber(typed, ['HKD', 'HK$', '%'])).toBe(expected);
+  expect(readNumber(typed)).toBe(expected);
 });
 
 test('a number is read back from each spelling of it', () => {

@@ -1,5 +1,5 @@
-// Numbers as users type and paste them: with full-width digits of an input method, with grouped thousands, with the unit
-// or currency that the field shows. A comma is never read as a decimal separator: 12,5 is rejected, not 125.
+// Numbers as users type and paste them: with full-width digits of an input method, with grouped thousands. A comma is
+// never read as a decimal separator: 12,5 is rejected, not 125.
 
 /** A typed text as a number: null for an empty text, and the text itself, trimmed, if it is not a number. */
 export type TypedNumber = number | null | string;
@@ -10,10 +10,10 @@ const plain = /^-?(?:\d+\.?\d*|\.\d+)$/;
 /** The most digits that a number keeps exactly. */
 const exactDigits = 15;
 
-/** Reads a typed or pasted number; `units` are texts that may stand before or after it, such as `HKD` or `%`. */
-export function readNumber(typed: string, units: readonly string[] = []): TypedNumber {
-  const text = withoutUnits(normalize(typed), units.map(normalize)).replace(/\s/g, '');
-  if (normalize(typed) === '') return null;
+/** Reads a typed or pasted number. */
+export function readNumber(typed: string): TypedNumber {
+  const text = normalize(typed).replace(/\s/g, '');
+  if (text === '') return null;
   if (!grouped.test(text) && !plain.test(text)) return typed.trim();
   const digits = text.replace(/,/g, '');
   return digits.replace(/\D/g, '').replace(/^0+/, '').length > exactDigits ? typed.trim() : Number(digits);
@@ -33,10 +33,4 @@ export function addStep(value: number, step: number): number {
 // NFKC turns full-width digits and signs into plain ones; an input method writes 。 for a point.
 function normalize(text: string): string {
   return text.normalize('NFKC').replace(/[−–]/g, '-').replace(/。/g, '.').trim();
-}
-
-function withoutUnits(text: string, units: readonly string[]): string {
-  const unit = units.find((one) => one !== '' && (text.startsWith(one) || text.endsWith(one)));
-  if (unit === undefined) return text;
-  return (text.startsWith(unit) ? text.slice(unit.length) : text.slice(0, -unit.length)).trim();
 }

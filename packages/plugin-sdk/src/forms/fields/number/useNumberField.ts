@@ -1,12 +1,12 @@
 import type { InputGroupProps } from '@blueprintjs/core';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import { isComposing } from '../../../kit/isComposing.ts';
 import { useFormText } from '../../useFormText.ts';
 import { type Field, type FieldProps, useField } from '../useField.ts';
 import { addStep, decimalsOf, readNumber } from './readNumber.ts';
 
-/** The rules of a number, and how it is shown. */
+/** The rules of a number. */
 export interface NumberRules {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
@@ -14,50 +14,27 @@ export interface NumberRules {
   readonly step?: number | undefined;
   /** The maximum number of decimals; 0 by default. */
   readonly decimals?: number | undefined;
-  /** The unit after the number, such as `%` or `days`. */
-  readonly suffix?: string | undefined;
-  /** The currency before the number, such as `HKD`. */
-  readonly currency?: string | undefined;
 }
 
 /** A number field, ready to be rendered. */
 export interface NumberFieldState {
   readonly field: Field;
-  readonly unitId: string;
   readonly inputProps: InputGroupProps;
 }
-
-/** The symbols that a pasted amount can have instead of its currency's code. */
-const symbols: Readonly<Record<string, readonly string[]>> = {
-  HKD: ['HK$', '$'],
-  CNY: ['RMB', 'CN¥', '¥'],
-  USD: ['US$', '$'],
-};
 
 /**
  * Connects a number field with its form. The value is a number, or null for an empty field; a text that is not a number
  * stays in the field, and in the draft, until the user corrects it.
  */
-export function useNumberField<Values extends object>(
-  props: FieldProps<Values>,
-  rules: NumberRules & {
-    /** Returns what is wrong with a number that the rules allow. */
-    readonly check?: ((value: number) => string | undefined) | undefined;
-  },
-): NumberFieldState {
-  const { minimum, maximum, step, decimals = 0, suffix, currency = '' } = rules;
+export function useNumberField<Values extends object>(props: FieldProps<Values> & NumberRules): NumberFieldState {
+  const { minimum, maximum, step, decimals = 0 } = props;
   const text = useFormText();
   const { language } = useHost();
-  const unitId = useId();
   // While the user types, the text is theirs: it is formatted when they leave the field.
   const [typed, setTyped] = useState<string>();
-  const units = [suffix ?? '', currency, ...(symbols[currency] ?? [])];
-  // An amount has its cents: 10,000.50.
-  const minimumFractionDigits = currency === '' ? 0 : decimals;
-  const format = (value: number) =>
-    value.toLocaleString(language, { minimumFractionDigits, maximumFractionDigits: 20 });
+  const format = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 20 });
   const field = useField(props, {
-    show: (value) => formatWithUnit(value, format, { suffix, currency }),
+    show: (value) => (typeof value === 'number' ? format(value) : textOf(value) || '–'),
     findProblem(value) {
       if (typeof value === 'string' && value !== '') return text('number.invalid');
       if (typeof value !== 'number') return undefined;
@@ -65,17 +42,18 @@ export function useNumberField<Values extends object>(
         return decimals === 0 ? text('number.whole') : text('number.decimals', { count: decimals });
       }
       if (minimum !== undefined && value < minimum) return text('rule.atLeast.number', { minimum: format(minimum) });
-      if (maximum !== undefined && value > maximum) return text('rule.atMost.number', { maximum: format(maximum) });
-      return rules.check?.(value);
+      return maximum !== undefined && value > maximum
+        ? text('rule.atMost.number', { maximum: format(maximum) })
+        : undefined;
     },
   });
   const value = typeof field.value === 'number' ? field.value : undefined;
-  const isOwnText = typed !== undefined && readNumber(typed, units) === (field.value ?? null);
+  const isOwnText = typed !== undefined && readNumber(typed) === (field.value ?? null);
   const formatted = value === undefined ? textOf(field.value) : format(value);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const factor = stepFactors[event.key];
-    if (factor === undefined || step === undefined || event.currentTarget.readOnly || isComposing(event)) return;
+    if (factor === undefined || step === undefined || isComposing(event)) return;
     event.preventDefault();
     // A text that is not a number is not replaced.
     if (value === undefined && (field.value ?? '') !== '') return;
@@ -86,7 +64,6 @@ export function useNumberField<Values extends object>(
   }
   return {
     field,
-    unitId,
     inputProps: {
       id: field.id,
       inputMode: decimals === 0 && minimum !== undefined && minimum >= 0 ? 'numeric' : 'decimal',
@@ -99,11 +76,11 @@ export function useNumberField<Values extends object>(
       },
       onChange({ target }) {
         setTyped(target.value);
-        field.change(readNumber(target.value, units));
+        field.change(readNumber(target.value));
       },
       onKeyDown,
       ...(step === undefined ? {} : spinAttributes({ value, minimum, maximum })),
-      ...describedByUnit(field, unitId, suffix ?? currency),
+      ...field.ariaProps,
     },
   };
 }
@@ -120,22 +97,6 @@ function spinAttributes({
   readonly maximum: number | undefined;
 }): InputGroupProps {
   return { role: 'spinbutton', 'aria-valuenow': value, 'aria-valuemin': minimum, 'aria-valuemax': maximum };
-}
-
-/** The unit is read after the field's name, with hint and error. */
-function describedByUnit({ ariaProps }: Field, unitId: string, unit: string): Field['ariaProps'] {
-  if (unit === '') return ariaProps;
-  const ids = [unitId, ariaProps['aria-describedby']].filter((id) => id !== undefined);
-  return { ...ariaProps, 'aria-describedby': ids.join(' ') };
-}
-
-function formatWithUnit(
-  value: unknown,
-  format: (value: number) => string,
-  { suffix, currency }: { readonly suffix: string | undefined; readonly currency: string },
-): string {
-  const number = typeof value === 'number' ? format(value) : textOf(value);
-  return number === '' ? '–' : [currency, number, suffix ?? ''].filter((part) => part !== '').join(' ');
 }
 
 /** The text that is not a number. */

@@ -15,7 +15,6 @@ export interface RecordFieldProps<Values extends object> extends FieldProps<Valu
   readonly source: RecordSource;
   /** Records whose names the screen has already; the names of others are loaded. */
   readonly known?: readonly RecordOption[];
-  readonly isReadOnly?: boolean;
   /** Called after a choice by the user. */
   readonly onUserSelect?: (option: RecordOption) => void;
 }
@@ -28,12 +27,12 @@ export interface RecordFieldProps<Values extends object> extends FieldProps<Valu
  * <RecordField form={form} name="userID" label={text('client')} source={traders} isRequired />
  */
 export function RecordField<Values extends object>(props: RecordFieldProps<Values>) {
-  const { label, isRequired, source, known = [], isReadOnly, onUserSelect } = props;
+  const { label, isRequired, source, known = [], onUserSelect } = props;
   const text = useFormText();
   const [words, setWords] = useSearchWords(props.form);
   const [picked, setPicked] = useState<readonly RecordOption[]>([]);
   const unchosen = (words ?? '').trim() !== '';
-  const id = idOf(useWatch({ control: props.form.methods.control, name: props.name as never }));
+  const id = idOf(useWatch({ control: props.form.methods.control, name: props.name }));
   const options = [...picked, ...known];
   const [chosen] = useChosenRecords(source, { ids: id === '' ? [] : [id], known: options });
   const isGone = chosen?.state === 'gone';
@@ -66,7 +65,6 @@ export function RecordField<Values extends object>(props: RecordFieldProps<Value
           if (next?.trim() === '') field.change('');
         }}
         onChoose={choose}
-        isReadOnly={isReadOnly}
       />
     </FieldFrame>
   );

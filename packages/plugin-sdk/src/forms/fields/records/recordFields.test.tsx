@@ -1,15 +1,15 @@
 import { listUsers, type Trader, type User } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, UnreachableError } from '../../../errors.ts';
+import { ApiError, UnreachableError } from '../../../services/errors.ts';
 import { renderFields, shownErrors } from '../../../testing/fieldFormFixture.tsx';
 import { options as screenOptions, save } from '../../../testing/nicknameFormFixture.tsx';
-import { createTestApi, renderScreen, type TestCall } from '../../../testing.tsx';
+import { createTestApi, renderScreen, type TestCall } from '../../../entries/testing.tsx';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { TextField } from '../TextField.tsx';
 import { RecordField } from './RecordField.tsx';
-import { RecordsField } from './RecordsField.tsx';
+import { RecordListField } from './RecordListField.tsx';
 import { defineRecords } from './RecordSource.ts';
 import { traderRecords, userRecords } from './recordSources.ts';
 
@@ -171,7 +171,7 @@ it('collects records, removes them, and says which no longer exist', async () =>
   const { values } = await renderFields({
     values: { members: ['U1', 'U9'] },
     api: createTestApi(respond),
-    children: (form) => <RecordsField form={form} name="members" label="Client" source={users} limit={2} />,
+    children: (form) => <RecordListField form={form} name="members" label="Client" source={users} limit={2} />,
   });
   const list = screen.getByRole('list', { name: 'Client' });
   await within(list).findByRole('button', { name: 'Remove Chan Tai Man' });
@@ -198,7 +198,7 @@ it('neither adds nor removes a locked record, and says why', async () => {
   const { values } = await renderFields({
     values: { members: ['U1'] },
     api: createTestApi(respond),
-    children: (form) => <RecordsField form={form} name="members" label="Client" source={source} />,
+    children: (form) => <RecordListField form={form} name="members" label="Client" source={source} />,
   });
   const locked = await screen.findByRole('button', {
     name: 'Chan Tai Man cannot be removed: chan is an administrator.',

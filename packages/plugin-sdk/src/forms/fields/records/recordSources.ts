@@ -1,13 +1,4 @@
-import {
-  getReferrer,
-  getTrader,
-  type Language,
-  listContactGroups,
-  listReferrers,
-  listRoles,
-  listTraders,
-  listUsers,
-} from '@brokerdesk/api';
+import { getTrader, type Language, listContactGroups, listRoles, listTraders, listUsers } from '@brokerdesk/api';
 import { textIn } from '../../../formats/textIn.ts';
 import { defineRecords, type RecordSource, type RecordSpec } from './RecordSource.ts';
 
@@ -57,18 +48,6 @@ export function contactGroupRecords(filter?: FilterOf<typeof listContactGroups>)
     sort: 'sequence',
     id: ({ groupID }) => groupID,
     label: nameOf,
-  });
-}
-
-/** Returns the referrers of the broker, by name and phone. The value is the `referrerID`. */
-export function referrerRecords(filter?: FilterOf<typeof listReferrers>): RecordSource {
-  return defineRecords({
-    list: listReferrers,
-    filter,
-    id: ({ referrerID }) => referrerID,
-    label: nameOf,
-    description: ({ phone }) => phone,
-    load: (api, referrerID, options) => api.call(getReferrer, { params: { referrerID } }, options),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../errors.ts';
+import { ApiError } from '../../../services/errors.ts';
 import { useHost, usePluginScope } from '../../../hooks/useHost.ts';
 import type { RecordOption, RecordPage, RecordSource } from './RecordSource.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ApiError, UnreachableError } from '../../../errors.ts';
+import type { ApiError, UnreachableError } from '../../../services/errors.ts';
 import { useHost, usePluginScope } from '../../../hooks/useHost.ts';
 import type { RecordOption, RecordPage, RecordSource } from './RecordSource.ts';
 

@@ -29,20 +29,6 @@ it('adds what is typed with Enter, a separator, or when the user leaves the fiel
   expect(screen.getByText('3 / 1,000')).toBeTruthy();
 });
 
-it('shows only the values if they cannot be changed', async () => {
-  const readOnly = (accounts: readonly string[]) =>
-    renderFields({
-      values: { accounts },
-      children: (form) => <TagsField form={form} name="accounts" label="Accounts" isReadOnly />,
-    });
-  await readOnly(['100000001']);
-  expect(screen.getByRole('list', { name: 'Accounts' }).textContent).toBe('100000001');
-  expect(screen.queryByRole('textbox')).toBeNull();
-  cleanup();
-  await readOnly([]);
-  expect(screen.getByText('–')).toBeTruthy();
-});
-
 it('adds nothing with the keys of an input method', async () => {
   const { values } = await showAccounts([]);
   type('100000001');

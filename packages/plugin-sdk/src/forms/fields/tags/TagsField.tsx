@@ -16,7 +16,6 @@ export interface TagsFieldProps<Values extends object> extends FieldProps<Values
   /** Returns what is wrong with a value in a word or two, such as "8 digits". */
   readonly check?: (tag: string) => string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'email';
-  readonly isReadOnly?: boolean;
 }
 
 /**
@@ -29,7 +28,7 @@ export interface TagsFieldProps<Values extends object> extends FieldProps<Values
  *   normalize={(typed) => typed.padStart(9, '0')} check={(tag) => (/^\d{9}$/.test(tag) ? undefined : text('nineDigits'))} />
  */
 export function TagsField<Values extends object>(props: TagsFieldProps<Values>) {
-  const { label, hint, isRequired, limit, check, inputMode, isReadOnly = false } = props;
+  const { label, hint, isRequired, limit, check, inputMode } = props;
   const text = useFormText();
   const { count } = useFormats();
   const input = useRef<HTMLInputElement>(null);
@@ -60,18 +59,16 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
       isRequired={isRequired}
       aside={<Count isExceeded={limit !== undefined && tags.length > limit}>{total}</Count>}
     >
-      {!isReadOnly && (
-        <InputGroup
-          id={field.id}
-          inputRef={input}
-          fill
-          inputMode={inputMode}
-          autoComplete="off"
-          spellCheck={false}
-          {...inputProps}
-          {...field.ariaProps}
-        />
-      )}
+      <InputGroup
+        id={field.id}
+        inputRef={input}
+        fill
+        inputMode={inputMode}
+        autoComplete="off"
+        spellCheck={false}
+        {...inputProps}
+        {...field.ariaProps}
+      />
       <Text as="p" role="status" tone="neutral" size="small">
         {notice}
       </Text>
@@ -83,7 +80,6 @@ export function TagsField<Values extends object>(props: TagsFieldProps<Values>) 
           field.change(tags.filter((tag) => tag !== id));
         }}
         onEmpty={() => input.current?.focus()}
-        isReadOnly={isReadOnly}
       />
     </FieldFrame>
   );

@@ -10,7 +10,6 @@ export const en = {
   remove: 'Remove {{name}}',
   keep: 'Keep',
   keepOf: 'Keep {{name}}',
-  open: 'Open {{name}}',
   announce: { added: 'Added: {{names}}', removed: 'Removed: {{name}}', kept: 'Kept: {{name}}' },
   separator: ', ',
   problem: {

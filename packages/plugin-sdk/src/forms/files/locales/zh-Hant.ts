@@ -1,4 +1,4 @@
-import type { SameShape } from '../../../messages.ts';
+import type { SameShape } from '../../../definition/messages.ts';
 import type { en } from './en.ts';
 
 export const zhHant: SameShape<typeof en> = {
@@ -13,7 +13,6 @@ export const zhHant: SameShape<typeof en> = {
   remove: '移除 {{name}}',
   keep: '保留',
   keepOf: '保留 {{name}}',
-  open: '開啟 {{name}}',
   announce: { added: '已加入：{{names}}', removed: '已移除：{{name}}', kept: '已保留：{{name}}' },
   separator: '、',
   problem: {

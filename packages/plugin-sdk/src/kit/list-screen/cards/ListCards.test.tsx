@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useMemo } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFaqApi } from '../../../gallery/sampleFaq.ts';
-import { renderScreen } from '../../../testing.tsx';
+import { renderScreen } from '../../../entries/testing.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 // Already loaded, so that no test waits for it.
 import '../tools/listTools.ts';

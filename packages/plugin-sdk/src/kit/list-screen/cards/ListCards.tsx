@@ -1,6 +1,6 @@
 import './ListCards.css';
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
-import type { ScreenTarget } from '../../../hostServices.ts';
+import type { ScreenTarget } from '../../../services/hostServices.ts';
 import { useNavigation } from '../../../hooks/useHost.ts';
 import type { ShownColumn } from '../layout/ListLayout.ts';
 import type { RowMenuControl } from '../selection/useRowMenu.tsx';

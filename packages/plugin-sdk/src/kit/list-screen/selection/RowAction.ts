@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode, ScreenTarget } from '../../../hostServices.ts';
+import type { PluginFunctionCode, ScreenTarget } from '../../../services/hostServices.ts';
 import type { BulkAction } from './BulkAction.ts';
 
 /**

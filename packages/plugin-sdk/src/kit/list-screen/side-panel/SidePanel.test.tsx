@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useMemo } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFaqApi } from '../../../gallery/sampleFaq.ts';
-import { type RenderedScreen, renderScreen } from '../../../testing.tsx';
+import { type RenderedScreen, renderScreen } from '../../../entries/testing.tsx';
 import { ListScreen } from '../ListScreen.tsx';
 // Already loaded, so that no test waits for it.
 import '../tools/listTools.ts';

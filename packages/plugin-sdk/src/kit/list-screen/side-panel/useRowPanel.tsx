@@ -12,6 +12,9 @@ export interface RowPanelOptions<Row> {
   readonly toolbox: ListToolsLoader;
 }
 
+/** The panel of a list, and what opens it. */
+export type RowPanelControl<Row> = ReturnType<typeof useRowPanel<Row>>;
+
 /** Opens the panel of a list for the row that has the focus. The panel is loaded with the other tools. */
 export function useRowPanel<Row>({ panel, rows, rowId, focus, toolbox: { tools, load } }: RowPanelOptions<Row>) {
   const [opened, setOpened] = useState<{ readonly focusRequests: number }>();

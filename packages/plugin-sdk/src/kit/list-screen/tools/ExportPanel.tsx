@@ -5,7 +5,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';
 import { exportList } from './exportList.ts';
-import { runExport, useExportRun } from './exportRuns.ts';
+import { type ExportRun, runExport, useExportRun } from './exportRuns.ts';
 import { fetchMatchingRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
@@ -18,16 +18,17 @@ import { Text } from '../../Text.tsx';
 
 const formats = ['xlsx', 'csv'] as const;
 
+interface ExportPanelProps<E extends Endpoint> extends ToolPanelProps {
+  readonly list: ListContent<E>;
+}
+
 /** Exports all pages of the list with its current filters, or the selected rows. The export goes on without the panel. */
-export function ExportPanel<E extends Endpoint>({
-  list,
-  onClose,
-  ...panelProps
-}: ToolPanelProps & { readonly list: ListContent<E> }) {
+export function ExportPanel<E extends Endpoint>({ list, onClose, ...panelProps }: ExportPanelProps<E>) {
   const { props, layout } = list;
   const total = list.data?.total ?? 0;
   const text = useToolText();
   const { count } = useFormats();
+  const numberOf = (value: number) => ({ count: value, number: count(value) });
   const { notify } = useHost();
   const api = useApi();
   const selected = readSelection(api, list);
@@ -36,14 +37,7 @@ export function ExportPanel<E extends Endpoint>({
   const [hasFailed, setHasFailed] = useState(false);
   const listId = `${usePluginScope().pluginId}.${props.id}`;
   const current = useExportRun(listId);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
+  const isShown = useIsShown();
   const columns = arrangeColumns(props.columns, layout, 0);
   const rowCount = exportsSelection ? selected.count : total;
   const isTooLong = rowCount > exportRowLimit;
@@ -57,10 +51,7 @@ export function ExportPanel<E extends Endpoint>({
         const rows = exportsSelection ? await selected.load(options) : await fetchMatchingRows(api, list, options);
         options.signal.throwIfAborted();
         await exportList({ rows, columns, format, fileName, signal: options.signal });
-        notify({
-          tone: 'success',
-          text: text('export.done', { count: rows.length, number: count(rows.length), file: fileName }),
-        });
+        notify({ tone: 'success', text: text('export.done', { ...numberOf(rows.length), file: fileName }) });
       });
       if (end === 'done' && isShown.current) onClose();
     } catch (error) {
@@ -71,41 +62,26 @@ export function ExportPanel<E extends Endpoint>({
   return (
     <ToolPanel title={text('export.title')} {...panelProps} onClose={onClose} isPersistent={current !== undefined}>
       {selected.count > 0 && (
-        <fieldset className="bdk-tool-choices" disabled={current !== undefined}>
-          <legend>{text('export.what')}</legend>
-          <Row wrap gap={16}>
-            {([false, true] as const).map((isSelection) => (
-              <Choice
-                key={String(isSelection)}
-                type="radio"
-                name="bdk-export-rows"
-                label={
-                  isSelection
-                    ? text('export.selected', { count: selected.count, number: count(selected.count) })
-                    : text('export.all', { count: total, number: count(total) })
-                }
-                checked={exportsSelection === isSelection}
-                onChange={() => setExportsSelection(isSelection)}
-              />
-            ))}
-          </Row>
-        </fieldset>
+        <ExportChoice
+          name="rows"
+          label={text('export.what')}
+          options={[
+            { value: 'all', label: text('export.all', numberOf(total)) },
+            { value: 'selected', label: text('export.selected', numberOf(selected.count)) },
+          ]}
+          value={exportsSelection ? 'selected' : 'all'}
+          isDisabled={current !== undefined}
+          onChoose={(value) => setExportsSelection(value === 'selected')}
+        />
       )}
-      <fieldset className="bdk-tool-choices" disabled={current !== undefined}>
-        <legend>{text('export.format')}</legend>
-        <Row wrap gap={16}>
-          {formats.map((choice) => (
-            <Choice
-              key={choice}
-              type="radio"
-              name="bdk-export-format"
-              label={text(`export.${choice}`)}
-              checked={format === choice}
-              onChange={() => setFormat(choice)}
-            />
-          ))}
-        </Row>
-      </fieldset>
+      <ExportChoice
+        name="format"
+        label={text('export.format')}
+        options={formats.map((value) => ({ value, label: text(`export.${value}`) }))}
+        value={format}
+        isDisabled={current !== undefined}
+        onChoose={setFormat}
+      />
       <Text as="p" tone="neutral">
         {text('export.scope', scope)}
       </Text>
@@ -120,26 +96,71 @@ export function ExportPanel<E extends Endpoint>({
           </Button>
         </Row>
       ) : (
-        <>
-          <Row wrap>
-            <progress
-              className="bdk-progress"
-              value={current.done}
-              max={current.rowCount}
-              aria-label={text('export.title')}
-            />
-            <span>
-              {current.done < current.rowCount
-                ? text('export.progress', { done: count(current.done), total: count(current.rowCount) })
-                : text('export.writing')}
-            </span>
-            <Button onClick={current.cancel}>{text('export.cancel')}</Button>
-          </Row>
-          <Text as="p" tone="neutral">
-            {text('export.leave')}
-          </Text>
-        </>
+        <ExportProgress run={current} />
       )}
     </ToolPanel>
+  );
+}
+
+/** Whether the panel is still there, for what ends later. */
+function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+interface ExportChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly isDisabled: boolean;
+  readonly onChoose: (value: Value) => void;
+}
+
+function ExportChoice<Value extends string>(props: ExportChoiceProps<Value>) {
+  const { name, label, options, value, isDisabled, onChoose } = props;
+  return (
+    <fieldset className="bdk-tool-choices" disabled={isDisabled}>
+      <legend>{label}</legend>
+      <Row wrap gap={16}>
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            name={`bdk-export-${name}`}
+            label={option.label}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+        ))}
+      </Row>
+    </fieldset>
+  );
+}
+
+function ExportProgress({ run }: { readonly run: ExportRun }) {
+  const text = useToolText();
+  const { count } = useFormats();
+  return (
+    <>
+      <Row wrap>
+        <progress className="bdk-progress" value={run.done} max={run.rowCount} aria-label={text('export.title')} />
+        <span>
+          {run.done < run.rowCount
+            ? text('export.progress', { done: count(run.done), total: count(run.rowCount) })
+            : text('export.writing')}
+        </span>
+        <Button onClick={run.cancel}>{text('export.cancel')}</Button>
+      </Row>
+      <Text as="p" tone="neutral">
+        {text('export.leave')}
+      </Text>
+    </>
   );
 }

@@ -12,24 +12,19 @@ import { Choice } from '../../Choice.tsx';
 import { Row } from '../../Stack.tsx';
 import { Text } from '../../Text.tsx';
 
-/** Opens, saves and deletes the user's views of a list. */
-export function ViewsPanel<E extends Endpoint>({
-  list,
-  isChanged = false,
-  ...panelProps
-}: ToolPanelProps & {
+interface ViewsPanelProps<E extends Endpoint> extends ToolPanelProps {
   readonly list: ListContent<E>;
   /** The list differs from the open view. */
   readonly isChanged?: boolean;
-}) {
+}
+
+/** Opens, saves and deletes the user's views of a list. */
+export function ViewsPanel<E extends Endpoint>({ list, isChanged = false, ...panelProps }: ViewsPanelProps<E>) {
   const { currentView: current, shown, savedViews: saved, saveViews, setLayout, openParams } = list;
   const { onClose } = panelProps;
   const { views } = saved;
   const text = useToolText();
   const { notify } = useHost();
-  const [name, setName] = useState('');
-  const trimmedName = name.trim();
-  const isTaken = views.some((view) => view.name === trimmedName);
 
   function open(view: SavedView | undefined) {
     if (view !== undefined) setLayout(view.layout, view.id);
@@ -45,10 +40,8 @@ export function ViewsPanel<E extends Endpoint>({
     notify({ tone: 'success', text: text('views.saved', { name: view.name }) });
     onClose();
   }
-  function saveAs(event: FormEvent) {
-    event.preventDefault();
-    if (trimmedName === '' || isTaken) return;
-    const view = { id: crypto.randomUUID(), name: trimmedName, ...shown };
+  function saveAs(name: string) {
+    const view = { id: crypto.randomUUID(), name, ...shown };
     save(view);
     openParams(shown.params, view.id);
   }
@@ -90,7 +83,37 @@ export function ViewsPanel<E extends Endpoint>({
           <Button onClick={() => open(current)}>{text('views.revert')}</Button>
         </Row>
       )}
-      <Row as="form" onSubmit={saveAs}>
+      <NewView views={views} onSave={saveAs} />
+      {views.length > 0 && (
+        <Choice
+          type="checkbox"
+          label={text('views.start')}
+          checked={saved.startsWithLast}
+          onChange={() => saveViews({ ...saved, startsWithLast: !saved.startsWithLast })}
+        />
+      )}
+    </ToolPanel>
+  );
+}
+
+interface NewViewProps {
+  readonly views: readonly SavedView[];
+  readonly onSave: (name: string) => void;
+}
+
+/** Names the list as it is shown, to be saved as another view. */
+function NewView({ views, onSave }: NewViewProps) {
+  const text = useToolText();
+  const [name, setName] = useState('');
+  const trimmedName = name.trim();
+  const isTaken = views.some((view) => view.name === trimmedName);
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (trimmedName !== '' && !isTaken) onSave(trimmedName);
+  }
+  return (
+    <>
+      <Row as="form" onSubmit={save}>
         <InputGroup
           className="bdk-grow bdk-view-name"
           type="text"
@@ -108,14 +131,6 @@ export function ViewsPanel<E extends Endpoint>({
       <Text as="p" tone="failed" role="status">
         {isTaken ? text('views.taken') : ''}
       </Text>
-      {views.length > 0 && (
-        <Choice
-          type="checkbox"
-          label={text('views.start')}
-          checked={saved.startsWithLast}
-          onChange={() => saveViews({ ...saved, startsWithLast: !saved.startsWithLast })}
-        />
-      )}
-    </ToolPanel>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type DataOf, type Endpoint, type InputOf, limits } from '@brokerdesk/api';
-import type { ApiClient } from '../../../hostServices.ts';
+import type { ApiClient } from '../../../services/hostServices.ts';
 import type { ListContent } from '../ListContent.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { LoadRowsOptions } from '../selection/BulkAction.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../defineTexts.ts';
+import { defineTexts } from '../../../hooks/defineTexts.ts';
 import { en } from './locales/en.ts';
 
 /** The texts of the tools. */

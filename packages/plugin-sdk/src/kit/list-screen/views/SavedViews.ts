@@ -1,5 +1,5 @@
 // Views of a list that the user has saved: search, filters, order and columns under a name.
-import type { ScreenParams } from '../../../hostServices.ts';
+import type { ScreenParams } from '../../../services/hostServices.ts';
 import { completeChoices, type ListLayout } from '../layout/ListLayout.ts';
 import type { ListColumn } from '../ListColumn.ts';
 import { areParamsEqual } from '../listPosition.ts';

@@ -3,7 +3,7 @@ import {
   EmptyState,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   labelOf,
   LinkButton,
   NotPermitted,
@@ -88,13 +88,13 @@ function ProofDetails({
           )}
         </StatusTag>
       </p>
-      <Facts>
+      <FactList>
         {facts.map(([term, value]) => (
           <Fact key={term} term={term}>
             {value}
           </Fact>
         ))}
-      </Facts>
+      </FactList>
       {fileID === null ? (
         <Text as="p" tone="neutral" size="table">
           {text('proof.noDocument')}

@@ -8,9 +8,9 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, type RecordChange, type SendContext, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName } from '../../../model/applicantName.ts';
-import { ApplicantName } from '../ApplicantName.tsx';
+import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from '../decisions/RecordReason.tsx';
-import { useText as useReviewText } from '../useText.ts';
+import { useText as useReviewText } from '../../../application/useText.ts';
 import { useText } from './useText.ts';
 
 /** The results of a review of an address proof. */

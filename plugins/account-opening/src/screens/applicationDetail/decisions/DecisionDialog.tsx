@@ -3,8 +3,8 @@ import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api'
 import { ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../useText.ts';
-import { ApplicantName } from '../ApplicantName.tsx';
+import { useText } from '../../../application/useText.ts';
+import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { QuickDecision } from './QuickDecision.tsx';
 import { ReinputDialog } from './ReinputDialog.tsx';

@@ -2,7 +2,7 @@ import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, type FieldIssue, type FormHandle, otherReason, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../../application/useText.ts';
 
 /** The values of a form that contains a reason for the records. */
 export interface RecordReasonValues {
@@ -46,12 +46,7 @@ export function RecordReason<Values extends RecordReasonValues>({
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: textOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },
         ]}
-        onUserSelect={(id) =>
-          fields.methods.setValue('reason', textOf(id), {
-            shouldDirty: true,
-            shouldValidate: fields.methods.formState.isSubmitted,
-          })
-        }
+        onUserSelect={(id) => fields.write({ reason: textOf(id) })}
       />
       <TextField
         form={fields}

@@ -12,8 +12,8 @@ import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { questionOfReason } from '../../../model/reinputDocuments.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { ApplicantName } from '../ApplicantName.tsx';
-import { useText } from '../useText.ts';
+import { ApplicantName } from '../../../application/ApplicantName.tsx';
+import { useText } from '../../../application/useText.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
@@ -51,7 +51,7 @@ export function ReinputDialog(props: DecisionProps) {
     },
     describeChanges: handlers.describeChanges,
   });
-  const { questions } = form.methods.watch();
+  const { questions } = form.watch('questions');
   return (
     <FormDialog
       form={form}
@@ -67,7 +67,7 @@ export function ReinputDialog(props: DecisionProps) {
       <QuestionChoice
         application={application}
         chosen={questions}
-        onChange={(chosen) => form.methods.setValue('questions', chosen, { shouldDirty: true })}
+        onChange={(chosen) => form.write({ questions: chosen })}
       />
       <ReasonFields
         form={form as unknown as FormHandle<ReasonValues>}
@@ -80,7 +80,7 @@ export function ReinputDialog(props: DecisionProps) {
         onChoose={(reasonID) => {
           const question = questionOfReason(reasonID, application);
           if (question === undefined || questions.includes(question)) return;
-          form.methods.setValue('questions', [...questions, question], { shouldDirty: true });
+          form.write({ questions: [...questions, question] });
         }}
       />
     </FormDialog>

@@ -1,8 +1,8 @@
 import { textIn } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail, Language } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
-import { diffFields, type LabelledField, labelledFields } from '../../labelledFields.ts';
-import type { useText } from '../useText.ts';
+import { diffFields, type LabelledField, labelledFields } from '../../../status/labelledFields.ts';
+import type { useText } from '../../../application/useText.ts';
 
 /** Describes what has changed in an application: its status, its numbers and its answers. */
 export function describeChanges(

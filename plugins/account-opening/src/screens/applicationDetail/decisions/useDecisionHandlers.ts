@@ -1,11 +1,11 @@
-import { ApiError, useApi, useHost, useRefresh } from '@brokerdesk/plugin-sdk';
+import { type ApiClient, ApiError, useApi, useHost, useRefresh } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, changeApplicationStatuses, deleteApplication } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import type { DecisionName } from '../../../model/decisions.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../../application/useText.ts';
 import { describeChanges } from './describeChanges.ts';
 
 /** A decision about an application in the state that the user saw. */
@@ -46,39 +46,11 @@ export function useDecisionHandlers({ action, application, onDone }: DecisionPro
       {
         send: (version) =>
           action === 'delete'
-            ? deleteOnce(applyID, version)
-            : changeStatus(applyID, { action, version, reason, idempotencyKey }),
+            ? deleteOnce(api, applyID, version)
+            : changeStatus(api, applyID, { action, version, reason, idempotencyKey }),
         versionOf: (now) => now,
       },
     );
-  }
-  async function changeStatus(
-    applyID: string,
-    change: {
-      readonly action: DecisionName;
-      readonly version: number;
-      readonly reason?: string | null;
-      readonly idempotencyKey?: string;
-    },
-  ): Promise<number | undefined> {
-    const { version, reason = null, idempotencyKey } = change;
-    const name = change.action as Exclude<DecisionName, 'delete'>;
-    const body = { action: name, applications: [{ applyID, version }], reason };
-    const { results } = await api.call(
-      changeApplicationStatuses,
-      { body },
-      idempotencyKey === undefined ? {} : { idempotencyKey },
-    );
-    return results[0]?.application?.version;
-  }
-  /** Deletions have no key; if the application is missing after a lost response, the deletion succeeded. */
-  async function deleteOnce(id: string, version: number) {
-    try {
-      await api.call(deleteApplication, { params: { id }, query: { version } });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'E0003') throw error;
-    }
-    return undefined;
   }
   function done() {
     const name = `${application.applyID} ${applicantName(application)}`;
@@ -99,7 +71,7 @@ export function useDecisionHandlers({ action, application, onDone }: DecisionPro
     try {
       await withLatestOwnVersion(
         { api, key: applyID, version },
-        { send: (latest) => changeStatus(applyID, { action: reverse, version: latest }), versionOf: (now) => now },
+        { send: (latest) => changeStatus(api, applyID, { action: reverse, version: latest }), versionOf: (now) => now },
       );
       notify({ tone: 'success', text: text(`decision.done.${reverse}`, { name }) });
     } catch (error) {
@@ -112,4 +84,30 @@ export function useDecisionHandlers({ action, application, onDone }: DecisionPro
     done,
     describeChanges: (before, now) => describeChanges(before, now, { text, language }),
   };
+}
+
+interface StatusChange {
+  readonly action: DecisionName;
+  readonly version: number;
+  readonly reason?: string | null;
+  readonly idempotencyKey?: string;
+}
+
+/** Returns the version that the application has afterwards. */
+async function changeStatus(api: ApiClient, applyID: string, change: StatusChange): Promise<number | undefined> {
+  const { version, reason = null, idempotencyKey } = change;
+  const action = change.action as Exclude<DecisionName, 'delete'>;
+  const body = { action, applications: [{ applyID, version }], reason };
+  const options = idempotencyKey === undefined ? {} : { idempotencyKey };
+  const { results } = await api.call(changeApplicationStatuses, { body }, options);
+  return results[0]?.application?.version;
+}
+
+/** Deletions have no key; if the application is missing after a lost response, the deletion succeeded. */
+async function deleteOnce(api: ApiClient, id: string, version: number): Promise<undefined> {
+  try {
+    await api.call(deleteApplication, { params: { id }, query: { version } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'E0003') throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton, Stack, Table, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { type ViewerDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
+import { type ViewerDocument, downloadFile, downloadZip } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
 
@@ -102,7 +102,7 @@ function useDownload() {
     }
     setFetching(undefined);
     const [first] = files;
-    if (zipName !== undefined) await downloadFiles(files, zipName);
+    if (zipName !== undefined) await downloadZip(files, zipName);
     else if (first) downloadFile(first.content, first.name);
   }
   return { fetching, download };

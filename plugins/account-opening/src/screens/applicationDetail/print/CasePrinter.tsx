@@ -2,9 +2,9 @@ import { LinkButton, Text } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
-import { useApplicationDocuments } from '../useApplicationDocuments.ts';
-import { useApplicationHistory } from '../useApplicationHistory.tsx';
-import { useText } from '../useText.ts';
+import { useApplicationDocuments } from '../../../application/useApplicationDocuments.ts';
+import { useApplicationHistory } from '../../../application/useApplicationHistory.tsx';
+import { useText } from '../../../application/useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { usePictures } from './usePictures.ts';
 

@@ -1,5 +1,5 @@
 import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { Fact, Facts, labelOf, Text, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, labelOf, Text, textIn, type TimelineEntry, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';
@@ -104,13 +104,13 @@ interface Detail {
 
 function DetailList({ lines }: { readonly lines: readonly Detail[] }) {
   return (
-    <Facts>
+    <FactList>
       {lines.map(({ id, term, value }) => (
         <Fact key={id} term={term}>
           {value}
         </Fact>
       ))}
-    </Facts>
+    </FactList>
   );
 }
 

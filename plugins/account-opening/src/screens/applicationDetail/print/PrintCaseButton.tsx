@@ -1,7 +1,7 @@
 import { Button } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../../application/useText.ts';
 
 // Loaded on demand: a case is printed once, if at all.
 const CasePrinter = lazy(async () => ({ default: (await import('./CasePrinter.tsx')).CasePrinter }));

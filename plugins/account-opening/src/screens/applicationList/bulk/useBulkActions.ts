@@ -3,7 +3,7 @@ import { type ApplicationSummary, applicationActions } from '@brokerdesk/plugin-
 import { useMemo, useState } from 'react';
 import { type BulkActionName, bulkActions } from '../../../model/bulkActions.ts';
 import { useText } from '../../../useText.ts';
-import type { StatusCounts } from '../useStatusCounts.ts';
+import type { StatusCounts } from '../../../status/useStatusCounts.ts';
 import { useDescribeBlockers } from './useDescribeBlockers.ts';
 import { useLoadSelected } from './useLoadSelected.ts';
 

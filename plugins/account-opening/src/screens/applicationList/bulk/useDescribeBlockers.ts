@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { bulkLimit, findBlockers, findBlockersByCount, type ActionBlockers } from '../../../model/bulkActions.ts';
 import { statusLabel } from '../../../status/statusMeaning.ts';
 import { useText } from '../../../useText.ts';
-import type { StatusCounts } from '../useStatusCounts.ts';
+import type { StatusCounts } from '../../../status/useStatusCounts.ts';
 
 /** Returns why an action is not possible for the selected applications. */
 export type DescribeBlockers = (

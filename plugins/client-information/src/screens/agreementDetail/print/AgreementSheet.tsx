@@ -1,4 +1,4 @@
-import { Fact, Facts, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementDetail, languages } from '@brokerdesk/plugin-sdk/api';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import { useText } from '../useText.ts';
@@ -24,7 +24,7 @@ export function AgreementSheet({ agreement, time }: AgreementSheetProps) {
       time={time}
     >
       <h1>{textIn(title, own)}</h1>
-      <Facts>
+      <FactList>
         <Fact term={text('agreement.categoryLabel')}>{text(`agreement.category.${category}`)}</Fact>
         <Fact term={text('agreement.typeLabel')}>{text(`agreement.type.${type}`)}</Fact>
         {current && (
@@ -32,7 +32,7 @@ export function AgreementSheet({ agreement, time }: AgreementSheetProps) {
             {text('agreementDetail.sinceBy', { time: dateTime(current.sinceTime), by: current.writtenBy })}
           </Fact>
         )}
-      </Facts>
+      </FactList>
       {languages.map((language) => (
         <section key={language} lang={language} translate="no">
           <h2>{textIn(title, language)}</h2>

@@ -17,7 +17,7 @@ import { useCategoryInUse } from './useCategoryDialogs.tsx';
 interface CategoryHeaderProps {
   readonly category: FaqCategory;
   readonly categories: readonly FaqCategory[];
-  readonly dialogs: RecordDialogs<FaqCategory>;
+  readonly dialogs: RecordDialogSet<FaqCategory>;
 }
 
 /** The name of a category, how many of its questions clients see, and what can be done with it. */

@@ -5,7 +5,7 @@ import { useText } from '../useText.ts';
 
 /** Returns the actions for a question in its row: edit, move, preview, history, delete. */
 export function useQuestionActions(
-  list: RecordDialogs<Faq>['list'],
+  list: RecordDialogSet<Faq>['list'],
   categories: readonly FaqCategory[],
 ): (faq: Faq) => readonly RowAction[] {
   const text = useText();

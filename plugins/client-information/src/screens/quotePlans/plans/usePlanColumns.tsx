@@ -1,4 +1,12 @@
-import { type ListColumn, Row, type SortFieldOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type Formats,
+  type ListColumn,
+  Row,
+  type SortFieldOf,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
 import type { FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { AuditStatus, PlanStatus } from '../../../quote-plans/PlanStatus.tsx';
@@ -65,49 +73,62 @@ export function usePlanColumns(): readonly Column[] {
             </Row>
           ),
       },
-      {
-        id: 'applyTime',
-        header: text('quotePlan.applyTime'),
-        width: 160,
-        sortField: 'applyTime',
-        text: ({ applyTime }) => dateTime(applyTime),
-      },
-      { id: 'applyBy', header: text('quotePlan.applyBy'), width: 170, text: ({ applyBy }) => applyBy },
-      {
-        id: 'userID',
-        header: text('quotePlan.clientLogin'),
-        width: 140,
-        isHidden: true,
-        text: ({ userID }) => userID,
-      },
-      {
-        id: 'audit',
-        header: text('quotePlans.needsAudit'),
-        width: 150,
-        isHidden: true,
-        text: ({ audit }) => words.audit(audit),
-      },
-      {
-        id: 'auditReason',
-        header: text('quotePlan.auditReason'),
-        width: 260,
-        text: ({ auditReason, change }) => auditReason ?? change?.auditReason ?? '',
-      },
-      {
-        id: 'auditTime',
-        header: text('quotePlan.auditTime'),
-        width: 160,
-        isHidden: true,
-        text: ({ auditTime }) => dateTime(auditTime),
-      },
-      {
-        id: 'description',
-        header: text('quotePlan.description'),
-        width: 220,
-        isHidden: true,
-        text: ({ description }) => description,
-      },
+      ...createRequestColumns({ text, words, dateTime }),
     ],
     [text, words, language, date, dateTime],
   );
+}
+
+interface RequestWords {
+  readonly text: ReturnType<typeof useText>;
+  readonly words: ReturnType<typeof usePlanWords>;
+  readonly dateTime: Formats['dateTime'];
+}
+
+/** Who has requested and decided what, and why. */
+function createRequestColumns({ text, words, dateTime }: RequestWords): readonly Column[] {
+  return [
+    {
+      id: 'applyTime',
+      header: text('quotePlan.applyTime'),
+      width: 160,
+      sortField: 'applyTime',
+      text: ({ applyTime }) => dateTime(applyTime),
+    },
+    { id: 'applyBy', header: text('quotePlan.applyBy'), width: 170, text: ({ applyBy }) => applyBy },
+    {
+      id: 'userID',
+      header: text('quotePlan.clientLogin'),
+      width: 140,
+      isHidden: true,
+      text: ({ userID }) => userID,
+    },
+    {
+      id: 'audit',
+      header: text('quotePlans.needsAudit'),
+      width: 150,
+      isHidden: true,
+      text: ({ audit }) => words.audit(audit),
+    },
+    {
+      id: 'auditReason',
+      header: text('quotePlan.auditReason'),
+      width: 260,
+      text: ({ auditReason, change }) => auditReason ?? change?.auditReason ?? '',
+    },
+    {
+      id: 'auditTime',
+      header: text('quotePlan.auditTime'),
+      width: 160,
+      isHidden: true,
+      text: ({ auditTime }) => dateTime(auditTime),
+    },
+    {
+      id: 'description',
+      header: text('quotePlan.description'),
+      width: 220,
+      isHidden: true,
+      text: ({ description }) => description,
+    },
+  ];
 }

@@ -81,16 +81,28 @@ export function useAuthentications(view: CardView): CardContent {
       { key: 'median', label: text('authentications.median'), value: data?.medianSec, format: seconds },
     ],
     charts,
-    controls: (
-      <CardSelect
-        label={text('authentications.document')}
-        value={idType ?? ''}
-        options={[
-          { value: '', label: text('authentications.allDocuments') },
-          ...identityDocumentTypes.map((value) => ({ value, label: names.document(value) })),
-        ]}
-        onChange={(value) => onChoose(choice, value)}
-      />
-    ),
+    controls: <DocumentSelect chosen={idType} onChoose={(value) => onChoose(choice, value)} />,
   };
+}
+
+interface DocumentSelectProps {
+  readonly chosen: (typeof identityDocumentTypes)[number] | undefined;
+  readonly onChoose: (type: string) => void;
+}
+
+/** Limits the card to one kind of identity document. */
+function DocumentSelect({ chosen, onChoose }: DocumentSelectProps) {
+  const text = useText();
+  const names = useCodeNames();
+  return (
+    <CardSelect
+      label={text('authentications.document')}
+      value={chosen ?? ''}
+      options={[
+        { value: '', label: text('authentications.allDocuments') },
+        ...identityDocumentTypes.map((value) => ({ value, label: names.document(value) })),
+      ]}
+      onChange={onChoose}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Fact, Facts, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import type { Announcement } from '@brokerdesk/plugin-sdk/api';
 import { NoticeTime } from '../../../notices/NoticeTime.tsx';
 import { useText } from '../useText.ts';
@@ -9,7 +9,7 @@ export function AnnouncementFacts({ announcement }: { readonly announcement: Ann
   const formats = useFormats();
   const { startTime, endTime, published, sequence, createTime, updateTime, updateBy } = announcement;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('announcement.start')}>
         {startTime === null ? text('announcement.onPublication') : <NoticeTime time={startTime} />}
       </Fact>
@@ -22,6 +22,6 @@ export function AnnouncementFacts({ announcement }: { readonly announcement: Ann
       <Fact term={text('notice.updateTime')}>
         {formats.dateTime(updateTime)} · {updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

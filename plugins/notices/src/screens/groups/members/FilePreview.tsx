@@ -1,4 +1,4 @@
-import { Button, Callout, Fact, Facts, Row, Stack, useFormats } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, Fact, FactList, Row, Stack, useFormats } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { useText } from '../useText.ts';
 import { sortNumbers } from './accountNumbers.ts';
@@ -25,7 +25,7 @@ export function FilePreview({ name, texts, members, onAdd, onClose }: FilePrevie
   return (
     <Callout tone="neutral" title={text('members.found', { name, count: total, number: count(total) })}>
       <Stack gap={8}>
-        <Facts>
+        <FactList>
           <Fact term={text('members.fresh')}>{count(fresh.length)}</Fact>
           {(['duplicates', 'invalid', 'unknown'] as const)
             .filter((part) => parts[part].length > 0)
@@ -34,7 +34,7 @@ export function FilePreview({ name, texts, members, onAdd, onClose }: FilePrevie
                 {nameSome(parts[part])}
               </Fact>
             ))}
-        </Facts>
+        </FactList>
         <Row wrap>
           {fresh.length > 0 && (
             <Button onClick={() => onAdd(fresh)}>

@@ -24,7 +24,7 @@ export interface ContentFieldsProps {
 /** The fields of a content beside the page as it will be, which follows what is typed. */
 export function ContentFields({ form, content }: ContentFieldsProps) {
   const text = useText();
-  const { kind, imgID, picture, ...texts } = form.methods.watch();
+  const { kind, imgID, picture, ...texts } = form.watch();
   const isPicture = isPictureKind(kind);
   const [file] = picture.added;
   const copies = useCopyablePictures(kind);

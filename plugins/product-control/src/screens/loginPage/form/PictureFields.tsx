@@ -20,7 +20,7 @@ interface PictureFieldsProps {
 export function PictureFields({ form, content, copies, copied }: PictureFieldsProps) {
   const text = useText();
   const { configuration, resolvePublicUrl } = useHost();
-  const { kind, picture } = form.methods.watch();
+  const { kind, picture } = form.watch('kind', 'picture');
   const pixels = requiredPixels[kind];
   const shown = copied ?? content?.picture ?? undefined;
   return (

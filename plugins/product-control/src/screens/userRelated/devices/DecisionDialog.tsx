@@ -1,4 +1,4 @@
-import { ApiError, Fact, Facts, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, Fact, FactList, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
@@ -61,11 +61,11 @@ export function DecisionDialog({ action, application, onClose }: DecisionDialogP
     >
       <DialogSubject subject={client} consequence={text(`decision.${action}.consequence`)} />
       {isApproval && <BoundWarning application={application} />}
-      <Facts>
+      <FactList>
         <Fact term={text('device.deviceInfo')}>{application.deviceInfo}</Fact>
         <Fact term={text('device.UUID')}>{application.UUID}</Fact>
         <Fact term={text('device.bindingDays')}>{text('days', { count: application.bindingDays })}</Fact>
-      </Facts>
+      </FactList>
       {isApproval && <BoundDevices application={application} />}
       <TextField
         form={form}

@@ -1,4 +1,4 @@
-import { Fact, Facts, useFormats } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 import { DeviceStatus } from './DeviceStatus.tsx';
@@ -10,7 +10,7 @@ export function DeviceFacts({ application }: { readonly application: DeviceAppli
   const { status, userName, loginID, deviceInfo, UUID, bindingDays, phone, email, remark } = application;
   const { applyTime, approvalTime, updateBy } = application;
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('device.status')}>
         <DeviceStatus status={status} />
       </Fact>
@@ -28,6 +28,6 @@ export function DeviceFacts({ application }: { readonly application: DeviceAppli
           <Fact term={text('device.remark')}>{remark ?? text('noRemark')}</Fact>
         </>
       )}
-    </Facts>
+    </FactList>
   );
 }

@@ -2,7 +2,7 @@ import {
   ActionGroup,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   HistoryDialog,
   PageHeader,
   SkeletonLines,
@@ -68,7 +68,7 @@ function TrialFacts({ trial: { WebDemoEnable, version, updateTime, updateBy } }:
   const { dateTime } = useFormats();
   const state = WebDemoEnable ? 'open' : 'close';
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('trial.state')}>
         <StatusTag tone={WebDemoEnable ? 'progress' : 'neutral'}>{text(`trial.${state}.state`)}</StatusTag>
       </Fact>
@@ -76,6 +76,6 @@ function TrialFacts({ trial: { WebDemoEnable, version, updateTime, updateBy } }:
       <Fact term={text('trial.lastChange')}>
         {version === 0 ? text('trial.never') : `${dateTime(updateTime)} · ${updateBy}`}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

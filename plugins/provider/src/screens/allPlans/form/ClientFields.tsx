@@ -16,7 +16,7 @@ const brokerRecords = defineRecords({
 /** The broker, the client whom a new plan is for, and which of the client's logins. */
 export function ClientFields({ form }: { readonly form: FormHandle<PlanValues> }) {
   const text = useText();
-  const { brokerCode, userID } = form.methods.watch();
+  const { brokerCode, userID } = form.watch('brokerCode', 'userID');
   return (
     <>
       <RecordField

@@ -1,7 +1,7 @@
 import {
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   shanghaiDay,
   Text,
   textIn,
@@ -33,7 +33,7 @@ interface PlanFieldsProps {
 export function PlanFields({ form, plan }: PlanFieldsProps) {
   const text = useText();
   const { date } = useFormats();
-  const { limitType } = form.methods.watch();
+  const { limitType } = form.watch('limitType');
   const isChange = plan?.status === 'effective';
   return (
     <>
@@ -81,11 +81,11 @@ function PresentPlan({ plan }: { readonly plan: FeedPlan }) {
   const { language } = useHost();
   const words = usePlanWords();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('plan.broker')}>{textIn(plan.brokerName, language)}</Fact>
       <Fact term={text('plan.client')}>{clientOf(plan)}</Fact>
       <Fact term={words.status(plan.status)}>{words.terms(plan)}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 
@@ -95,7 +95,7 @@ function PackageField({ form }: { readonly form: FormHandle<PlanValues> }) {
   const { language } = useHost();
   const { count } = useFormats();
   const { brokers, call } = useBrokers();
-  const { brokerCode, packageCode } = form.methods.watch();
+  const { brokerCode, packageCode } = form.watch('brokerCode', 'packageCode');
   if (call.error && !brokers) {
     return <ErrorState title={text('packages.failed')} error={call.error} onRetry={() => void call.refetch()} />;
   }

@@ -43,7 +43,7 @@ export function PermissionForm({ broker, record }: { readonly broker: Broker; re
     onClose: () => undefined,
   });
   const isDisabled = form.isSending || form.conflict !== undefined;
-  const chosen = form.methods.watch('functionCodes') as readonly string[];
+  const chosen = form.watch('functionCodes').functionCodes;
   return (
     <Stack gap={12}>
       <Form form={form} label={text('permissionSet.title')} isDisabled={isDisabled}>
@@ -71,7 +71,7 @@ export function PermissionForm({ broker, record }: { readonly broker: Broker; re
           functions={functions}
           chosen={chosen}
           onCopy={(functionCodes) => {
-            form.methods.setValue('functionCodes', functionCodes as never, { shouldDirty: true });
+            form.write({ functionCodes });
             setIsComparing(false);
           }}
           onClose={() => setIsComparing(false)}

@@ -1,4 +1,4 @@
-import { Callout, ErrorState, Facts, Stack, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
+import { Callout, ErrorState, FactList, Stack, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import { FunctionNames } from '../../../functions/FunctionNames.tsx';
 import type { ProductFunction } from '../../../functions/functionShape.ts';
 import { ScrolledList } from '../../../functions/ScrolledList.tsx';
@@ -19,10 +19,10 @@ export function PermissionReview({ brokerCode, granted, withdrawn }: PermissionR
   const { roles, error, retry } = useRolesOfBroker(brokerCode);
   return (
     <Stack gap={12}>
-      <Facts>
+      <FactList>
         <FunctionNames term={text('permissionReview.granted')} functions={granted} />
         <FunctionNames term={text('permissionReview.withdrawn')} functions={withdrawn} />
-      </Facts>
+      </FactList>
       {error && <ErrorState title={text('permissionReview.failed')} error={error} onRetry={retry} />}
       <WaitingText active={roles === undefined && !error} itemsLabel={text('permissionReview.what')} />
       {roles && withdrawn.length > 0 && <WithdrawnEffect roles={roles} withdrawn={withdrawn} />}

@@ -1,4 +1,4 @@
-import { Fact, Facts, Stack, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, Stack, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import { documentOf } from '../../../model/TemplateDocument.ts';
@@ -35,13 +35,13 @@ export function TemplateSheet({ template, time }: TemplateSheetProps) {
       time={time}
     >
       <h1>{textIn(name, language)}</h1>
-      <Facts>
+      <FactList>
         {facts.map(([term, value]) => (
           <Fact key={term} term={term}>
             {value}
           </Fact>
         ))}
-      </Facts>
+      </FactList>
       {document.pages.map(({ pageID, title, groups }, index) => (
         <section key={pageID}>
           <h2>

@@ -14,7 +14,7 @@ import { FilesField, type FilesValue, FormDialog, type SendContext, useForm } fr
 import { useMemo, useState } from 'react';
 import { TemplateChanges } from '../../../changes/TemplateChanges.tsx';
 import { compareTemplates } from '../../../model/compareTemplates.ts';
-import { documentOf } from '../../../model/TemplateDocument.ts';
+import { documentOf, type TemplateDocument } from '../../../model/TemplateDocument.ts';
 import { QuestionFileProblems } from '../../../questionFile/QuestionFileProblems.tsx';
 import { type DescribedFileProblem, useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
 import { useText } from '../useText.ts';
@@ -35,13 +35,14 @@ type Values = { readonly file: FilesValue };
 export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDialogProps) {
   const text = useText();
   const api = useApi();
-  const { count } = useFormats();
   const { configuration, notify } = useHost();
   const components = useCall(listSystemComponents, {});
   const coreComponents = useMemo(() => components.data && listCoreComponents(components.data), [components.data]);
   // The template as the server has it: after a conflict another one than the screen has shown.
   const [current, setCurrent] = useState(template);
   const [refused, setRefused] = useState<{ readonly file: File; readonly problems: readonly DescribedFileProblem[] }>();
+  const describeVersion = ({ templateVersion }: ProfileDetail) =>
+    text('templateDetail.version', { version: templateVersion });
   const form = useForm<Values, unknown, ProfileDetail>({
     name: 'import-questions',
     id: template.profileID,
@@ -49,11 +50,7 @@ export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDial
     toValues: () => ({ file: unchangedFiles }),
     storesDraft: false,
     describeChanges: (before, now) => [
-      {
-        name: text('templateVersions.version'),
-        was: text('templateDetail.version', { version: before.templateVersion }),
-        now: text('templateDetail.version', { version: now.templateVersion }),
-      },
+      { name: text('templateVersions.version'), was: describeVersion(before), now: describeVersion(now) },
     ],
     send,
     onSent() {
@@ -61,7 +58,7 @@ export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDial
       onClose();
     },
   });
-  const [file] = form.methods.watch('file').added;
+  const [file] = form.watch('file').file.added;
   const { content, problems, isReading } = useQuestionFile(file, coreComponents);
   const before = useMemo(() => documentOf(current), [current]);
   const after = useMemo(
@@ -85,18 +82,12 @@ export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDial
       throw error;
     }
   }
-  const consequence = {
-    version: current.templateVersion,
-    next: current.templateVersion + 1,
-    count: current.applications.total,
-    number: count(current.applications.total),
-  };
   return (
     <FormDialog
       form={form}
       title={text('questionFiles.title')}
       size="large"
-      submitLabel={text('questionFiles.submit', { version: consequence.next })}
+      submitLabel={text('questionFiles.submit', { version: current.templateVersion + 1 })}
       canSubmit={content !== undefined && !isSame}
       isDecision
       onClose={onClose}
@@ -109,27 +100,42 @@ export function ImportQuestionsDialog({ template, onClose }: ImportQuestionsDial
         rules={{ types: ['json'], maxBytes: configuration.limits.questionFileBytes, maxCount: 1 }}
         isRequired
       />
-      {components.error && !components.data && (
-        <ErrorState
-          title={text('questionFiles.failed')}
-          error={components.error}
-          onRetry={() => void components.refetch()}
-        />
-      )}
+      <LoadError call={components} />
       <div role="status">
         {file && isReading && <p>{text('questionFiles.reading')}</p>}
         {problems.length > 0 && <QuestionFileProblems problems={problems} />}
         {serverProblems.length > 0 && <QuestionFileProblems problems={serverProblems} />}
         {isSame && <Callout tone="neutral" title={text('questionFiles.same')} />}
       </div>
-      {after && !isSame && (
-        <Stack gap={12}>
-          <Callout tone="waiting" title={text('questionFiles.consequence', consequence)}>
-            {text('questionFiles.keep', consequence)}
-          </Callout>
-          <TemplateChanges before={before} after={after} label={text('questionFiles.changes')} />
-        </Stack>
-      )}
+      {after && !isSame && <Consequence template={current} after={after} />}
     </FormDialog>
+  );
+}
+
+function LoadError({ call }: { readonly call: CallResult<typeof listSystemComponents> }) {
+  const text = useText();
+  if (!call.error || call.data) return null;
+  return <ErrorState title={text('questionFiles.failed')} error={call.error} onRetry={() => void call.refetch()} />;
+}
+
+/** What the new questions change, and for how many applications. */
+function Consequence({ template, after }: { readonly template: ProfileDetail; readonly after: TemplateDocument }) {
+  const text = useText();
+  const { count } = useFormats();
+  const { templateVersion, applications } = template;
+  const before = useMemo(() => documentOf(template), [template]);
+  const values = {
+    version: templateVersion,
+    next: templateVersion + 1,
+    count: applications.total,
+    number: count(applications.total),
+  };
+  return (
+    <Stack gap={12}>
+      <Callout tone="waiting" title={text('questionFiles.consequence', values)}>
+        {text('questionFiles.keep', values)}
+      </Callout>
+      <TemplateChanges before={before} after={after} label={text('questionFiles.changes')} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import {
   Fact,
-  Facts,
+  FactList,
   LinkButton,
   Row,
   Stack,
@@ -77,13 +77,13 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
         </Text>
       )}
       {shown.length > 0 && (
-        <Facts>
+        <FactList>
           {shown.map(([key, term, value]) => (
             <Fact key={key} term={term}>
               {value}
             </Fact>
           ))}
-        </Facts>
+        </FactList>
       )}
       {options.length > 0 && <OptionTable options={options} isComplete={showsAllLanguages} />}
     </Stack>

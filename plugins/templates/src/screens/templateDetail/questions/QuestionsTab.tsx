@@ -15,7 +15,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { documentOf, questionsOf } from '../../../model/TemplateDocument.ts';
+import { documentOf, type QuestionPage, questionsOf, type TemplateDocument } from '../../../model/TemplateDocument.ts';
 import { useText } from '../useText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
@@ -25,7 +25,6 @@ import './QuestionsTab.css';
 /** The questions of a template page by page: an outline to jump, a search, and every field of every question. */
 export function QuestionsTab({ template }: { readonly template: ProfileDetail }) {
   const text = useText();
-  const { language } = useHost();
   const { count } = useFormats();
   const [typed, setTyped] = useState('');
   const [showsAllLanguages, setShowsAllLanguages] = useState(false);
@@ -56,22 +55,7 @@ export function QuestionsTab({ template }: { readonly template: ProfileDetail })
         <Text as="p" size="small" tone="neutral" role="status">
           {text('templateQuestions.found', { count: found, number: count(found) })}
         </Text>
-        <Stack as="ol" gap={4}>
-          {pages.map(({ pageID, title, groups }, index) => (
-            <li key={pageID}>
-              <LinkButton onClick={() => jump(pageID)}>
-                {index + 1}. {textIn(title, language)}
-              </LinkButton>
-              <Stack as="ul" gap={0} className="templates-outline-groups">
-                {groups.map(({ groupID, ...names }) => (
-                  <li key={groupID}>
-                    <LinkButton onClick={() => jump(groupID)}>{textIn(groupName(names), language)}</LinkButton>
-                  </li>
-                ))}
-              </Stack>
-            </li>
-          ))}
-        </Stack>
+        <Outline pages={pages} onJump={jump} />
       </Stack>
       <Stack gap={24}>
         <Choice
@@ -85,40 +69,8 @@ export function QuestionsTab({ template }: { readonly template: ProfileDetail })
             <Button onClick={() => setTyped('')}>{text('templateQuestions.clear')}</Button>
           </EmptyState>
         )}
-        {pages.map(({ pageID, title, groups }) => (
-          <Stack
-            as="section"
-            key={pageID}
-            gap={12}
-            id={anchorOf(pageID)}
-            tabIndex={-1}
-            aria-labelledby={`${pageID}-title`}
-          >
-            <Row wrap gap={8}>
-              <h2 id={`${pageID}-title`}>{textIn(title, language)}</h2>
-              <Identifier id={pageID} />
-            </Row>
-            {groups.map(({ groupID, components, ...names }) => (
-              <Stack as="section" key={groupID} gap={8} id={anchorOf(groupID)} tabIndex={-1}>
-                <Row wrap gap={8}>
-                  <h3>{textIn(groupName(names), language)}</h3>
-                  <Identifier id={groupID} />
-                </Row>
-                <Stack as="ul" gap={8}>
-                  {components.map((question) => (
-                    <li
-                      key={question.questionID}
-                      id={anchorOf(question.questionID)}
-                      tabIndex={-1}
-                      className="templates-question"
-                    >
-                      <QuestionView {...{ question, document, showsAllLanguages }} onJump={jump} />
-                    </li>
-                  ))}
-                </Stack>
-              </Stack>
-            ))}
-          </Stack>
+        {pages.map((page) => (
+          <PageQuestions key={page.pageID} {...{ page, document, showsAllLanguages }} onJump={jump} />
         ))}
         {search === '' && template.classification.length > 0 && (
           <Stack as="section" gap={12}>
@@ -128,6 +80,75 @@ export function QuestionsTab({ template }: { readonly template: ProfileDetail })
         )}
       </Stack>
     </div>
+  );
+}
+
+interface OutlineProps {
+  readonly pages: readonly QuestionPage[];
+  readonly onJump: (id: string) => void;
+}
+
+/** The pages and their groups, each of which leads to its questions. */
+function Outline({ pages, onJump }: OutlineProps) {
+  const { language } = useHost();
+  return (
+    <Stack as="ol" gap={4}>
+      {pages.map(({ pageID, title, groups }, index) => (
+        <li key={pageID}>
+          <LinkButton onClick={() => onJump(pageID)}>
+            {index + 1}. {textIn(title, language)}
+          </LinkButton>
+          <Stack as="ul" gap={0} className="templates-outline-groups">
+            {groups.map(({ groupID, ...names }) => (
+              <li key={groupID}>
+                <LinkButton onClick={() => onJump(groupID)}>{textIn(groupName(names), language)}</LinkButton>
+              </li>
+            ))}
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+interface PageQuestionsProps {
+  readonly page: QuestionPage;
+  readonly document: TemplateDocument;
+  readonly showsAllLanguages: boolean;
+  readonly onJump: (id: string) => void;
+}
+
+/** A page with its groups and questions. */
+function PageQuestions({ page, document, showsAllLanguages, onJump }: PageQuestionsProps) {
+  const { language } = useHost();
+  const { pageID, title, groups } = page;
+  return (
+    <Stack as="section" gap={12} id={anchorOf(pageID)} tabIndex={-1} aria-labelledby={`${pageID}-title`}>
+      <Row wrap gap={8}>
+        <h2 id={`${pageID}-title`}>{textIn(title, language)}</h2>
+        <Identifier id={pageID} />
+      </Row>
+      {groups.map(({ groupID, components, ...names }) => (
+        <Stack as="section" key={groupID} gap={8} id={anchorOf(groupID)} tabIndex={-1}>
+          <Row wrap gap={8}>
+            <h3>{textIn(groupName(names), language)}</h3>
+            <Identifier id={groupID} />
+          </Row>
+          <Stack as="ul" gap={8}>
+            {components.map((question) => (
+              <li
+                key={question.questionID}
+                id={anchorOf(question.questionID)}
+                tabIndex={-1}
+                className="templates-question"
+              >
+                <QuestionView {...{ question, document, showsAllLanguages }} onJump={onJump} />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 

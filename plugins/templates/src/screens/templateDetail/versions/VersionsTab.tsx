@@ -23,11 +23,14 @@ export function VersionsTab({ template }: { readonly template: ProfileDetail }) 
   const params = useScreenParams();
   const { profileID, versions } = template;
   const chosen = readPair(params, versions);
+  const [latest, previous] = versions;
+  const lastTwo = latest && previous && { before: previous.templateVersion, after: latest.templateVersion };
 
+  function compare({ before, after }: ComparedVersions) {
+    void setParams({ ...params, before: String(before), after: String(after) }, { replace: true });
+  }
   function choose(side: 'before' | 'after', version: number) {
-    const pair = chosen ?? { before: version, after: version };
-    const next = { ...pair, [side]: version };
-    void setParams({ ...params, before: String(next.before), after: String(next.after) }, { replace: true });
+    compare({ ...(chosen ?? { before: version, after: version }), [side]: version });
   }
   return (
     <Stack gap={24}>
@@ -62,22 +65,7 @@ export function VersionsTab({ template }: { readonly template: ProfileDetail }) 
               <td>{dateTime(sinceTime)}</td>
               <td>{untilTime === null ? text('templateVersions.now') : dateTime(untilTime)}</td>
               <td data-align="end">{count(applications)}</td>
-              {versions.length > 1 &&
-                (['before', 'after'] as const).map((side) => (
-                  <td key={side}>
-                    <Choice
-                      type="radio"
-                      name={`compare-${side}`}
-                      label={
-                        <span className="bdk-hidden">
-                          {text(`templateVersions.choose.${side}`, { version: templateVersion })}
-                        </span>
-                      }
-                      checked={chosen?.[side] === templateVersion}
-                      onChange={() => choose(side, templateVersion)}
-                    />
-                  </td>
-                ))}
+              {versions.length > 1 && <CompareChoices version={templateVersion} chosen={chosen} onChoose={choose} />}
               <td>
                 <ScreenLink
                   to={{
@@ -94,8 +82,8 @@ export function VersionsTab({ template }: { readonly template: ProfileDetail }) 
         </tbody>
       </Table>
       {versions.length === 1 && <p>{text('templateVersions.onlyOne')}</p>}
-      {versions.length > 1 && chosen === undefined && (
-        <Button onClick={() => compareLast()}>{text('templateVersions.compareLast')}</Button>
+      {lastTwo && chosen === undefined && (
+        <Button onClick={() => compare(lastTwo)}>{text('templateVersions.compareLast')}</Button>
       )}
       {chosen && (
         <Stack as="section" gap={12}>
@@ -105,18 +93,37 @@ export function VersionsTab({ template }: { readonly template: ProfileDetail }) 
       )}
     </Stack>
   );
-
-  function compareLast() {
-    const [latest, previous] = versions;
-    if (latest && previous) {
-      const pair = { before: String(previous.templateVersion), after: String(latest.templateVersion) };
-      void setParams({ ...params, ...pair }, { replace: true });
-    }
-  }
 }
 
+interface CompareChoicesProps {
+  readonly version: number;
+  readonly chosen: ComparedVersions | undefined;
+  readonly onChoose: (side: 'before' | 'after', version: number) => void;
+}
+
+/** The cells in which a version is chosen for either side of the comparison. */
+function CompareChoices({ version, chosen, onChoose }: CompareChoicesProps) {
+  const text = useText();
+  return (['before', 'after'] as const).map((side) => (
+    <td key={side}>
+      <Choice
+        type="radio"
+        name={`compare-${side}`}
+        label={<span className="bdk-hidden">{text(`templateVersions.choose.${side}`, { version })}</span>}
+        checked={chosen?.[side] === version}
+        onChange={() => onChoose(side, version)}
+      />
+    </td>
+  ));
+}
+
+type ComparedVersions = { readonly before: number; readonly after: number };
+
 /** The two versions that the address names; undefined unless both exist. */
-function readPair(params: Readonly<Record<string, string>>, versions: ProfileDetail['versions']) {
+function readPair(
+  params: Readonly<Record<string, string>>,
+  versions: ProfileDetail['versions'],
+): ComparedVersions | undefined {
   const known = new Set(versions.map(({ templateVersion }) => templateVersion));
   const [before, after] = [Number(params['before']), Number(params['after'])];
   return known.has(before) && known.has(after) ? { before, after } : undefined;

@@ -34,27 +34,11 @@ export function Canvas({ insert }: { readonly insert: InsertCommands }) {
     [select, selectedIDs],
   );
 
-  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || event.altKey) return;
-    const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')];
-    const position = cards.findIndex((card) => card === event.target);
-    const questionID = position < 0 ? undefined : cards[position + step]?.dataset['question'];
-    if (questionID === undefined) return;
-    event.preventDefault();
-    cards[position + step]?.focus();
-    select({ kind: 'questions', questionIDs: [questionID] });
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const questionID = focusNeighbour(event);
+    if (questionID !== undefined) select({ kind: 'questions', questionIDs: [questionID] });
   }
-  if (page === undefined) {
-    return (
-      <EmptyState
-        title={text('editor.noPages')}
-        action={<Button onClick={() => insert.addPage()}>{text('editor.addPage')}</Button>}
-      >
-        {text('editor.noPagesHint')}
-      </EmptyState>
-    );
-  }
+  if (page === undefined) return <NoPages onAdd={() => insert.addPage()} />;
   const questions = page.groups.flatMap(({ components }) => components);
   const isHere = questions.some(({ questionID }) => questionID === lead);
   return (
@@ -63,7 +47,7 @@ export function Canvas({ insert }: { readonly insert: InsertCommands }) {
       role="group"
       aria-label={text('editor.canvas')}
       className="bdk-layout-stack"
-      onKeyDown={moveFocus}
+      onKeyDown={onKeyDown}
       {...handlers}
     >
       <CanvasHeader page={page} shown={shown} />
@@ -103,6 +87,28 @@ export function Canvas({ insert }: { readonly insert: InsertCommands }) {
 }
 
 const noIDs: readonly string[] = [];
+
+function NoPages({ onAdd }: { readonly onAdd: () => void }) {
+  const text = useText();
+  return (
+    <EmptyState title={text('editor.noPages')} action={<Button onClick={onAdd}>{text('editor.addPage')}</Button>}>
+      {text('editor.noPagesHint')}
+    </EmptyState>
+  );
+}
+
+/** Focuses the question above or below the focused one, if an arrow key asks for it, and returns its identifier. */
+function focusNeighbour(event: KeyboardEvent<HTMLDivElement>): string | undefined {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey) return undefined;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')];
+  const position = cards.findIndex((card) => card === event.target);
+  const neighbour = position < 0 ? undefined : cards[position + step];
+  if (neighbour === undefined) return undefined;
+  event.preventDefault();
+  neighbour.focus();
+  return neighbour.dataset['question'];
+}
 
 function cardOf(questionID: string): string {
   return `[data-question="${CSS.escape(questionID)}"]`;

@@ -66,28 +66,7 @@ export function AnswerFields({ editing, mustBeRequired }: AnswerFieldsProps) {
           onChange={(value) => change({ maxLength: value }, 'maxLength')}
         />
       )}
-      {has('range', minimum ?? maximum) && (
-        <Row align="start">
-          <NumberInput
-            path="minimum"
-            label={text('inspector.minimum')}
-            subject={questionID}
-            minimum={-largest}
-            maximum={largest}
-            value={minimum}
-            onChange={(value) => change({ minimum: value }, 'minimum')}
-          />
-          <NumberInput
-            path="maximum"
-            label={text('inspector.maximum')}
-            subject={questionID}
-            minimum={-largest}
-            maximum={largest}
-            value={maximum}
-            onChange={(value) => change({ maximum: value }, 'maximum')}
-          />
-        </Row>
-      )}
+      {has('range', minimum ?? maximum) && <RangeFields editing={editing} />}
       {has('textVersion', textVersion) && (
         <TextInput
           path="textVersion"
@@ -99,5 +78,34 @@ export function AnswerFields({ editing, mustBeRequired }: AnswerFieldsProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The smallest and the largest number that a question accepts. */
+function RangeFields({ editing }: Pick<AnswerFieldsProps, 'editing'>) {
+  const { question, change } = editing;
+  const { questionID, minimum, maximum } = question;
+  const text = useText();
+  return (
+    <Row align="start">
+      <NumberInput
+        path="minimum"
+        label={text('inspector.minimum')}
+        subject={questionID}
+        minimum={-largest}
+        maximum={largest}
+        value={minimum}
+        onChange={(value) => change({ minimum: value }, 'minimum')}
+      />
+      <NumberInput
+        path="maximum"
+        label={text('inspector.maximum')}
+        subject={questionID}
+        minimum={-largest}
+        maximum={largest}
+        value={maximum}
+        onChange={(value) => change({ maximum: value }, 'maximum')}
+      />
+    </Row>
   );
 }

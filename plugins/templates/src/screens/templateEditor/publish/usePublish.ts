@@ -56,11 +56,7 @@ export function usePublish(): Publishing {
   const [rejection, setRejection] = useState<Rejection>();
 
   function continueWith(published: ProfileDetail, sent: TemplateDocument) {
-    const source = store.get(sourceAtom);
-    if (source === undefined) return;
-    // The steps stay if the server has stored what it was sent.
-    if (isSame(documentOf(published), sent)) store.set(sourceAtom, { ...source, published });
-    else store.set(openAtom, { ...source, published });
+    if (!takePublished(store, published, sent)) return;
     notify({ tone: 'success', text: text('editor.publish.done', { version: published.templateVersion }) });
   }
   /** True if the template is published nevertheless: by an attempt whose response was lost. */
@@ -124,4 +120,13 @@ export function usePublish(): Publishing {
     takeTheirs: () => endConflict(undefined),
     reportConflict: setConflict,
   };
+}
+
+/** Continues from what the server has stored, with all steps if that is what it was sent; false if no template is open. */
+function takePublished(store: ReturnType<typeof useStore>, published: ProfileDetail, sent: TemplateDocument): boolean {
+  const source = store.get(sourceAtom);
+  if (source === undefined) return false;
+  if (isSame(documentOf(published), sent)) store.set(sourceAtom, { ...source, published });
+  else store.set(openAtom, { ...source, published });
+  return true;
 }

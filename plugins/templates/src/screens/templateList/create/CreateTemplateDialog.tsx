@@ -26,7 +26,7 @@ export function CreateTemplateDialog({ copyOf, onClose }: CreateTemplateDialogPr
   const text = useText();
   const api = useApi();
   const { language, notify } = useHost();
-  const { open, canOpen } = useNavigation();
+  const openTemplate = useOpenTemplate();
   const canCopy = useCanCall()(getProfile);
   const form = useForm<NewTemplateValues, ProfileDetail>({
     name: 'new-template',
@@ -52,15 +52,10 @@ export function CreateTemplateDialog({ copyOf, onClose }: CreateTemplateDialogPr
     onSent({ profileID, name }, { isLeaving }) {
       notify({ tone: 'success', text: text('createTemplate.done', { name: textIn(name, language) }) });
       onClose();
-      const params = { id: profileID };
-      const target = [
-        { code: 'RAO_MODIFY_PROFILE', params } as const,
-        { code: 'RAO_VIEW_PROFILE', params } as const,
-      ].find((one) => canOpen(one));
-      if (target && !isLeaving) void open(target);
+      if (!isLeaving) openTemplate(profileID);
     },
   });
-  const { start, file } = form.methods.watch();
+  const { start, file } = form.watch('start', 'file');
   // A file is checked against the core questions at once; without one, they are loaded when the template is created.
   const components = useCall(listSystemComponents, {}, { enabled: start === 'file' });
   const coreComponents = useMemo(() => components.data && listCoreComponents(components.data), [components.data]);
@@ -104,6 +99,19 @@ export function CreateTemplateDialog({ copyOf, onClose }: CreateTemplateDialogPr
       />
     </FormDialog>
   );
+}
+
+/** Returns the function that opens a template: in the editor, or for reading if the user may not change it. */
+function useOpenTemplate() {
+  const { open, canOpen } = useNavigation();
+  return (id: string) => {
+    const params = { id };
+    const target = [
+      { code: 'RAO_MODIFY_PROFILE', params } as const,
+      { code: 'RAO_VIEW_PROFILE', params } as const,
+    ].find((one) => canOpen(one));
+    if (target) void open(target);
+  };
 }
 
 const emptyText = { EN: '', SC: '', TC: '' } as const;

@@ -30,7 +30,7 @@ export function TemplateStartFields(props: TemplateStartFieldsProps) {
   const { form, copyOf, canCopy, components, questionFile } = props;
   const text = useText();
   const { configuration } = useHost();
-  const { start, file } = form.methods.watch();
+  const { start, file } = form.watch('start', 'file');
   if (copyOf) return <p>{text('createTemplate.copyHint')}</p>;
   const starts: readonly TemplateStart[] = canCopy ? ['core', 'copy', 'file'] : ['core', 'file'];
   const rules = { types: ['json'], maxBytes: configuration.limits.questionFileBytes, maxCount: 1 } as const;

@@ -4,7 +4,7 @@ import {
   contactGroupRecords,
   type FormHandle,
   PhoneField,
-  RecordsField,
+  RecordListField,
   roleRecords,
   SelectField,
   SwitchField,
@@ -29,7 +29,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
   const { currentUser, language } = useHost();
   const isOwn = user?.refID === currentUser.refID;
   const types = isOwn && user ? [user.type] : listGrantableTypes(currentUser, user?.type);
-  const values = form.methods.watch();
+  const values = form.watch();
   const rolesHint = broker.brokerCode === undefined ? 'form.rolesHint' : 'form.rolesHintProvider';
   return (
     <>
@@ -51,7 +51,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         hint={text(isOwn ? 'form.ownType' : 'form.typeHint')}
         options={types.map((value) => ({ value, label: text(`type.${value}`) }))}
       />
-      <RecordsField
+      <RecordListField
         form={form}
         name="roleIDs"
         label={text('column.roles')}
@@ -75,7 +75,7 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
         hint={text('form.languageHint')}
         options={languages.map((value) => ({ value, label: text(`language.${value}`) }))}
       />
-      <RecordsField
+      <RecordListField
         form={form}
         name="groupIDs"
         label={text('more.contactGroups')}

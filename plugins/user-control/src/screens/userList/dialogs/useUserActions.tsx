@@ -32,6 +32,11 @@ interface Opened {
   readonly user: User;
 }
 
+interface NewPassword {
+  readonly user: User;
+  readonly password: string;
+}
+
 /** Returns the actions for users, with their dialogs. */
 export function useUserActions(): UserActions {
   const text = useText();
@@ -41,7 +46,7 @@ export function useUserActions(): UserActions {
   const refusals = useUserRefusals();
   const describeChanges = useDescribeUserChanges();
   const [opened, setOpened] = useState<Opened>();
-  const [secret, setSecret] = useState<{ readonly user: User; readonly password: string }>();
+  const [secret, setSecret] = useState<NewPassword>();
   const close = () => setOpened(undefined);
   const users = useRecordDialogs({
     // The draft of a new user belongs to one broker.
@@ -94,18 +99,7 @@ export function useUserActions(): UserActions {
   }
 
   function renderDialog() {
-    if (secret) {
-      const { user, password } = secret;
-      return (
-        <OneTimeSecretDialog
-          title={text('password.title')}
-          subject={describeUser(user)}
-          hint={text('password.hint', { name: user.userName })}
-          secret={password}
-          onClose={() => setSecret(undefined)}
-        />
-      );
-    }
+    if (secret) return <NewPasswordDialog {...secret} onClose={() => setSecret(undefined)} />;
     if (opened?.kind === 'status') return <UserStatusDialog user={opened.user} refusals={refusals} onClose={close} />;
     if (opened?.kind !== 'initialPassword') return users.dialog;
     const { user } = opened;
@@ -114,4 +108,18 @@ export function useUserActions(): UserActions {
     );
   }
   return { createButton: users.list.action, actionsOf, dialog: renderDialog() };
+}
+
+/** Shows an initial password, once. */
+function NewPasswordDialog({ user, password, onClose }: NewPassword & { readonly onClose: () => void }) {
+  const text = useText();
+  return (
+    <OneTimeSecretDialog
+      title={text('password.title')}
+      subject={describeUser(user)}
+      hint={text('password.hint', { name: user.userName })}
+      secret={password}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Fact, Facts, labelOf, StatusTag, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Fact, FactList, labelOf, StatusTag, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { User } from '@brokerdesk/plugin-sdk/api';
 import { en } from '../../../locales/en.ts';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
@@ -13,7 +13,7 @@ export function UserFacts({ user }: { readonly user: User }) {
   const groups = user.contactGroups.map((group) => nameOfGroup(group, language)).join(text('roleSeparator'));
   const isDeleted = user.status === 'deleted';
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('column.userID')}>{user.userID}</Fact>
       <Fact term={text('column.enabled')}>
         <StatusTag tone={user.enabled && !isDeleted ? 'progress' : 'neutral'}>
@@ -32,6 +32,6 @@ export function UserFacts({ user }: { readonly user: User }) {
       <Fact term={text('more.updateTime')}>
         {formats.dateTime(user.updateTime)} · {user.updateBy}
       </Fact>
-    </Facts>
+    </FactList>
   );
 }

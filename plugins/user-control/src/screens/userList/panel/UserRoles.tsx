@@ -2,7 +2,7 @@ import {
   Can,
   ErrorState,
   Fact,
-  Facts,
+  FactList,
   NotPermitted,
   ScreenLink,
   SkeletonLines,
@@ -63,13 +63,13 @@ function RoleScreens({ roleID }: { readonly roleID: string }) {
       <WaitingText active={isPending} itemsLabel={text('rolePanel.what')} />
       {screens?.length === 0 && <p>{text('rolePanel.noFunctions')}</p>}
       {screens && screens.length > 0 && (
-        <Facts>
+        <FactList>
           {screens.map(({ code, name, actions }) => (
             <Fact key={code} term={name}>
               {actions.join(text('roleSeparator'))}
             </Fact>
           ))}
-        </Facts>
+        </FactList>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import {
   Fact,
-  Facts,
+  FactList,
   labelOf,
   RecordHistory,
   StatusTag,
@@ -33,7 +33,7 @@ function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
   const text = useText();
   const format = useFormats();
   return (
-    <Facts>
+    <FactList>
       <Fact term={text('field.nameEN')}>
         <span lang="en">{record.name.EN}</span>
       </Fact>
@@ -54,7 +54,7 @@ function RecordFacts({ record }: { readonly record: SamplePluginRecord }) {
       </Fact>
       <Fact term={text('column.updateTime')}>{format.dateTime(record.updateTime)}</Fact>
       <Fact term={text('column.updateBy')}>{record.updateBy}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 

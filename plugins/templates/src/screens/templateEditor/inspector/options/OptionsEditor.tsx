@@ -21,7 +21,6 @@ export interface OptionsEditorProps extends OptionEditing {
 export function OptionsEditor({ language, ...editing }: OptionsEditorProps) {
   const { question } = editing;
   const text = useText();
-  const problem = useFieldProblem('options');
   const [showsAll, setShowsAll] = useState(false);
   const [isPasting, setPasting] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -29,21 +28,7 @@ export function OptionsEditor({ language, ...editing }: OptionsEditorProps) {
   const shown = showsAll ? options : options.slice(0, shownAtFirst);
   return (
     <Stack as="section" gap={8} aria-label={text('inspector.options.title')}>
-      <Row align="baseline">
-        <Text as="h3" bold>
-          {text('inspector.options.title')}
-        </Text>
-        <Text tone="neutral" size="small">
-          {text('inspector.options.count', { count: options.length })}
-        </Text>
-      </Row>
-      {problem !== undefined && (
-        <p role="status" tabIndex={-1} data-field="options">
-          <Text tone="failed" size="small">
-            {problem}
-          </Text>
-        </p>
-      )}
+      <OptionsHeader count={options.length} />
       <ul className="templates-option-list" ref={list}>
         {shown.map((option, index) => (
           <OptionRow
@@ -104,5 +89,30 @@ export function OptionsEditor({ language, ...editing }: OptionsEditorProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The title of the options, their number, and what is wrong with them as a whole. */
+function OptionsHeader({ count }: { readonly count: number }) {
+  const text = useText();
+  const problem = useFieldProblem('options');
+  return (
+    <>
+      <Row align="baseline">
+        <Text as="h3" bold>
+          {text('inspector.options.title')}
+        </Text>
+        <Text tone="neutral" size="small">
+          {text('inspector.options.count', { count })}
+        </Text>
+      </Row>
+      {problem !== undefined && (
+        <p role="status" tabIndex={-1} data-field="options">
+          <Text tone="failed" size="small">
+            {problem}
+          </Text>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,81 @@
+// Browser contexts for all tests of a worker, so that the portal is fetched and compiled once, and not by each test. Each test has
+// its own page and sandbox, and finds nothing of the tests before it.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
+import { recordToasts } from './toastRecorder.ts';
+
+/** What differs between contexts, and cannot be changed afterwards. */
+export interface ContextKind extends Pick<BrowserContextOptions, 'baseURL' | 'locale' | 'timezoneId'> {
+  readonly hasChineseFonts: boolean;
+}
+
+/** A document of the portal's origin that runs no code. */
+const emptyDocument = 'registry/demo.json';
+
+export class SharedContexts {
+  readonly #browser: Browser;
+  readonly #contexts = new Map<string, BrowserContext>();
+  /** A page of each context that stays open, so that its process keeps the compiled code for those of the tests. */
+  readonly #lastingPages = new WeakMap<BrowserContext, Page>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** Returns the context of a kind, which is as new as if no test had used it. */
+  async take(kind: ContextKind): Promise<BrowserContext> {
+    const key = JSON.stringify(kind);
+    const context = this.#contexts.get(key) ?? (await this.#open(kind));
+    this.#contexts.set(key, context);
+    return context;
+  }
+
+  /** Removes what a test has left in a context; one whose clock was changed is closed. */
+  async giveBack(context: BrowserContext): Promise<void> {
+    const lastingPage = this.#lastingPages.get(context);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map(async (page) => page === lastingPage || page.close()));
+    // Those of a test only: Playwright itself waits for the context's `close` event.
+    for (const event of ['console', 'weberror', 'page', 'request']) context.removeAllListeners(event);
+    const isAsNew = lastingPage !== undefined && (await lastingPage.evaluate(clearStorage));
+    if (!isAsNew) {
+      for (const [key, one] of this.#contexts) if (one === context) this.#contexts.delete(key);
+      await context.close();
+      return;
+    }
+    await context.clearCookies();
+    await context.clearPermissions();
+    await context.setOffline(false);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#contexts.values()].map((context) => context.close()));
+  }
+
+  async #open({ hasChineseFonts, ...options }: ContextKind): Promise<BrowserContext> {
+    const context = await this.#browser.newContext(options);
+    if (!hasChineseFonts) await drawChinesePlaceholders(context);
+    await recordToasts(context);
+    const lastingPage = await context.newPage();
+    await lastingPage.goto(emptyDocument);
+    this.#lastingPages.set(context, lastingPage);
+    return context;
+  }
+}
+
+/** Runs in the page: empties all storage; false if the clock was changed, which lasts. */
+async function clearStorage(): Promise<boolean> {
+  localStorage.clear();
+  const databases = await indexedDB.databases();
+  await Promise.all(
+    databases.map(
+      ({ name = '' }) =>
+        new Promise<void>((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase(name);
+          deletion.onsuccess = () => resolve();
+          deletion.onerror = () => reject(deletion.error ?? new Error('IndexedDB failed.'));
+        }),
+    ),
+  );
+  return !('isFake' in Date);
+}

@@ -1,0 +1,82 @@
+// The one way in which host, kit and plugins define texts. English is the shape that the other languages must have, so
+// the compiler knows every key.
+import { languages } from '@brokerdesk/api';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { usePluginScope } from './useHost.ts';
+import type { BundledMessages, MessageKey, Messages, MessageSet } from '../definition/messages.ts';
+
+/** Values for the placeholders of a text, `{{name}}`; `count` also selects the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A key as callers write it: `rows_one` and `rows_other` are requested as `rows` with a `count`. */
+type TextKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+/** Returns the text of a key in the current language. */
+export type TextOf<M extends Messages> = (key: TextKey<MessageKey<M>>, values?: TextValues) => string;
+
+/** Texts with the hook that reads them. */
+export interface DefinedTexts<M extends Messages> {
+  /** The i18next namespace; undefined for the namespace of the plugin whose contribution is rendered. */
+  readonly namespace: string | undefined;
+  /** Adds bundled texts to a namespace, once; `useText` calls it on first use. Existing texts are not replaced. */
+  readonly register: (i18n: i18n, namespace: string) => void;
+  /** Returns the function that looks texts up; the component renders again when the language changes. */
+  readonly useText: () => TextOf<M>;
+}
+
+/** Texts whose translations are fetched when the namespace is added to the portal. */
+export interface LoadableTexts<M extends Messages> extends DefinedTexts<M> {
+  readonly namespace: string;
+  readonly messages: MessageSet<M>;
+}
+
+/**
+ * Defines texts and their hook. A broker's own wording of a text takes precedence in every case.
+ *
+ * - Without arguments: the texts that the plugin names in `definePlugin`.
+ * - With other texts and bundled translations: texts that only some screens show. They are bundled with the code of
+ *   those screens, and the hook reads both.
+ * - With a namespace and loaders: English is bundled with the code, and `addTexts(namespace, messages)` of the host
+ *   fetches the other languages.
+ * - With a namespace and bundled translations: every language is bundled with the code.
+ *
+ * @example
+ * export const pluginTexts = defineTexts<typeof en>();
+ * export const { useText } = defineTexts(pluginTexts, { en: review, 'zh-Hans': simplified, 'zh-Hant': traditional });
+ */
+export function defineTexts<M extends Messages>(): DefinedTexts<M>;
+export function defineTexts<Base extends Messages, M extends Messages>(
+  base: DefinedTexts<Base>,
+  messages: BundledMessages<M>,
+): DefinedTexts<Base & M>;
+export function defineTexts<M extends Messages>(namespace: string, messages: MessageSet<M>): LoadableTexts<M>;
+export function defineTexts<M extends Messages>(namespace: string, messages: BundledMessages<M>): DefinedTexts<M>;
+export function defineTexts(
+  base?: string | DefinedTexts<Messages>,
+  messages?: MessageSet<Messages> | BundledMessages<Messages>,
+): object {
+  const namespace = typeof base === 'string' ? base : base?.namespace;
+  const useNamespace = namespace === undefined ? () => usePluginScope().pluginId : () => namespace;
+  const added = new WeakSet<i18n>();
+
+  function register(i18n: i18n, target: string): void {
+    if (typeof base === 'object') base.register(i18n, target);
+    if (messages === undefined || !areBundled(messages) || added.has(i18n)) return;
+    added.add(i18n);
+    for (const language of languages) i18n.addResourceBundle(language, target, messages[language], true, false);
+  }
+
+  function useText() {
+    const target = useNamespace();
+    const { t, i18n } = useTranslation(target);
+    register(i18n, target);
+    return t;
+  }
+
+  return { namespace, messages, register, useText };
+}
+
+function areBundled(messages: MessageSet<Messages> | BundledMessages<Messages>): messages is BundledMessages<Messages> {
+  return typeof messages['zh-Hans'] !== 'function';
+}
