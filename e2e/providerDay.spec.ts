@@ -2,9 +2,8 @@
 // gets more terminals, and another one is disabled for a while.
 import { createFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/api';
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { openApi } from './openApi.ts';
-import { test } from './sharedTest.ts';
 import { expectToast } from './toastRecorder.ts';
 
 const userID = 'dm600301';

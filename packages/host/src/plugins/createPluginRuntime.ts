@@ -113,7 +113,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       loadPart(pluginId, async ({ commands }) => {
         const spec = commands.find(({ id }) => id === command);
         if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
-        return (await spec.search()).search;
+        return spec.search();
       }),
     texts: (pluginId) => ensure(pluginId).then(() => {}),
     job: (pluginId, kind) =>

@@ -1,5 +1,5 @@
 // The dialogs of lists, with the styles of forms: one file, which the first of them fetches.
-import '../forms.ts';
+import '../entries/forms.ts';
 
 export { ConfirmDialog } from './dialogs/ConfirmDialog.tsx';
 export { DeleteRecordDialog } from './record/DeleteRecordDialog.tsx';

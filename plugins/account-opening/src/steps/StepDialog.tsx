@@ -6,9 +6,9 @@ import {
   toApplicationStatus,
 } from '@brokerdesk/plugin-sdk/api';
 import { type SendContext } from '@brokerdesk/plugin-sdk/forms';
-import { applicantName, scriptOfName } from '../../model/applicantName.ts';
-import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
-import { diffFields, labelledFields } from '../labelledFields.ts';
+import { applicantName, scriptOfName } from '../model/applicantName.ts';
+import { withLatestOwnVersion } from '../model/withLatestOwnVersion.ts';
+import { diffFields, labelledFields } from '../status/labelledFields.ts';
 import { useText } from './useText.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 import type { StepRequest } from './StepRequest.ts';

@@ -1,4 +1,4 @@
-import { HistoryDialog, type RecordDialogs, type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RecordDialogSet, type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
 import { publishWebpageContent, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { PublishDialog, UnpublishDialog } from './PublishDialog.tsx';
 import { useText } from './useText.ts';

@@ -1,7 +1,7 @@
 import {
   ActionGroup,
   HistoryDialog,
-  type RecordDialogs,
+  type RecordDialogSet,
   Row,
   Stack,
   Text,

@@ -1,4 +1,4 @@
-import { HistoryDialog, type RecordDialogs, type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, type RecordDialogSet, type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Faq, FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { FaqPreview, MoveQuestionsDialog } from '../lazyParts.tsx';
 import { useText } from '../useText.ts';

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type CallResult,
   Callout,
   ErrorState,
   Stack,
