@@ -7,7 +7,7 @@ const script = `
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { dayOfCalendarDate, toCalendarDate } from ${addressOf('calendarDates.ts')};
-import { clockTimeOf, instantOf } from ${addressOf('shanghaiTime.ts')};
+import { clockTimeOf, instantOf } from ${addressOf('../../formats/shanghaiTime.ts')};
 
 // Before 1992, an hour of Shanghai's clock could come twice.
 const minutes = fc.integer({ min: Date.UTC(1992, 0) / 60_000, max: Date.UTC(2199, 0) / 60_000 });
