@@ -10,7 +10,7 @@ export async function openScreen(
 ): Promise<void> {
   const name = translate(key);
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: translate('host:title') })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: translate('host/palette:title') })).toBeFocused();
   await page.keyboard.insertText(name);
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ export interface JourneyContext {
 /** Goes to a page by its name. */
 export async function goToPage({ page, translate }: JourneyContext, name: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: translate('host:title') })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: translate('host/palette:title') })).toBeFocused();
   await page.keyboard.insertText(name);
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
   await page.keyboard.press('Enter');
