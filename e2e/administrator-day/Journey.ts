@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { FocusOptions, KeyboardUser } from '../KeyboardUser.ts';
 import type { Translate } from '../loadTranslations.ts';
+import { openInPalette } from '../openInPalette.ts';
 
 /** One day in one language. */
 export interface Journey {
@@ -20,11 +21,7 @@ export interface Journey {
 /** Opens a page by its name in the command palette. */
 export async function goToPage({ page, user, translate }: Journey, key: string): Promise<void> {
   const name = translate(key);
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: translate('host/palette:title') })).toBeFocused();
-  await page.keyboard.insertText(name);
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
-  await page.keyboard.press('Enter');
+  await openInPalette(page, translate, name);
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await user.expectFocus();
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseFromMore, finishDialog, type Journey } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
+import { openInPalette } from '../openInPalette.ts';
 
 /** Opens a screen by its name in the command palette, and waits for its address and for what it shows. */
 export async function openScreen(
@@ -9,11 +10,7 @@ export async function openScreen(
   { key, path, shown }: { readonly key: string; readonly path: string; readonly shown: Locator },
 ): Promise<void> {
   const name = translate(key);
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: translate('host/palette:title') })).toBeFocused();
-  await page.keyboard.insertText(name);
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
-  await page.keyboard.press('Enter');
+  await openInPalette(page, translate, name);
   await page.waitForURL((url) => url.pathname.endsWith(path));
   await expect(shown.first()).toBeVisible();
   await user.expectFocus();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { KeyboardUser } from '../KeyboardUser.ts';
 import type { Translate } from '../loadTranslations.ts';
+import { openInPalette } from '../openInPalette.ts';
 
 /** One morning in one language. */
 export interface JourneyContext {
@@ -17,11 +18,7 @@ export interface JourneyContext {
 
 /** Goes to a page by its name. */
 export async function goToPage({ page, translate }: JourneyContext, name: string): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: translate('host/palette:title') })).toBeFocused();
-  await page.keyboard.insertText(name);
-  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText(name);
-  await page.keyboard.press('Enter');
+  await openInPalette(page, translate, name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
