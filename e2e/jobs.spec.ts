@@ -10,7 +10,7 @@ const jobs = (page: Page) => page.getByRole('button', { name: /^Jobs/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 
 /** As many as a page of a list has at most in a whole run. */
-const many = isWholeRun ? 500 : 50;
+const many = isWholeRun ? 500 : 100;
 
 test(`${many} items with 20 failing: each is listed, the csv keeps zeros, and a retry takes the failed ones only`, async ({
   page,
