@@ -1,5 +1,6 @@
 // Browser contexts for all tests of a worker, so that the portal is fetched and compiled once, and not by each test. Each test has
 // its own page and sandbox, and finds nothing of the tests before it.
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
 import { recordToasts } from './toastRecorder.ts';
@@ -8,6 +9,8 @@ import { recordToasts } from './toastRecorder.ts';
 export interface ContextKind extends Pick<BrowserContextOptions, 'baseURL' | 'locale' | 'timezoneId'> {
   readonly hasChineseFonts: boolean;
 }
+
+const closingLimitMs = 20_000;
 
 /** A document of the portal's origin that runs no code. */
 const emptyDocument = 'registry/demo.json';
@@ -30,22 +33,28 @@ export class SharedContexts {
     return context;
   }
 
-  /** Removes what a test has left in a context; one whose clock was changed is closed. */
+  /** Removes what a test has left in a context; one that cannot be made as new is not used again. */
   async giveBack(context: BrowserContext): Promise<void> {
-    const lastingPage = this.#lastingPages.get(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
-    await Promise.all(context.pages().map(async (page) => page === lastingPage || page.close()));
-    // Those of a test only: Playwright itself waits for the context's `close` event.
-    for (const event of ['console', 'weberror', 'page', 'request']) context.removeAllListeners(event);
-    const isAsNew = lastingPage !== undefined && (await lastingPage.evaluate(clearStorage));
+    // Rarely, Chromium does not answer when a page is closed while it navigates.
+    const isAsNew = await Promise.race([this.#empty(context), setTimeout(closingLimitMs, false, { ref: false })]);
     if (!isAsNew) {
       for (const [key, one] of this.#contexts) if (one === context) this.#contexts.delete(key);
-      await context.close();
+      await Promise.race([context.close(), setTimeout(closingLimitMs, undefined, { ref: false })]);
       return;
     }
+    // Those of a test only: Playwright itself waits for the context's `close` event.
+    for (const event of ['console', 'weberror', 'page', 'request']) context.removeAllListeners(event);
     await context.clearCookies();
     await context.clearPermissions();
     await context.setOffline(false);
+  }
+
+  /** Closes the pages of the test and empties the storage; false if the clock was changed, which lasts. */
+  async #empty(context: BrowserContext): Promise<boolean> {
+    const lastingPage = this.#lastingPages.get(context);
+    await Promise.all(context.pages().map(async (page) => page === lastingPage || page.close()));
+    return lastingPage !== undefined && (await lastingPage.evaluate(clearStorage));
   }
 
   async close(): Promise<void> {

@@ -24,7 +24,11 @@ test('a note that was typed when the session ended is restored after sign-in, fo
   const ended = page.getByRole('dialog');
   await expect(ended).toContainText('Your unsaved input has been stored');
   await expect(page.getByText(typed)).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/passport/);
+  // The page may be leaving for the sign-in page while it is asked.
+  await expect(async () => {
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toMatch(/passport/);
+  }).toPass();
   await ended.getByRole('button', { name: 'Sign in again' }).click();
   await enter(page, 'harbour.reviewer');
 
