@@ -67,7 +67,8 @@ it('contains React once, and zod only in the file that the first form fetches', 
   expect(others).toEqual([]);
   const [forms = '', ...otherUsers] = scriptsWith(`/${schemas}`);
   expect(otherUsers).toEqual([]);
-  expect(scripts.get(forms)).toContain('bdk-step-mark');
+  expect(importsOf(facades['@brokerdesk/plugin-sdk/forms'] ?? [])).toContain(forms);
+  expect(importsOf(startFiles())).not.toContain(forms);
   expect(scripts.get(forms)).toContain(`import(\`./${schemas}\`)`);
 });
 
