@@ -7,9 +7,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { planPlugin } from './createPlugin.ts';
+import { addPackages } from './runSteps.ts';
 
 afterAll(removeTestFolders);
 
@@ -84,4 +85,23 @@ it('lets no package run a script when it is installed', async () => {
   expect(await runNpm(parent, '--offline', '--install-links')).toBe('');
   expect(await readdir(path.join(parent, 'node_modules'))).toContain('other');
   expect(existsSync(path.join(parent, 'ran'))).toBe(false);
+});
+
+it('adds packages to those that are there, also while a build is for production', async () => {
+  const parent = await makeTestFolder();
+  for (const name of ['first', 'second']) {
+    await mkdir(path.join(parent, name));
+    await writeFile(path.join(parent, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  }
+  const project = path.join(parent, 'project');
+  await mkdir(project);
+  await writeFile(path.join(project, 'package.json'), '{ "devDependencies": { "first": "file:../first" } }');
+  await writeFile(path.join(project, '.npmrc'), 'offline=true\n');
+  vi.stubEnv('NODE_ENV', 'production');
+  try {
+    await addPackages(project, [`file:${path.join(parent, 'second')}`]);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  expect(await readdir(path.join(project, 'node_modules'))).toEqual(expect.arrayContaining(['first', 'second']));
 });

@@ -9,7 +9,9 @@ export interface Step {
   readonly options: readonly string[];
 }
 
-const quick = ['--ignore-scripts', '--prefer-offline', '--no-fund', '--no-audit'];
+// A build in this process, or the user's shell, may have set NODE_ENV to production: npm would remove what a plugin is
+// developed with, admin-cli included.
+const quick = ['--ignore-scripts', '--prefer-offline', '--no-fund', '--no-audit', '--include=dev'];
 
 /**
  * Installs the packages of a project; the packages' own install scripts are not needed and do not run. What npm has in its
