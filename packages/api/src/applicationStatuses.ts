@@ -7,7 +7,7 @@ import type { FunctionCode } from './functionCodes.ts';
  *
  * Source: specification, section 4. It names orange and blue; green marks every status that progresses.
  */
-export type StatusTone = 'waiting' | 'progress' | 'failed' | 'form';
+export type StatusTone = `${'waiting' | 'progress' | 'failed' | 'form'}`;
 
 /**
  * Every application status in the order of its life, with the colour family of the specification's section 4. The

@@ -7,7 +7,7 @@ import type { TagTone } from '../kit/Tag.tsx';
  * How the values are drawn: `column` and `bar` beside each other (upright and lying), `stacked-column` and `stacked-bar` on
  * top of each other, `line`, and `pie` and `funnel` for the parts of one series.
  */
-export type ChartKind = 'column' | 'stacked-column' | 'bar' | 'stacked-bar' | 'line' | 'pie' | 'funnel';
+export type ChartKind = `${'column' | 'stacked-column' | 'bar' | 'stacked-bar' | 'line' | 'pie' | 'funnel'}`;
 
 /** A colour of the palette, by its position from 0 to 7, or the colour of a status. */
 export type ChartColor = number | TagTone;

@@ -9,8 +9,11 @@ import type { BundledMessages, MessageKey, Messages, MessageSet } from '../defin
 /** Values for the placeholders of a text, `{{name}}`; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A key as callers write it: `rows_one` and `rows_other` are requested as `rows` with a `count`. */
-type TextKey<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+/**
+ * A key as callers write it: `rows_one` and `rows_other` are requested as `rows` with a `count`. It is a template, so that an
+ * error of the compiler lists the keys instead of the name of this type.
+ */
+type TextKey<Key extends string> = `${Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key}`;
 
 /** Returns the text of a key in the current language. */
 export type TextOf<M extends Messages> = (key: TextKey<MessageKey<M>>, values?: TextValues) => string;

@@ -19,7 +19,7 @@ const icons: Readonly<Record<TagTone, readonly string[]>> = {
 };
 
 /** What a status waits for: staff, the client, the system, nothing any more; `unknown` for a newer back end's status. */
-export type TagIcon = 'staff' | 'client' | 'running' | 'done' | 'unknown';
+export type TagIcon = `${'staff' | 'client' | 'running' | 'done' | 'unknown'}`;
 
 const meanings: Readonly<Record<TagIcon, readonly string[]>> = {
   staff: circle,

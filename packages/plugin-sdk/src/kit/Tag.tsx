@@ -2,7 +2,7 @@ import type { StatusTone } from '@brokerdesk/api';
 import type { HTMLAttributes } from 'react';
 
 /** The colour family of a tag; `neutral` for states that are switched off or over. */
-export type TagTone = StatusTone | 'neutral';
+export type TagTone = `${StatusTone | 'neutral'}`;
 
 /** Props of {@link Tag}: those of a `span`, and its tone. */
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
