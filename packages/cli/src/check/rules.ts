@@ -55,6 +55,7 @@ export const rules = {
   'size-screen': { severity: 'error', title: 'A screen is larger than its budget' },
   licence: { severity: 'error', title: 'A bundled package has a licence that is not allowed' },
   'screen-untested': { severity: 'warning', title: 'A screen or slot item has no test' },
+  'file-unused': { severity: 'warning', title: 'Nothing imports a file' },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The id of a rule. */

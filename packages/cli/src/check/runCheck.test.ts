@@ -231,7 +231,7 @@ it.each<[Name, readonly string[]]>([
   ['sizes', ['licence ../package.json:1:1', 'size-screen NotesScreen.tsx:1:1', 'size-start plugin.ts:1:1']],
   ['owner', ['code-owned-twice plugin.ts:6:16']],
   ['thief', ['code-owned-twice plugin.ts:6:16']],
-  ['types', ['types wrong.ts:1:7']],
+  ['types', ['file-unused wrong.ts:1:1', 'types wrong.ts:1:7']],
 ])('finds the mistakes of the plugin "%s" and nothing else', (name, expected) => {
   expect(problemsOf(name)).toEqual(expected);
 });

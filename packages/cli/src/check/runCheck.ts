@@ -10,6 +10,7 @@ import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { checkEndpoints } from './checkEndpoints.ts';
+import { checkFiles } from './checkFiles.ts';
 import { checkGlobals } from './checkGlobals.ts';
 import { checkImports, importsProduct } from './checkImports.ts';
 import { checkSlots } from './checkSlots.ts';
@@ -73,6 +74,7 @@ function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly
     ...checkImports(plugin),
     ...checkGlobals(plugin),
     ...checkTests(plugin),
+    ...checkFiles(plugin),
   ];
 }
 
