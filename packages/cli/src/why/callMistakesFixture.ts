@@ -124,6 +124,15 @@ export const callMistakes: readonly PlantedMistake[] = [
     asAgain: 'provider.admin',
   },
   {
+    name: 'a call of brokers’ users, made by the provider’s staff',
+    ask: 'listFaqCategories',
+    as: 'provider.admin',
+    code: 'CALL_NOT_FOR_STAFF',
+    remedy: /^Sign in as a user of a broker\.$/,
+    request: { url: '/api/goapi/faq/categories', statuses: [403, 200] },
+    asAgain: 'demo.admin',
+  },
+  {
     name: 'a typing error in the path of a call',
     ask: 'GET /operation_record',
     code: 'CALL_UNKNOWN',

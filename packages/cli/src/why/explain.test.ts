@@ -75,6 +75,13 @@ it.each([
 });
 
 it.each([
+  [() => administrator, 'PM_CI_FAQ opens parts of a page: /admin/demo/main/product_control/manage_info/faq.'],
+  [() => reviewer, 'PM_CI_FAQ opens parts of a page: faq of PM_CLIENT_INFORMATION.'],
+])('a function that opens a tab names its address, or the tab: %#', (model, text) => {
+  expect(explain(model(), 'PM_CI_FAQ').findings[0]).toMatchObject({ code: 'FUNCTION_IS_ACTION', text });
+});
+
+it.each([
   [
     'another broker’s address',
     '/admin/harbour/main/account_opening/application_manager',

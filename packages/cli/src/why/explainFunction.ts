@@ -62,12 +62,11 @@ function listOwnerFindings(model: PortalModel, code: string): readonly Finding[]
     ];
   }
   const kind = Object.hasOwn(functionCodes, code) ? functionCodes[code as keyof typeof functionCodes].kind : undefined;
-  const isRequired = model.registered.some(({ manifest }) =>
-    Object.values(manifest.functions).some(({ children = {} }) =>
-      Object.values(children).some((child) => listRequiredCodes(child)?.includes(code)),
-    ),
-  );
-  if (kind === 'action' || isRequired)
+  const children = listChildrenOf(model, code);
+  if (children.length > 0) {
+    return [satisfied('FUNCTION_IS_ACTION', `${code} opens parts of a page: ${children.join(', ')}.`)];
+  }
+  if (kind === 'action')
     return [satisfied('FUNCTION_IS_ACTION', `${code} is an action: screens test it, and it has no address.`)];
   const [first] = model.broken;
   if (first !== undefined) {
@@ -77,6 +76,20 @@ function listOwnerFindings(model: PortalModel, code: string): readonly Finding[]
   const { code: rule, text } = toFinding({ code: 'NODE_UNOWNED', functionCode: code });
   const remedy = 'Declare it in a plugin, or name the folder of the plugin that does, as in admin-cli why … <folder>.';
   return [missing(rule, text, remedy)];
+}
+
+/** The tabs and other children of pages that a function opens: their addresses, or their names where the user has none. */
+function listChildrenOf({ registered, portal, account }: PortalModel, code: string): readonly string[] {
+  return registered.flatMap(({ manifest: { functions } }) =>
+    Object.entries(functions).flatMap(([page, { children = {} }]) =>
+      Object.entries(children)
+        .filter(([, child]) => listRequiredCodes(child)?.includes(code))
+        .map(([name]) => {
+          const address = portal.addressOf(page, name);
+          return address === undefined ? `${name} of ${page}` : `/admin/${account.displayCode}/main/${address}`;
+        }),
+    ),
+  );
 }
 
 function isRegistered({ registered }: PortalModel, folder: string): boolean {
@@ -90,9 +103,10 @@ export function listGrantFindings(model: PortalModel, code: string): readonly Fi
 
 /** Returns what to do besides what the reason says, for one who can change sources and roles. */
 export function adviseGrant(
-  { roles, account }: PortalModel,
+  { roles, account, isInternal }: PortalModel,
   { code: rule, functionCode = '', values = {} }: Reason,
 ): string {
+  if (isInternal) return '';
   if (rule === 'TREE_FUNCTION_MISSING') {
     return functionCode.startsWith('X_')
       ? ` In the emulator, declare it in the plugin.ts of a plugin that ${account.displayCode} gets, or add it for ${account.brokerCode} to \`functions\` of its mock.ts.`
