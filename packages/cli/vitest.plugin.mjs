@@ -17,6 +17,8 @@ const common = { exclude: ['**/node_modules/**', '**/dist/**'], server, testTime
 export default {
   test: {
     pool: 'threads',
+    // Hints about a configuration that is not the author's.
+    experimental: { diagnostics: false },
     projects: [
       { ...shared, test: { ...common, name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       { ...shared, test: { ...common, name: 'page', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },

@@ -28,6 +28,8 @@ export async function bundleBlueprint(name: 'core' | 'datetime' | 'table', cache
     define: { 'process.env.NODE_ENV': '"test"' },
     build: {
       outDir,
+      // A new folder, which may be outside of the project.
+      emptyOutDir: false,
       minify: false,
       lib: {
         entry: require.resolve(`@blueprintjs/${name}/lib/esm/index.js`),

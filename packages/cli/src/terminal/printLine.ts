@@ -47,6 +47,11 @@ export function printJson(data: unknown): void {
   process.stdout.write(`${JSON.stringify(data)}\n`);
 }
 
+/** Returns whether standard output is styled. */
+export function hasColors(): boolean {
+  return styled('bold', 'text') !== 'text';
+}
+
 /** Styles a text if the terminal supports it; with `NO_COLOR` and in pipes it stays plain, `FORCE_COLOR` styles it there. */
 export function styled(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
   return styleText(style, text, { stream, validateStream: true });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bringTestTools } from '../packages/bringPackages.ts';
-import { getVerbosity } from '../terminal/printLine.ts';
+import { getVerbosity, hasColors } from '../terminal/printLine.ts';
 import { findTool } from './findTool.ts';
 import { runTool } from './runTool.ts';
 
@@ -29,10 +29,12 @@ export async function runUnitTests(
     const config = path.resolve(import.meta.dirname, '../../vitest.plugin.mjs');
     // Dots instead of a line for each file; failures are told in full by both.
     const reporter = getVerbosity() === 'quiet' ? 'dot' : 'default';
-    const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
+    // Vitest prints the path of a report, which is read at once and not kept: only where nothing else of it is printed.
+    const json = isQuiet ? ['--reporter=json', `--outputFile.json=${report}`] : [];
+    const reporters = [`--reporter=${reporter}`, ...json];
     const options = [isWatching ? 'watch' : 'run', '--root', folder, '--config', config, ...reporters];
-    // React has no `act` where the shell sets production, as a build machine may.
-    const environment = { NODE_ENV: 'test' };
+    // React has no `act` where the shell sets production, as a build machine may. Vitest would colour a pipe's text, too.
+    const environment = { NODE_ENV: 'test', ...(hasColors() ? {} : { NO_COLOR: '1' }) };
     const code = await runTool({ script, options, folder, environment, isQuiet });
     return await readReport(report, code);
   } finally {
