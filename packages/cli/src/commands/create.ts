@@ -56,11 +56,12 @@ export async function create(givenName: string | undefined, options: CreateOptio
   const [nodePackage] = root === undefined ? Object.entries(request.nodePackage) : [];
   if (nodePackage !== undefined) {
     printNote(
-      `Your Node is too old for its commands, so npm installs ${nodePackage.join(' ')} with it; your own stays.`,
+      `Your Node is too old for its commands, so npm installs ${nodePackage.join(' ')} with it; your own stays. npm’s warnings EBADENGINE are about yours: ignore them.`,
     );
   }
   printNote('\nNext:');
   for (const step of next) printNote(`  ${styled('cyan', step)}`);
+  if (root !== undefined) printNote('A `dev` that is running does not notice the new folder: start it again.');
 }
 
 async function toRequest(givenName: string | undefined, given: CompletedOptions): Promise<PluginRequest> {

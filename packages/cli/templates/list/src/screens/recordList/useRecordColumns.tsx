@@ -35,7 +35,6 @@ export function useRecordColumns() {
         width: 120,
         sortField: 'dueDay',
         text: ({ dueDay }) => format.date(dueDay),
-        exportText: ({ dueDay }) => dueDay,
       },
       { id: 'note', header: text('column.note'), width: 280, text: ({ note }) => note },
       {
