@@ -2,12 +2,14 @@
 // docs/plugin/outside.md describes them.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSteps } from '../scripts/guideSteps.mjs';
+import { run as runCommand } from '../scripts/runGuide.mjs';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { checkout, installPackages, removeOutsidePlugin, writeOutsidePlugin } from './outsidePlugin.ts';
 
@@ -112,6 +114,30 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
       await expect(create('charts', '--function', 'RAO_DATA_CHART', ...source)).rejects.toThrow(
         'This needs the packages',
       );
+    } finally {
+      await removeOutsidePlugin(empty);
+    }
+  });
+
+  test('files alone are enough to create one, by the commands that the page shows', async () => {
+    const empty = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
+    try {
+      const packages = path.join(empty, 'packages');
+      await mkdir(packages);
+      const program = path.join(folder, 'node_modules', '@brokerdesk', 'create-plugin');
+      await runCommand(`npm pack ${program} --ignore-scripts --pack-destination packages`, empty);
+      // Of the others, only the names matter until they are installed.
+      for (const name of ['cli', 'mock-server', 'plugin-sdk'])
+        await writeFile(path.join(packages, `brokerdesk-${name}-1.0.0.tgz`), '');
+      const page = await readFile(path.join(checkout, 'docs', 'plugin', 'outside.md'), 'utf8');
+      const [, section = ''] = /^## Without a registry\n([^]*?)^## /m.exec(page) ?? [];
+      const commands = readSteps(section).flatMap((step) => (step.kind === 'command' ? [step.command] : []));
+      const entered = commands.indexOf('cd branch-visits');
+      for (const command of commands.slice(0, entered)) await runCommand(command, empty);
+      const manifest: unknown = JSON.parse(await readFile(path.join(empty, 'branch-visits', 'package.json'), 'utf8'));
+      expect(manifest).toMatchObject({
+        devDependencies: { '@brokerdesk/cli': 'file:../packages/brokerdesk-cli-1.0.0.tgz' },
+      });
     } finally {
       await removeOutsidePlugin(empty);
     }
