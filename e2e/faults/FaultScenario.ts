@@ -34,8 +34,8 @@ export interface FaultScenario {
   /** For a form: its fields with what `arrange` typed into them. After a failure `trigger` has to work at once. */
   readonly typedFields?: (page: Page) => readonly (readonly [field: Locator, value: string | RegExp])[];
   /**
-   * The part of the kit that makes the call and shows what becomes of it. containers.spec.ts tests it with every kind of effect, so
-   * that one effect, and those in `distinguishes`, show that the call goes through it.
+   * The part of the kit that shows what becomes of the call. containers.spec.ts tests it with every class of effect, so that only
+   * whole runs, and those in `distinguishes`, test the call as well.
    */
   readonly container?: KitContainer;
   /** The call uploads a file. */

@@ -1,13 +1,13 @@
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { type FaultEffect, faultEffects, type FaultKind } from './faultEffects.ts';
 import type { FaultScenario } from './FaultScenario.ts';
+import { hashText } from '../hashText.ts';
 
 /**
- * The effects that one call is tested with, chosen by the scenario's {@link numberOf | number} so that each effect meets many
+ * The effects that one call is tested with, chosen by the scenario's {@link numberOf | number} so that each effect meets several
  * calls, and those on which its screen decides something:
  *
- * - in a container of the kit: one that breaks or refuses the call, for every second write a lost response instead, and those
- *   on which the screen decides, see {@link FaultScenario.container}
+ * - in a container of the kit: only those on which the screen decides, see {@link FaultScenario.container}
  * - of a screen: one that breaks or refuses it, for a write a lost response too, and for every sixth one of those that the shell
  *   alone handles (the ends of a session, slow responses, errors about too large requests)
  * - before sign-in, where no shell handles anything: one of each outcome class, and for each one of the shell's
@@ -20,25 +20,27 @@ export function chooseEffects(
   isWhole = isWholeRun,
 ): readonly FaultEffect[] {
   if (isWhole) return faultEffects;
-  const isWrite = !scenario.endpoint.startsWith('GET ');
-  const isLostNow = isWrite && number % 2 === 0;
-  const half = Math.floor(number / 2);
-  const one = (effects: readonly FaultEffect[], position: number) => effects[position % effects.length];
-  const chosen = new Set<FaultEffect | undefined>();
-  if (scenario.container !== undefined) chosen.add(isLostNow ? one(lost, half) : one(shown, isWrite ? half : number));
-  else {
-    if (scenario.isSignedIn) chosen.add(one(shown, half));
-    else
-      for (const effects of [ofKind('broken').filter((effect) => !isLost(effect)), ofKind('refused')])
-        chosen.add(one(effects, number));
-    if (isWrite) chosen.add(one(lost, number));
-    const kind = ofShell[number % (scenario.isSignedIn ? 6 : 3)];
-    if (kind) chosen.add(one(ofKind(kind), Math.floor(number / 6)));
-    if (scenario.isUpload) chosen.add(one(ofKind('too-large'), number));
-  }
+  const chosen = new Set(scenario.container === undefined ? chooseOwnEffects(scenario, number) : []);
   return faultEffects.filter((effect) => chosen.has(effect) || scenario.distinguishes?.includes(effect.name));
 }
 
+/** The effects of a call that its screen handles itself. */
+function chooseOwnEffects(
+  { endpoint, isSignedIn, isUpload }: Pick<FaultScenario, 'endpoint' | 'isSignedIn' | 'isUpload'>,
+  number: number,
+): readonly (FaultEffect | undefined)[] {
+  const one = (effects: readonly FaultEffect[], position: number) => effects[position % effects.length];
+  const unlost = ofKind('broken').filter((effect) => !isLost(effect));
+  const kind = ofShell[number % (isSignedIn ? 6 : 3)];
+  return [
+    ...(isSignedIn ? [one(shown, Math.floor(number / 2))] : [one(unlost, number), one(ofKind('refused'), number)]),
+    ...(isWrite(endpoint) ? [one(lost, number)] : []),
+    ...(kind ? [one(ofKind(kind), Math.floor(number / 6))] : []),
+    ...(isUpload ? [one(ofKind('too-large'), number)] : []),
+  ];
+}
+
+const isWrite = (endpoint: string) => !endpoint.startsWith('GET ');
 const isLost = ({ kind, isExecuted }: FaultEffect) => kind === 'broken' && isExecuted === true;
 const ofKind = (kind: FaultKind) => faultEffects.filter((effect) => effect.kind === kind);
 const lost = ofKind('broken').filter(isLost);
@@ -50,18 +52,20 @@ const ofShell = ['too-large', 'slow', 'ended'] as const;
  * Returns a number that depends on the scenario's name alone: a scenario that is added changes the effects of no other one.
  */
 export function numberOf({ endpoint, name }: Pick<FaultScenario, 'endpoint' | 'name'>): number {
-  let hash = 0;
-  for (const character of `${endpoint} ${name}`) hash = (hash * 31 + character.charCodeAt(0)) % 1_000_003;
-  return hash;
+  return hashText(`${endpoint} ${name}`);
 }
 
 /**
- * The effects that one container of the kit is tested with: one of each kind, rotating with the container's index, so that
- * each effect meets some containers. A whole run uses them all.
+ * The effects that one container of the kit is tested with: one of each class, rotating with the container's index, so that
+ * each effect meets some containers. Of a read a lost response is like any other that does not arrive. A whole run uses them all.
  */
-export function chooseContainerEffects(index: number, isWhole = isWholeRun): readonly FaultEffect[] {
+export function chooseContainerEffects(
+  { endpoint }: Pick<FaultScenario, 'endpoint'>,
+  index: number,
+  isWhole = isWholeRun,
+): readonly FaultEffect[] {
   if (isWhole) return faultEffects;
-  const kinds = Map.groupBy(faultEffects, (effect) => (isLost(effect) ? 'lost' : effect.kind));
+  const kinds = Map.groupBy(faultEffects, (effect) => (isLost(effect) && isWrite(endpoint) ? 'lost' : effect.kind));
   const chosen = [...kinds.values()].map((effects) => effects[index % effects.length]);
   return faultEffects.filter((effect) => chosen.includes(effect));
 }

@@ -1,6 +1,7 @@
 import { backgroundOutcomes, type FaultScenario, type Page, type TestContext } from './FaultScenario.ts';
+import { orderScenario } from './orderScenario.ts';
 import { openedDialog, recordScenario } from './recordScenario.ts';
-import { ensureSignedIn, followMenu, goHome } from './sessionNavigation.ts';
+import { ensureSession, ensureSignedIn, followMenu, goHome } from './sessionNavigation.ts';
 
 const userID = 'harbour.admin';
 const labelFile = { name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
@@ -74,6 +75,17 @@ export const containerScenarios: readonly FaultScenario[] = [
     content: (page) => findToast(page, 'The parcel was returned.'),
     typedFields: (page) => [[reasonField(page), 'The address is incomplete.']],
   },
+  orderScenario({
+    name: 'an order dialog',
+    endpoint: 'PATCH /containers/carriers/sequences',
+    async load(context) {
+      await ensureSession(context, userID);
+      // The dialog of the attempt before may still be open.
+      await context.page.goto('harbour/main/containers');
+      await partButton(context.page, 'Record').waitFor();
+    },
+    open: (page) => partButton(page, 'Order dialog').click(),
+  }),
   {
     name: 'a job in the tray',
     endpoint: 'POST /containers/dispatches',

@@ -1,4 +1,4 @@
-// Each container of the kit with faults of every kind (`npm run test:whole`: with all 18), however many screens there are: what
+// Each container of the kit with one fault of every class (`npm run test:whole`: with all 18), however many screens there are: what
 // a user sees after a fault is decided by the container, not by the call that it makes.
 import { expect, test } from '../fixtures.ts';
 import { chooseContainerEffects } from './chooseEffects.ts';
@@ -34,7 +34,8 @@ for (const [index, scenario] of containerScenarios.entries()) {
     await openEmptyPage(page);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
-    for (const effect of chooseContainerEffects(index)) await test.step(effect.name, () => run.inject(effect));
+    for (const effect of chooseContainerEffects(scenario, index))
+      await test.step(effect.name, () => run.inject(effect));
     annotations.push({ type: 'containerFaults', description: JSON.stringify(run.outcomes) });
   });
 }

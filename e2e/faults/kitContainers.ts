@@ -4,12 +4,15 @@
  */
 export const kitContainers = {
   'a list screen': ['ListScreen'],
+  // What a call reads, or words in its place with "Try again".
+  'a single record': ['ErrorState'],
   'a background call': ['passive'],
   'a form': ['Form', 'RecordForm'],
   // A record dialog is a FormDialog with the form of a record.
   'a record dialog': ['useRecordDialogs', 'RecordDialog', 'FormDialog'],
   'a confirm dialog': ['ConfirmDialog', 'DeleteRecordDialog', 'useRecordDialogs'],
   'a reason dialog': ['ReasonDialog'],
+  'an order dialog': ['OrderDialog'],
   'the history of a record': ['RecordHistory', 'HistoryDialog'],
   'a job in the tray': ['defineJob', 'useJobs'],
 } as const;

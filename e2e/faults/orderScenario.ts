@@ -17,6 +17,7 @@ export function orderScenario({ name, endpoint, load, open }: OrderScenarioOptio
     name,
     endpoint,
     isSignedIn: true,
+    container: 'an order dialog',
     async arrange(context) {
       await load(context);
       await context.page.evaluate(removeDrafts);

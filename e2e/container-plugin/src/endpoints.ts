@@ -48,6 +48,14 @@ export const listCarriers = endpoint({
   shapes: { data: z.array(z.string()) },
 });
 
+export const orderCarriers = endpoint({
+  method: 'PATCH',
+  path: '/containers/carriers/sequences',
+  access: signedIn,
+  errors: ['E0005', 'E0016'],
+  shapes: { body: z.object({ sequence: z.array(z.string()).min(1) }), data: z.null() },
+});
+
 /** The body of a new parcel. */
 export const newParcel = z.object({ label: z.string().min(1).max(40) });
 

@@ -10,6 +10,7 @@ import {
   getParcelSoon,
   listCarriers,
   listParcels,
+  orderCarriers,
   type Parcel,
   returnParcel,
   uploadLabel,
@@ -36,6 +37,7 @@ const extension: MockExtension = {
     mockRoute(getParcel, findParcel),
     mockRoute(getParcelSoon, findParcel),
     mockRoute(listCarriers, () => ({ code: 'OK', data: ['Junk', 'Sampan'] })),
+    mockRoute(orderCarriers, () => ({ code: 'OK', data: null })),
     mockRoute(createParcel, (context, { body }) => {
       const parcelID = `P${String(context.rows(parcels).length + 1).padStart(3, '0')}`;
       return { code: 'OK', data: write(context, { parcelID, label: body.label, version: 0 }) };

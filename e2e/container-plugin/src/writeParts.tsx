@@ -1,12 +1,15 @@
 import { Button, ConfirmDialog, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
 import { Form, MultiFileUploader, ReasonDialog, RecordDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import {
   changeParcel,
   createParcel,
   deleteParcel,
   getParcel,
   labelRules,
+  listCarriers,
   newParcel,
+  orderCarriers,
   type Parcel,
   returnParcel,
   uploadLabel,
@@ -113,6 +116,31 @@ export function ReasonDialogPart({ onDone, onClose }: PartProps) {
       onClose={onClose}
     />
   );
+}
+
+/** An order that is saved as a whole. */
+export function OrderDialogPart({ onClose }: PartProps) {
+  const text = useText();
+  const api = useApi();
+  const order = useOrder({
+    name: 'carriers',
+    query: useCall(listCarriers, {}),
+    idOf: nameOf,
+    save: (sequence, options) => api.call(orderCarriers, { body: { sequence: [...sequence] } }, options),
+  });
+  return (
+    <OrderDialog
+      title={text('order')}
+      order={order}
+      nameOf={nameOf}
+      empty={{ title: text('none'), text: text('noneHint') }}
+      onClose={onClose}
+    />
+  );
+}
+
+function nameOf(carrier: string): string {
+  return carrier;
 }
 
 /** A job in the tray. */

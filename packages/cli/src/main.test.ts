@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { runHere } from './testing/runHere.ts';
 import { entry, runToEnd } from './testing/runToEnd.ts';
 import { writePluginFixture } from './testing/writePluginFixture.ts';
 import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
@@ -49,20 +50,20 @@ describe('wrong usage', () => {
   });
 
   it.each(['', ' ', '0x10', '1e3', '-1', '65536'])('rejects "%s" as a port', async (port) => {
-    const { code, stderr } = await runToEnd('mock', `--port=${port}`);
+    const { code, stderr } = await runHere('mock', `--port=${port}`);
     expect(code).toBe(2);
     expect(stderr).toContain(`'${port}' is invalid. A port is 0 to 65535.`);
   });
 
   it('rejects building a portal that is served unchanged', async () => {
-    const { code, stderr } = await runToEnd('preview', '--dist', 'somewhere', '--build');
+    const { code, stderr } = await runHere('preview', '--dist', 'somewhere', '--build');
     expect(code).toBe(2);
     expect(stderr).toBe('--dist serves a folder unchanged, so it excludes --build. Leave out one of the two.\n');
   });
 
   it('rejects an output path that is a file, without a stack', async () => {
     const folder = await writePluginFixture();
-    const { code, stderr } = await runToEnd('build', folder, '--out', path.join(folder, 'package.json'));
+    const { code, stderr } = await runHere('build', folder, '--out', path.join(folder, 'package.json'));
     expect(code).toBe(2);
     expect(stderr).toBe(
       `${path.join(folder, 'package.json')} is a file; nothing was written. Set an empty or a new folder with --out.\n`,
@@ -70,14 +71,14 @@ describe('wrong usage', () => {
   });
 
   it('shows help with 0 and all commands', async () => {
-    const { code, stdout } = await runToEnd('--help');
+    const { code, stdout } = await runHere('--help');
     expect(code).toBe(0);
     for (const command of ['dev', 'preview', 'build', 'mock', 'gallery'])
       expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
   it('exits with 1 and one line if a folder contains no plugin', async () => {
-    const { code, stderr } = await runToEnd('build', '/');
+    const { code, stderr } = await runHere('build', '/');
     expect(code).toBe(1);
     expect(stderr).toBe(
       '/ is not a plugin: it has no src/plugin.ts. Pass the folder with the package.json of the plugin.\n',
@@ -105,7 +106,7 @@ describe('with --json', () => {
     ['mock', '--json', '--colour'],
     ['--json', 'serve'],
   ])('tells wrong usage so too: %s %s %s', async (...options) => {
-    const { code, stdout, stderr } = await runToEnd(...options);
+    const { code, stdout, stderr } = await runHere(...options);
     expect([code, stdout]).toEqual([2, '']);
     expect(JSON.parse(stderr)).toEqual({
       error: { code: 'USAGE', message: expect.not.stringMatching(/^error: /), hint: expect.stringContaining('--help') },
@@ -114,7 +115,7 @@ describe('with --json', () => {
 
   it('includes the error of the operating system', async () => {
     const out = path.join(await makeTestFolder(), 'x'.repeat(300));
-    const { code, stderr } = await runToEnd('build', await writePluginFixture(), '--json', '--out', out);
+    const { code, stderr } = await runHere('build', await writePluginFixture(), '--json', '--out', out);
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toEqual({
       error: {
@@ -268,7 +269,7 @@ function isGroupAlive(pid: number | undefined): boolean {
 
 describe('mock for other machines', () => {
   it('is rejected without a control token', async () => {
-    const { code, stderr } = await runToEnd('mock', '--host', '0.0.0.0', '--port', '0');
+    const { code, stderr } = await runHere('mock', '--host', '0.0.0.0', '--port', '0');
     expect(code).toBe(1);
     expect(stderr).toContain('The emulator does not listen on 0.0.0.0.');
   });

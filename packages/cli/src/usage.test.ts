@@ -3,16 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { runHere } from './testing/runHere.ts';
 import { entry, runToEnd } from './testing/runToEnd.ts';
 
 describe('help', () => {
   it('of every command has an example, the address of the docs, and the options that all have', async () => {
-    const { stdout: listed } = await runToEnd('--help');
+    const { stdout: listed } = await runHere('--help');
     const [, rows = ''] = /\nCommands:\n([^]*?)\n\n/.exec(listed) ?? [];
     const commands = [...rows.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
     expect(commands).toEqual(expect.arrayContaining(['build', 'check', 'create', 'dev', 'doctor', 'info', 'why']));
     for (const command of withParts(commands)) {
-      const { code, stdout } = await runToEnd(...command.split(' '), '--help');
+      const { code, stdout } = await runHere(...command.split(' '), '--help');
       expect([command, code]).toEqual([command, 0]);
       expect(stdout).toContain(`Examples:\n  $ npx admin-cli ${command}`);
       expect(stdout).toMatch(/\nDocs: .*README\.md\n/);
@@ -21,7 +22,7 @@ describe('help', () => {
   });
 
   it.each(['-v', '--version', 'version'])('%s prints the version', async (option) => {
-    expect(await runToEnd(option)).toMatchObject({ code: 0, stdout: '1.0.0\n' });
+    expect(await runHere(option)).toMatchObject({ code: 0, stdout: '1.0.0\n' });
   });
 });
 
@@ -61,7 +62,7 @@ describe('wrong usage', () => {
   it.each([['biuld', '--help'], ['help', 'biuld'], ['biuld']])(
     'names a command that does not exist: %s %s',
     async (...options) => {
-      const { code, stderr } = await runToEnd(...options.filter((option) => option !== undefined));
+      const { code, stderr } = await runHere(...options.filter((option) => option !== undefined));
       expect(code).toBe(2);
       expect(stderr).toContain("unknown command 'biuld'");
       expect(stderr).toContain('Did you mean build?');
@@ -79,7 +80,7 @@ describe('suggestions', () => {
     [['functions', '--formt', 'text'], '(Did you mean --format?)'],
     [['funtions'], '(Did you mean functions?)'],
   ])('names what was meant by %j', async (options, suggestion) => {
-    const { code, stderr } = await runToEnd(...options);
+    const { code, stderr } = await runHere(...options);
     expect(code).toBe(2);
     expect(stderr).toContain(suggestion);
   });

@@ -1,10 +1,11 @@
-// Whatever is wrong with what a user types: the command fails with one message, and never with a stack. Each case is a process, so
-// each command is tried once for each exit code, and in a whole run with all that can be wrong.
+// Whatever is wrong with what a user types: the command fails with one message, and never with a stack. All cases run in the process
+// of the test, except those of servers; the first of each command is a process as well, and in a whole run all of them.
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
-import { runToEnd } from './testing/runToEnd.ts';
+import { runHere } from './testing/runHere.ts';
+import { type EndedCommand, runToEnd } from './testing/runToEnd.ts';
 
 let tmp = '';
 const heading = 'folder,key,en,zh-Hans\n';
@@ -136,18 +137,33 @@ it('tries at least 60 commands', () => {
   expect(new Set(cases.map(([command]) => command.join(' '))).size).toBeGreaterThanOrEqual(60);
 });
 
-/** The first case of each command and exit code. */
-const firstCases = [...Map.groupBy(cases, ([[name], code]) => `${name} ${code}`).values()].flatMap(([first]) =>
+/** Commands that would leave a server in the process of the test if they started. */
+const servers = new Set(['dev', 'preview', 'mock', 'gallery']);
+const firstCases = [...Map.groupBy(cases, ([[name]]) => name).values()].flatMap(([first]) =>
   first === undefined ? [] : [first],
 );
 
-it.concurrent.each(process.env['BROKERDESK_WHOLE'] === '1' ? cases : firstCases)(
+it.each(cases.filter(([[name = '']]) => !servers.has(name)))(
   '%j fails with %i and one message',
-  { timeout: 300_000 },
   async (command, code, message) => {
-    const ended = await runToEnd(...command.map((word) => word.replace(/^~/, tmp)));
-    expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
-    expect(ended.stderr).not.toMatch(/\n\s+at |node:internal|\.mjs:\d|Error:/);
-    expect(ended.stderr.trim().split('\n').length).toBeLessThanOrEqual(code === 2 ? 2 : 4);
+    expectOneMessage(await runHere(...fill(command)), code, message);
   },
 );
+
+it.concurrent.each(process.env['BROKERDESK_WHOLE'] === '1' ? cases : firstCases)(
+  '%j, as a process, fails with %i and one message',
+  { timeout: 300_000 },
+  async (command, code, message) => {
+    expectOneMessage(await runToEnd(...fill(command)), code, message);
+  },
+);
+
+function fill(command: readonly string[]): readonly string[] {
+  return command.map((word) => word.replace(/^~/, tmp));
+}
+
+function expectOneMessage(ended: EndedCommand, code: 1 | 2, message: RegExp): void {
+  expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
+  expect(ended.stderr).not.toMatch(/\n\s+at |node:internal|\.mjs:\d|Error:/);
+  expect(ended.stderr.trim().split('\n').length).toBeLessThanOrEqual(code === 2 ? 2 : 4);
+}

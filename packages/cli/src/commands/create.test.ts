@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import { runHere } from '../testing/runHere.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 
 const registry = 'https://npm.example.com/';
@@ -40,13 +41,13 @@ describe('where the packages of a separate package come from', () => {
     ),
   ])('is said, or nothing is written: %j', async (source, message) => {
     const parent = await makeTestFolder();
-    const { code, stderr } = await runToEnd('create', 'visits', '--directory', path.join(parent, 'visits'), ...source);
+    const { code, stderr } = await runHere('create', 'visits', '--directory', path.join(parent, 'visits'), ...source);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
     expect(await readdir(parent)).toEqual([]);
   });
 
   it('is not asked for a plugin of this repository', async () => {
-    const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', '--dry-run', '--json');
+    const { code, stdout } = await runHere('create', 'visits', '-t', 'blank', '--dry-run', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       next: expect.arrayContaining(['npm install --ignore-scripts']) as string[],
@@ -106,7 +107,7 @@ it('writes nothing with --dry-run', async () => {
   const parent = await makeTestFolder();
   const directory = path.join(parent, 'visits');
   const options = ['--directory', directory, '--registry', registry, '--dry-run'];
-  const { code, stdout } = await runToEnd('create', 'visits', '-t', 'blank', ...options);
+  const { code, stdout } = await runHere('create', 'visits', '-t', 'blank', ...options);
   expect(code).toBe(0);
   expect(stdout).toContain(path.join('visits', 'src', 'plugin.ts'));
   expect(await readdir(parent)).toEqual([]);
@@ -114,9 +115,9 @@ it('writes nothing with --dry-run', async () => {
 
 it('leaves the options behind a part to that part', async () => {
   const directory = path.join(await makeTestFolder(), 'visits');
-  await runToEnd('create', 'visits', '-t', 'blank', '--directory', directory, '--registry', registry);
+  await runHere('create', 'visits', '-t', 'blank', '--directory', directory, '--registry', registry);
   const part = ['slot', 'next-visits', '--in', 'home.cards', '--directory', directory, '--title-sc', '下次到访'];
-  const { code, stdout } = await runToEnd('create', ...part, '--json');
+  const { code, stdout } = await runHere('create', ...part, '--json');
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({ folder: directory, kind: 'slot', name: 'next-visits', written: true });
   expect(await readFile(path.join(directory, 'src', 'locales', 'zh-Hans.ts'), 'utf8')).toContain("'下次到访'");

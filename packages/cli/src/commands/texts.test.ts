@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
+import { runHere } from '../testing/runHere.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 import { importTexts } from './texts.ts';
 import { writeLocaleFixture } from '../texts/localeFixture.ts';
@@ -50,12 +51,12 @@ it('exports, translates and imports the texts of a plugin', { timeout: 360_000 }
   const exported = await readFile(file, 'utf8');
   const translated = exported.replaceAll(/,$/gm, ',待譯');
   await writeFile(file, translated.replace('{{name}}的備註', '備註'));
-  const refused = await runToEnd('texts', 'import', file, folder);
+  const refused = await runHere('texts', 'import', file, folder);
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toMatch(/texts\.csv:\d+: The translation of list\.title lacks \{\{name\}\}/);
   expect(await readFile(locale, 'utf8')).not.toContain('待譯');
 
   await writeFile(file, translated);
-  expect(await runToEnd('texts', 'import', file, folder)).toMatchObject({ code: 0, stderr: '' });
+  expect(await runHere('texts', 'import', file, folder)).toMatchObject({ code: 0, stderr: '' });
   expect(await readFile(locale, 'utf8')).toContain("detail: '待譯'");
 });

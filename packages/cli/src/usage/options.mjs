@@ -61,10 +61,11 @@ export function addExamples(command, examples) {
  * @param {Command} command
  * @param {readonly [string, string]} options
  */
-export function rejectBoth(command, [one, other]) {
+export function rejectBoth(command, options) {
+  const given = new Set();
+  for (const option of options) command.on(`option:${option.replace('--', '')}`, () => given.add(option));
   command.hook('preAction', () => {
-    if (!process.argv.includes(one) || !process.argv.includes(other)) return;
-    command.error(`error: ${one} and ${other} contradict each other.`);
+    if (given.size === options.length) command.error(`error: ${options.join(' and ')} contradict each other.`);
   });
 }
 

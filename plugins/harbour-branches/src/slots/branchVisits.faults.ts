@@ -10,6 +10,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the card of a plugin',
     endpoint: 'GET /harbour/branch_visits',
     isSignedIn: true,
+    container: 'a single record',
     arrange: async (context) => {
       await ensureSignedIn(context, 'harbour.admin');
       // The page is loaded without the card, because the card makes the call when it is first shown.

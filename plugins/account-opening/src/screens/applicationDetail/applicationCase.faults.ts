@@ -31,6 +31,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the address proof of a mainland applicant',
     endpoint: 'GET /goapi/china_address_proof',
     isSignedIn: true,
+    container: 'a single record',
     arrange: goToUnreviewedProof,
     trigger: (page) => page.getByRole('tab', { name: 'Address proof' }).click(),
     content: (page) => page.getByRole('group', { name: 'Review of the address proof' }),

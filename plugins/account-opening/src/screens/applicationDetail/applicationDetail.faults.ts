@@ -14,6 +14,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'an application',
     endpoint: 'GET /applications/{id}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: goToApplications,
     trigger: openFirst,
     content: (page) => page.getByRole('heading', { name: 'Documents' }),
@@ -30,6 +31,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the documents of an application',
     endpoint: 'GET /applications/files',
     isSignedIn: true,
+    container: 'a single record',
     arrange: goToApplications,
     trigger: openFirst,
     content: (page) => page.locator('img[src^="blob:"]').first(),
@@ -38,6 +40,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the history of an application',
     endpoint: 'GET /applications/{id}/action_histories',
     isSignedIn: true,
+    container: 'a single record',
     arrange: async (context) => {
       await goToApplications(context);
       await openFirst(context.page);
@@ -128,6 +131,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the corrections in the history of an application',
     endpoint: 'GET /questions/answer_amends',
     isSignedIn: true,
+    container: 'a single record',
     async arrange(context) {
       const { emulator, page } = context;
       const { histories } = await emulator.readRow<{ histories: { action: string }[] }>(

@@ -12,6 +12,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the templates of opening forms',
     endpoint: 'GET /opening_forms/templates',
     isSignedIn: true,
+    container: 'a single record',
     arrange: (context) => selectFirst(context, /^To generate/),
     trigger: (page) => bulkButton(page, 'Generate A/C opening form').click(),
     content: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Form template' }),

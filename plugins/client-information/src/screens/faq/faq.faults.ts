@@ -13,6 +13,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the categories of questions',
     endpoint: 'GET /goapi/faq/categories',
     isSignedIn: true,
+    container: 'a single record',
     arrange: (context) => ensureSession(context, 'demo.notices'),
     trigger: (page) => page.goto(path),
     content: (page) => page.getByRole('navigation', { name: 'Categories' }),

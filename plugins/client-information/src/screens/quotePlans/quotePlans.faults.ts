@@ -39,6 +39,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'a quote plan',
     endpoint: 'GET /goapi/feed_plans/{planID}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openList,
     trigger: (page) => planLink(page).click(),
     content: (page) => page.getByRole('table', { name: /^The plan/ }),
@@ -47,6 +48,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the logins of a client',
     endpoint: 'GET /goapi/traders/{userID}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openNewPlan,
     async trigger(page) {
       const retry = openedDialog(page).getByRole('button', { name: 'Try again' });

@@ -15,6 +15,7 @@ const calls = [
 
 const opens = {
   isSignedIn: true,
+  container: 'a single record',
   arrange: (context) => ensureSession(context, 'demo.admin'),
   trigger: (page) => page.goto('demo/main/account_opening/dashboard'),
 } satisfies Partial<FaultScenario>;

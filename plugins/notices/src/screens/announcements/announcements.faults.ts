@@ -24,6 +24,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'an announcement',
     endpoint: 'GET /goapi/announcements/{announceID}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openList,
     trigger: (page) => page.getByRole('row', { name: sample }).getByRole('link').first().click(),
     content: (page) => page.getByRole('tab', { name: 'Preview' }),

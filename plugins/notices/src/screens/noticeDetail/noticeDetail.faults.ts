@@ -23,6 +23,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'a notice',
     endpoint: 'GET /notifications/{ntfID}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openList,
     trigger: (page) => rowLink(page, delivered).click(),
     content: (page) => page.getByRole('tab', { name: /^Delivery report/ }),

@@ -25,6 +25,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the clicks of an advertising picture',
     endpoint: 'GET /goapi/images/ad_clicks',
     isSignedIn: true,
+    container: 'a single record',
     async arrange(context) {
       await openList(context);
       await context.page.getByRole('button', { name: 'advert_us_quotes_1.png', exact: true }).click();
@@ -36,6 +37,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the pictures of the provider',
     endpoint: 'GET /systems/images/lists',
     isSignedIn: true,
+    container: 'a single record',
     async arrange(context) {
       await openList(context);
       await context.page.getByRole('button', { name: 'New advertising picture' }).click();

@@ -10,6 +10,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the tips',
     endpoint: 'GET /goapi/tips',
     isSignedIn: true,
+    container: 'a single record',
     arrange: (context) => ensureSession(context, 'demo.content'),
     trigger: (page) => page.goto(path),
     content: (page) => page.getByRole('switch').first(),

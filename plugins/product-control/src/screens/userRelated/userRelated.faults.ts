@@ -40,6 +40,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the state of the trial version',
     endpoint: 'GET /goapi/trial_configurations',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openScreen,
     trigger: (page) => page.getByRole('tab', { name: 'Trial version' }).click(),
     content: (page) => page.getByRole('term').first(),

@@ -9,6 +9,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the permission set of a broker',
     endpoint: 'GET /systems/functions/{brokerCode}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: goToBroker,
     trigger: (page) => page.getByRole('tab', { name: 'Permission set' }).click(),
     content: (page) => page.getByRole('tree'),

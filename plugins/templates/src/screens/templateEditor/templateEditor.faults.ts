@@ -10,6 +10,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the ready-made questions of the editor',
     endpoint: 'GET /profiles/system_components',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openEditor,
     trigger: (page) => page.reload(),
     content: outlineOf,
@@ -18,6 +19,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the groups of other templates, to be inserted',
     endpoint: 'GET /profiles/groups',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openEditor,
     async trigger(page) {
       await page.reload();

@@ -20,6 +20,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the core questions for the check of a question file',
     endpoint: 'GET /profiles/system_components',
     isSignedIn: true,
+    container: 'a single record',
     arrange: openList,
     async trigger(page) {
       const again = openedDialog(page).getByRole('button', { name: 'Try again' });

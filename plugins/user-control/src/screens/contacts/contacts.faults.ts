@@ -10,6 +10,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the contact groups',
     endpoint: 'GET /contact_groups',
     isSignedIn: true,
+    container: 'a single record',
     arrange: (context) => ensureSession(context, 'demo.admin'),
     trigger: (page) => page.goto(path),
     content: (page) => page.getByRole('navigation', { name: 'Contact groups' }),

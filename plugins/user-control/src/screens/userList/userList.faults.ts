@@ -20,6 +20,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'what a role opens',
     endpoint: 'GET /roles/{roleID}',
     isSignedIn: true,
+    container: 'a single record',
     arrange: goToPanel,
     trigger: (page) => userPanel(page).getByRole('tab', { name: 'Roles' }).click(),
     content: (page) => userPanel(page).getByRole('tabpanel').getByRole('term').first(),
