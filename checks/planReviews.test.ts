@@ -2,7 +2,7 @@
 import { auditFeedPlan, type FeedPlan, listFeedPlans, listOperationRecords } from '@brokerdesk/api';
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import type { ApiClient, JobKind } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ItemProgress } from '../packages/host/src/jobs/JobRecord.ts';
 import { type ItemTask, runItems } from '../packages/host/src/jobs/runItems.ts';

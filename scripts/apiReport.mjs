@@ -7,6 +7,11 @@ import { pathToFileURL } from 'node:url';
 /** The packages with a report. */
 export const reports = [
   { folder: 'packages/plugin-sdk', file: 'packages/plugin-sdk/plugin-sdk.api.md', declarations: 'dist-types' },
+  {
+    folder: 'packages/plugin-testing',
+    file: 'packages/plugin-testing/plugin-testing.api.md',
+    declarations: 'dist-types',
+  },
   { folder: 'packages/api', file: 'packages/api/api.api.md', declarations: 'dist-types/src' },
 ];
 

@@ -1,5 +1,5 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { search } from '../commands/searchAdvertisingPictures.ts';

@@ -1,6 +1,6 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { moveQuestions } from '../model/edits/move.ts';

@@ -1,7 +1,7 @@
 // The days that the forms of quote plans offer and accept are those of Shanghai, wherever the browser is.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { type FeedPlan, getFeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -1,6 +1,6 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { listFeedPackages, listFeedPlans, listTraders } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { search as searchClients } from '../../commands/searchClients.ts';

@@ -2,7 +2,7 @@
 // form is kept.
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createNotification, type InputOf, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -2,7 +2,7 @@
 // another language.
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { getNotification, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

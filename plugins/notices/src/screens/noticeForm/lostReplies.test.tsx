@@ -8,7 +8,7 @@ import {
   type InputOf,
   listNotifications,
 } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

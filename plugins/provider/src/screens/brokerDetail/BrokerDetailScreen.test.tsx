@@ -6,7 +6,7 @@ import {
   setBrokerFunctions,
   setBrokerStatus,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flattenTree, takenCodes } from '../../functions/functionShape.ts';

@@ -6,7 +6,7 @@ import {
   listFeedPlans,
   terminateFeedPlan,
 } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findWaitingRequest } from '../../model/planRequests.ts';

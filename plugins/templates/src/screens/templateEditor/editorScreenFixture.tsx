@@ -1,7 +1,7 @@
 // What the tests of the editor share: a template of the emulator in the editor, and what users do there.
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, type ProfileDetail, updateProfile } from '@brokerdesk/plugin-sdk/api';
-import { type createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { setQuestion } from '../../model/edits/setFields.ts';

@@ -1,6 +1,6 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, previewOpeningForm } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -8,7 +8,7 @@ import {
   type TestSession,
 } from '@brokerdesk/mock-server/testing';
 import { type Image, listImages } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';

@@ -1,7 +1,7 @@
 // Two editors who order the advertising pictures at the same time.
 import { openEmulator, properPictures, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createImage, deleteImage, listImages, sortImages } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';

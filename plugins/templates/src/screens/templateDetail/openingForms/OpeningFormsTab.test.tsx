@@ -5,7 +5,7 @@ import {
   listOpeningFormTemplates,
   type ProfileDetail,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
