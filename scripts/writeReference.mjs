@@ -30,7 +30,7 @@ const definitionGroups = [
 const definitionFiles = /\/(?:Command|contribution|defineTexts|definition|Job|JobKind|messages|slot)\.d\.ts$/;
 
 /** What plugins import but for the SDK's `/api`, which docs/api describes. */
-const modules = [
+export const modules = [
   { file: 'definition.md', module: sdk, title: 'The definition of a plugin', of: 'definition' },
   { file: 'main.md', module: sdk, title: 'Hooks and parts', of: 'rest' },
   { file: 'forms.md', module: `${sdk}/forms`, title: 'Forms, dialogs, uploads', of: 'all' },
