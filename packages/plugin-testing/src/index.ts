@@ -1,6 +1,5 @@
 // The test kit of plugins: a plugin in the host's real shell, and the SDK's part, which renders a single screen without it.
 export {
-  createApiError,
   createInMemoryDrafts,
   createInMemoryJobs,
   createInMemoryPreferences,
