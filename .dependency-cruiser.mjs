@@ -5,16 +5,14 @@ const ours = '^(packages|plugins|fixtures)/';
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 // What a plugin may import of the packages, and, in its tests, of the emulator.
 const entriesForPlugins = [
-  '^packages/plugin-sdk/src/entries/((index|api|contract|charts|forms|documents|sheet|trees)\\.ts|testing\\.tsx)$',
+  '^packages/plugin-sdk/src/entries/(index|api|contract|charts|forms|documents|sheet|trees)\\.ts$',
+  '^packages/plugin-testing/src/index\\.ts$',
   '^packages/mock-server/src/testing\\.ts$',
 ];
 // The places in a plugin's screens that other plugins can fill.
 const slots = '^plugins/[^/]+/src/slots\\.ts$';
 // What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
 const besideScreens = '\\.(screens|faults)\\.ts$';
-
-// The shell of the portal in the page of a test.
-const mountedHost = '^packages/host/src/testing/mountPortal\\.ts$';
 
 // Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
 const mockServerTestSetup =
@@ -56,13 +54,13 @@ export default {
     rule(
       'sdk-sees-only-api',
       { path: '^packages/plugin-sdk/' },
-      { path: ours, pathNot: ['^packages/(plugin-sdk|api)/', mountedHost] },
+      { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
     ),
-    // The test kit mounts plugins in the host's real shell; nothing else may.
+    // The test kit mounts plugins in the host's real shell. Which emulator answers, a test decides.
     rule(
-      'only-the-test-kit-mounts-the-host',
-      { path: ours, pathNot: ['^packages/plugin-sdk/src/testing/mountPlugin\\.ts$', '^packages/host/src/testing/'] },
-      { path: '^packages/host/src/testing/' },
+      'plugin-testing-sees-only-host-sdk-and-api',
+      { path: '^packages/plugin-testing/' },
+      { path: ours, pathNot: '^packages/(plugin-testing|host|plugin-sdk|api)/' },
     ),
     // Forms, documents and sheets are fetched by the first screen that needs them; the core is there before the first list.
     rule(
@@ -130,11 +128,9 @@ export default {
     ),
     rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
     rule(
-      'sdk-testing-only-in-tests',
-      { path: ours, pathNot: [tests, '^packages/plugin-sdk/'] },
-      {
-        path: '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
-      },
+      'test-kit-only-in-tests',
+      { path: ours, pathNot: [tests, '^packages/plugin-(sdk|testing)/'] },
+      { path: ['^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)', '^packages/plugin-testing/'] },
     ),
     rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
     rule('end-to-end-parts-only-in-e2e', { path: ours }, { path: besideScreens }),
@@ -159,7 +155,7 @@ export default {
         path: ours,
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)',
+          '^packages/plugin-(testing/|sdk/src/(testing/|entries/testing\\.tsx$))',
           '^packages/mock-server/src/(contract-tests|model-tests|testing)/',
         ],
       },
@@ -190,9 +186,8 @@ export default {
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
-          '^packages/host/(vite/index|src/permissions)\\.ts$',
+          '^packages/host/(vite/index|src/(permissions|testing/mountPortal))\\.ts$',
           '^packages/cli/src/main\\.mjs$',
-          mountedHost,
         ],
       },
     ),

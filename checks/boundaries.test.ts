@@ -15,9 +15,19 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ['the contract imports the SDK', 'api-is-a-leaf', file('packages/api/src/faq.ts', '@brokerdesk/plugin-sdk')],
   ['the SDK imports the host', 'sdk-sees-only-api', file('packages/plugin-sdk/src/use.ts', '../../host/src/main.tsx')],
   [
-    'a part of the SDK that no test loads mounts the host',
-    'only-the-test-kit-mounts-the-host',
-    file('packages/plugin-sdk/src/hooks/use.ts', '@brokerdesk/host/testing'),
+    'a test of the SDK mounts the host',
+    'sdk-sees-only-api',
+    file('packages/plugin-sdk/src/hooks/use.test.ts', '@brokerdesk/host/testing'),
+  ],
+  [
+    'a test of the SDK imports the test kit of plugins',
+    'sdk-sees-only-api',
+    file('packages/plugin-sdk/src/hooks/use.test.ts', '@brokerdesk/plugin-testing'),
+  ],
+  [
+    'the test kit of plugins imports an emulator',
+    'plugin-testing-sees-only-host-sdk-and-api',
+    file('packages/plugin-testing/src/use.ts', '@brokerdesk/mock-server/testing'),
   ],
   [
     'a plugin imports the contract past the SDK',
@@ -57,9 +67,14 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/host/src/shell/x.ts', '@blueprintjs/core'),
   ],
   [
-    'a screen imports the SDK for tests',
-    'sdk-testing-only-in-tests',
-    file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),
+    'a screen imports the test kit',
+    'test-kit-only-in-tests',
+    file('plugins/faq/src/x.ts', '@brokerdesk/plugin-testing'),
+  ],
+  [
+    'a part of the host imports the test kit of the SDK',
+    'test-kit-only-in-tests',
+    file('packages/host/src/shell/x.ts', '@brokerdesk/plugin-sdk/testing'),
   ],
   [
     'a screen imports the emulator for tests',

@@ -8,12 +8,12 @@ import {
 } from '@brokerdesk/api';
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import type { ApiClient, JobKind } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ItemProgress } from '../packages/host/src/jobs/JobRecord.ts';
-import { type ItemTask, runItems } from '../packages/host/src/jobs/runItems.ts';
 import { type DeviceDecision, job } from '../plugins/product-control/src/jobs/decideDevice.ts';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
+import { openTray } from './openTray.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -34,11 +34,11 @@ it('approves 200 devices with ten failures and ten lost replies, each exactly on
   const when = { chance: 0.2, times: 10 };
   await sandbox.control.addFault({ match, effect: { kind: 'lostReply' }, when });
   await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0099' }, when });
-  const tray = openTray();
+  const tray = openDeviceTray();
   await tray.runRest();
-  expect(tray.count()).toEqual({ done: 180, failed: 10, unknown: 10 });
+  expect(countByState(tray.progress)).toEqual({ done: 180, failed: 10, unknown: 10 });
   await tray.runRest();
-  expect(tray.count()).toEqual({ done: 200 });
+  expect(countByState(tray.progress)).toEqual({ done: 200 });
   await expectApprovedOnce(200);
 });
 
@@ -48,7 +48,7 @@ it('approves each device once, whatever requests fail and responses are lost', a
   await sandbox.control.addFault({ match, effect: { kind: 'lostReply' }, when: { chance: 0.3 } });
   await sandbox.control.addFault({ match, effect: { kind: 'reset' }, when: { chance: 0.2 } });
   await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0099' }, when: { chance: 0.2 } });
-  const tray = openTray();
+  const tray = openDeviceTray();
   let rounds = 0;
   for (; rounds < 30 && tray.progress.some(({ state }) => state !== 'done'); rounds += 1) await tray.runRest();
   expect(rounds).toBeGreaterThan(2);
@@ -62,7 +62,7 @@ it('leaves alone what another user decides while it runs, and says who did', asy
   const { applicationID = '', version = 0 } = decided ?? {};
   const body = { action: 'reject', remark: 'Not reached', version } as const;
   await colleague.call(decideDeviceApplication, { params: { applicationID }, body });
-  const tray = openTray();
+  const tray = openDeviceTray();
   await tray.runRest();
   await tray.runRest();
   const [refused, ...rest] = tray.progress;
@@ -73,40 +73,20 @@ it('leaves alone what another user decides while it runs, and says who did', asy
   expect(refused?.message).toContain(untouched?.updateBy);
 });
 
-/** The tray of the portal, without its storage: runs what is left, and checks first what may have been done. */
-function openTray() {
+/** Opens the tray with a job that approves the devices. */
+function openDeviceTray() {
   const items = devices.map(({ applicationID, deviceInfo, version }) => ({
     id: applicationID,
     label: deviceInfo,
     input: { action: 'approve', remark: 'Called back', version } satisfies DeviceDecision,
   }));
-  const progress: ItemProgress[] = items.map(() => ({ state: 'waiting' }));
-  const taskOf = ({ state }: ItemProgress): ItemTask => (state === 'unknown' ? 'check' : 'run');
-  return {
-    progress,
-    /** The number of devices in each state. */
-    count() {
-      const byState = [...Map.groupBy(progress, ({ state }) => state)];
-      return Object.fromEntries(byState.map(([state, all]) => [state, all.length]));
-    },
-    async runRest() {
-      const left = [...progress.entries()].filter(([, { state }]) => state !== 'done');
-      await runItems(
-        {
-          record: { id: 'approve-devices', items } as never,
-          kind: job as unknown as JobKind,
-          api,
-          verifyIdentity: (error) => Promise.reject(error),
-          signal: new AbortController().signal,
-          unloadGraceMs: 0,
-          async updateItem(index, next) {
-            progress[index] = next;
-          },
-        },
-        new Map(left.map(([index, item]) => [index, taskOf(item)])),
-      );
-    },
-  };
+  return openTray(job as unknown as JobKind, { api, items });
+}
+
+function countByState(progress: readonly ItemProgress[]) {
+  return Object.fromEntries(
+    [...Map.groupBy(progress, ({ state }) => state)].map(([state, all]) => [state, all.length]),
+  );
 }
 
 /** Each device has one decision in the records of the server, and is bound by it. */

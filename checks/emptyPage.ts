@@ -1,7 +1,7 @@
 // Test files share the page of their worker, which each leaves empty, as when a tab is closed.
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
-import { unmountLast } from '../packages/plugin-sdk/src/testing/unmountLast.ts';
+import { unmountLast } from '../packages/plugin-testing/src/unmountLast.ts';
 
 const requestFrame = requestAnimationFrame.bind(window);
 const cancelFrame = cancelAnimationFrame.bind(window);

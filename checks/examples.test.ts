@@ -1,11 +1,11 @@
-// The examples in the SDK's TSDoc and in the guides use hooks and props that exist. The names come from the API report, which
-// `npm test` compares with the source; docs/kit.md has its own check.
+// The examples in the SDK's TSDoc and in the guides use hooks and props that exist. The names come from
+// docs/reference, which `npm test` compares with the source; docs/kit.md has its own check.
 import { globSync, readFileSync } from 'node:fs';
 import * as react from 'react';
 import { expect, test } from 'vitest';
+import { declaredWords } from './declaredWords.ts';
 
-const report = readFileSync('packages/plugin-sdk/plugin-sdk.api.md', 'utf8');
-const reported = new Set(report.match(/[\w-]+/g));
+const declared = declaredWords();
 
 interface Example {
   readonly where: string;
@@ -17,7 +17,7 @@ const examples: readonly Example[] = [...readTsDoc(), ...readGuides()];
 test('each hook of an example, and each prop of a part of the SDK, exists', () => {
   const unknown = examples.flatMap(({ where, code }) =>
     namesIn(code)
-      .filter((name) => !reported.has(name) && !(name in react) && !otherHooks.has(name))
+      .filter((name) => !declared.has(name) && !(name in react) && !otherHooks.has(name))
       .map((name) => `${where}: ${name}`),
   );
   expect(examples.flatMap(({ code }) => namesIn(code)).length).toBeGreaterThan(150);
@@ -30,7 +30,7 @@ const otherHooks = new Set(['useQuery']);
 /** The hooks, and the props of parts that the SDK exports. */
 function namesIn(code: string): readonly string[] {
   const hooks = code.match(/(?<![\w.])use[A-Z]\w*(?=\()/g) ?? [];
-  const elements = [...code.matchAll(/<([A-Z]\w+)\s([^<]*)/g)].filter(([, part = '']) => reported.has(part));
+  const elements = [...code.matchAll(/<([A-Z]\w+)\s([^<]*)/g)].filter(([, part = '']) => declared.has(part));
   return [...hooks, ...elements.flatMap(([, , props = '']) => props.match(/(?<=^|\s)[a-z]\w*(?==[{"'])/gi) ?? [])];
 }
 

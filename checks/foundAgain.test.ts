@@ -1,7 +1,7 @@
 // What a search of the palette finds can be read again by its target alone: the list of what was opened recently does so.
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import type { CommandHit, PluginDefinition } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it } from 'vitest';
 import { findPlugins } from '../packages/cli/src/plugins/findPlugins.ts';
 

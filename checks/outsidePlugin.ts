@@ -40,7 +40,7 @@ export default function NotesScreen() {
 }
 `,
   'src/NotesScreen.test.tsx': `import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import NotesScreen from './NotesScreen.tsx';

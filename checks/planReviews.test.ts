@@ -2,11 +2,10 @@
 import { auditFeedPlan, type FeedPlan, listFeedPlans, listOperationRecords } from '@brokerdesk/api';
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import type { ApiClient, JobKind } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { ItemProgress } from '../packages/host/src/jobs/JobRecord.ts';
-import { type ItemTask, runItems } from '../packages/host/src/jobs/runItems.ts';
 import { type AuditInput, job } from '../plugins/provider/src/jobs/auditPlan.ts';
+import { openTray } from './openTray.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -32,7 +31,7 @@ it('approves each request once, whatever requests fail and responses are lost', 
   await sandbox.control.addFault({ match, effect: { kind: 'reset' }, when: { chance: 0.2 } });
   await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0099' }, when: { chance: 0.2 } });
   expect(plans).toHaveLength(count);
-  const tray = openTray();
+  const tray = openPlanTray();
   let rounds = 0;
   for (; rounds < 30 && tray.progress.some(({ state }) => state !== 'done'); rounds += 1) await tray.runRest();
   expect(rounds).toBeGreaterThan(2);
@@ -48,7 +47,7 @@ it('leaves alone what a colleague rejects while it runs, and says who did', asyn
   const [{ planID, version } = plans[0]!] = plans;
   const body = { action: 'reject', reason: 'Not paid', version } as const;
   await colleague.call(auditFeedPlan, { params: { planID }, body });
-  const tray = openTray();
+  const tray = openPlanTray();
   await tray.runRest();
   await tray.runRest();
   const [refused, ...rest] = tray.progress;
@@ -59,35 +58,14 @@ it('leaves alone what a colleague rejects while it runs, and says who did', asyn
   expect(untouched).toMatchObject({ status: 'rejected', auditReason: 'Not paid', version: version + 1 });
 });
 
-/** The tray of the portal, without its storage: runs what is left, and checks first what may have been done. */
-function openTray() {
+/** Opens the tray with a job that approves the requests. */
+function openPlanTray() {
   const items = plans.map(({ planID, customerName, version, applyTime }) => ({
     id: planID,
     label: customerName,
     input: { action: 'approve', reason: '', version, applyTime } satisfies AuditInput,
   }));
-  const progress: ItemProgress[] = items.map(() => ({ state: 'waiting' }));
-  const taskOf = ({ state }: ItemProgress): ItemTask => (state === 'unknown' ? 'check' : 'run');
-  return {
-    progress,
-    async runRest() {
-      const left = [...progress.entries()].filter(([, { state }]) => state !== 'done');
-      await runItems(
-        {
-          record: { id: 'approve-plans', items } as never,
-          kind: job as unknown as JobKind,
-          api,
-          verifyIdentity: (error) => Promise.reject(error),
-          signal: new AbortController().signal,
-          unloadGraceMs: 0,
-          async updateItem(index, next) {
-            progress[index] = next;
-          },
-        },
-        new Map(left.map(([index, item]) => [index, taskOf(item)])),
-      );
-    },
-  };
+  return openTray(job as unknown as JobKind, { api, items });
 }
 
 /** Adds requests of as many clients, from the far future on, so that none is in force at once. */

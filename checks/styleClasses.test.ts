@@ -11,7 +11,7 @@ const sourceFiles = globSync('{packages,plugins,e2e}/**/*.{ts,tsx,html}', { excl
 const sources = sourceFiles.filter((file) => !isTest(file)).map((file) => readFileSync(file, 'utf8'));
 const tests = [
   ...sourceFiles.filter((file) => isTest(file)).map((file) => readFileSync(file, 'utf8')),
-  ...read('{e2e,packages/plugin-sdk/src/testing}/**/*.ts'),
+  ...read('{e2e,packages/plugin-sdk/src/testing,packages/plugin-testing/src}/**/*.ts'),
   ...read('{scripts,bench}/**/*.{mjs,ts,tsx}'),
 ].join('\n');
 

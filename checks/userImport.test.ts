@@ -2,7 +2,7 @@
 import { createUser, listUsers } from '@brokerdesk/api';
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { type ApiClient, type JobItem, UnreachableError } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { job, type NewUser } from '../plugins/user-control/src/jobs/importUsers.ts';
 import { makeRows, references } from '../plugins/user-control/src/screens/userImport/importFixture.ts';

@@ -1,12 +1,22 @@
 // `npm run api-report`: writes what the SDK and the contract export, from the declarations that `tsc -b` emits. The
-// reports are committed, so that a change of the public surface is seen in review.
+// reports are committed, so that a change of the public surface is seen in review. The declarations of what plugins import are in
+// docs/reference, which the same command writes; the report lists their names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { modules } from './writeReference.mjs';
+
+/** The modules whose declarations docs/reference has. */
+const described = new Set([...modules.map(({ module }) => module), '@brokerdesk/plugin-sdk/testing']);
 
 /** The packages with a report. */
 export const reports = [
   { folder: 'packages/plugin-sdk', file: 'packages/plugin-sdk/plugin-sdk.api.md', declarations: 'dist-types' },
+  {
+    folder: 'packages/plugin-testing',
+    file: 'packages/plugin-testing/plugin-testing.api.md',
+    declarations: 'dist-types',
+  },
   { folder: 'packages/api', file: 'packages/api/api.api.md', declarations: 'dist-types/src' },
 ];
 
@@ -15,7 +25,8 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
 }
 
 /**
- * Returns the report of a package: its entries, and for each the declarations of its exports, by name.
+ * Returns the report of a package: its entries, and for each its exports by name, with their declarations unless they stand in
+ * docs/reference.
  *
  * @param {{ folder: string, declarations: string }} options
  * @returns {string}
@@ -27,10 +38,20 @@ export function createReport({ folder, declarations }) {
     const source = typeof target === 'string' ? target : (target['default'] ?? '');
     if (!/\.tsx?$/.test(source)) return [];
     const file = source.replace('./src', path.join(folder, declarations)).replace(/\.tsx?$/, '.d.ts');
-    const lines = exportsOf(file, readFile).map(({ text }) => text);
-    return [`## ${name}${entry.slice(1)}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
+    const module = `${name}${entry.slice(1)}`;
+    const lines = exportsOf(file, readFile).map(({ text }) => (described.has(module) ? nameOnly(text) : text));
+    return [`## ${module}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
   });
   return `<!-- Made by \`npm run api-report\`. -->\n# Public names of ${name}\n\n${sections.join('\n')}`;
+}
+
+/**
+ * Returns the beginning of a declaration, such as `function useCall`.
+ *
+ * @param {string} text
+ */
+function nameOnly(text) {
+  return /^(?:abstract )?(?:const|let|function|class|interface|type) \w+/.exec(text)?.[0] ?? text;
 }
 
 /** @param {string} file */

@@ -56,9 +56,7 @@ export async function stagePackages(target) {
     folders.push(to);
   }
   pruneDeclarations(folders);
-  const productPlugins = folders.filter(
-    (folder) => path.basename(folder).startsWith('plugin-') && !folder.endsWith('plugin-sdk'),
-  );
+  const productPlugins = folders.filter((folder) => existsSync(path.join(folder, 'src', 'plugin.ts')));
   await bundleCreate(path.join(target, '@brokerdesk/create-plugin'), productPlugins);
   await buildDevHost(path.join(target, '@brokerdesk/host'));
   const vendor = path.join(target, vendorName);

@@ -1,5 +1,5 @@
-// `npm run api-report` writes docs/reference with it: what a plugin can import from the SDK, from its TSDoc. A page is an entry of
-// the package; the main entry has two. Parts stand in the groups of docs/kit.md, each followed by the types that it names.
+// `npm run api-report` writes docs/reference with it: what a plugin can import, from its TSDoc. A page is an entry of the SDK, of
+// which the main one has two pages, or the test kit. Parts stand in the groups of docs/kit.md, each followed by the types that it names.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,13 +11,15 @@ import { describeName } from './referenceText.mjs';
  * @typedef {import('./readExports.mjs').ExportedName} ExportedName
  * @typedef {{ title: string, names: readonly ExportedName[] }} Group
  * @typedef {{ title: string, parts: readonly string[] }} GroupedParts
- * @typedef {{ file: string, entry: string, title: string, groups: readonly Group[] }} Page
+ * @typedef {{ file: string, module: string, title: string, groups: readonly Group[] }} Page
  */
 
 /** Where the reference is. */
 export const referenceFolder = 'docs/reference';
 
-const declarations = 'packages/plugin-sdk/dist-types';
+const sdk = '@brokerdesk/plugin-sdk';
+const testKit = '@brokerdesk/plugin-testing';
+const sdkDeclarations = 'packages/plugin-sdk/dist-types/entries';
 /** The groups of the definition: a type stands with what it is for, so the whole comes last. */
 const definitionGroups = [
   { title: 'Functions and screens', parts: ['page', 'tabbedPage', 'area', 'action'] },
@@ -27,17 +29,17 @@ const definitionGroups = [
 ];
 const definitionFiles = /\/(?:Command|contribution|defineTexts|definition|Job|JobKind|messages|slot)\.d\.ts$/;
 
-/** The entries for plugins but for `/api`, which docs/api describes. */
-const entries = [
-  { file: 'definition.md', entry: '', title: 'The definition of a plugin', of: 'definition' },
-  { file: 'main.md', entry: '', title: 'Hooks and parts', of: 'rest' },
-  { file: 'forms.md', entry: '/forms', title: 'Forms, dialogs, uploads', of: 'all' },
-  { file: 'trees.md', entry: '/trees', title: 'Ordered lists and trees', of: 'all' },
-  { file: 'documents.md', entry: '/documents', title: 'Documents and print', of: 'all' },
-  { file: 'sheet.md', entry: '/sheet', title: 'Spreadsheets and import', of: 'all' },
-  { file: 'charts.md', entry: '/charts', title: 'Charts', of: 'all' },
-  { file: 'contract.md', entry: '/contract', title: 'Endpoints and their emulation', of: 'all' },
-  { file: 'testing.md', entry: '/testing', title: 'The test kit', of: 'all' },
+/** What plugins import but for the SDK's `/api`, which docs/api describes. */
+export const modules = [
+  { file: 'definition.md', module: sdk, title: 'The definition of a plugin', of: 'definition' },
+  { file: 'main.md', module: sdk, title: 'Hooks and parts', of: 'rest' },
+  { file: 'forms.md', module: `${sdk}/forms`, title: 'Forms, dialogs, uploads', of: 'all' },
+  { file: 'trees.md', module: `${sdk}/trees`, title: 'Ordered lists and trees', of: 'all' },
+  { file: 'documents.md', module: `${sdk}/documents`, title: 'Documents and print', of: 'all' },
+  { file: 'sheet.md', module: `${sdk}/sheet`, title: 'Spreadsheets and import', of: 'all' },
+  { file: 'charts.md', module: `${sdk}/charts`, title: 'Charts', of: 'all' },
+  { file: 'contract.md', module: `${sdk}/contract`, title: 'Endpoints and their emulation', of: 'all' },
+  { file: 'testing.md', module: testKit, title: 'The test kit', of: 'all' },
 ];
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -52,15 +54,20 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
  */
 export function createReference() {
   const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
-  const packages = { '@brokerdesk/api': 'packages/api/dist-types/src/index.d.ts' };
+  const packages = {
+    '@brokerdesk/api': 'packages/api/dist-types/src/index.d.ts',
+    [`${sdk}/testing`]: `${sdkDeclarations}/testing.d.ts`,
+  };
   const kit = readKitGroups(read('docs/kit.md'));
-  const pages = entries.map(({ file, entry, title, of }) => {
-    const source = path.posix.join(declarations, 'entries', `${entry === '' ? 'index' : entry.slice(1)}.d.ts`);
-    const names = readExports(source, { read, packages }).filter(
+  const pages = modules.map(({ file, module, title, of }) => {
+    const names = readExports(declarationsOf(module), { read, packages }).filter(
       (name) => of === 'all' || definitionFiles.test(name.file) === (of === 'definition'),
     );
-    const ofKit = (kit.get(entry) ?? []).map((group) => ({ ...group, parts: group.parts.map(({ name }) => name) }));
-    return { file, entry, title, groups: groupNames(names, of === 'definition' ? definitionGroups : ofKit) };
+    const ofKit = (kit.get(module.replace(sdk, '')) ?? []).map((group) => ({
+      ...group,
+      parts: group.parts.map(({ name }) => name),
+    }));
+    return { file, module, title, groups: groupNames(names, of === 'definition' ? definitionGroups : ofKit) };
   });
   const anchors = new Map(
     [...kit.values()].flatMap((groups) => groups.flatMap(({ parts }) => parts.map((part) => [part.name, part.anchor]))),
@@ -69,6 +76,12 @@ export function createReference() {
     ['README.md', writeIndex(pages)],
     ...pages.map((page) => [page.file, writePage(page, { pages, kit: anchors })]),
   ]);
+}
+
+/** @param {string} module */
+function declarationsOf(module) {
+  if (module === testKit) return 'packages/plugin-testing/dist-types/index.d.ts';
+  return path.posix.join(sdkDeclarations, `${module === sdk ? 'index' : path.posix.basename(module)}.d.ts`);
 }
 
 /**
@@ -109,7 +122,7 @@ function isType(name) {
  * @param {{ pages: readonly Page[], kit: ReadonlyMap<string, string> }} options `kit` has the anchors of docs/kit.md by part
  */
 function writePage(page, { pages, kit }) {
-  const { entry, title, groups } = page;
+  const { module, title, groups } = page;
   const anchors = anchorsOf(page);
   const link = (/** @type {string} */ name) => linkTo(name, [page, ...pages]);
   const contents = groups.map(({ title: group, names }) => {
@@ -123,7 +136,7 @@ function writePage(page, { pages, kit }) {
   return `${[
     '<!-- Made by `npm run api-report`. -->',
     `# ${title}`,
-    `\`@brokerdesk/plugin-sdk${entry}\` · [all pages](README.md)`,
+    `\`${module}\` · [all pages](README.md)`,
     contents.join('\n'),
     ...sections,
   ].join('\n\n')}\n`;
@@ -167,10 +180,10 @@ function linkTo(name, pages) {
 
 /** @param {readonly Page[]} pages */
 function writeIndex(pages) {
-  const rows = pages.map(({ file, entry, title, groups }) => {
+  const rows = pages.map(({ file, module, title, groups }) => {
     const shown = groups.filter((group) => !group.title.startsWith('Other ')).map((group) => group.title);
     const count = groups.reduce((sum, group) => sum + group.names.length, 0);
-    return `| [${title}](${file}) | \`@brokerdesk/plugin-sdk${entry}\` | ${count} | ${shown.join(', ')} |`;
+    return `| [${title}](${file}) | \`${module}\` | ${count} | ${shown.join(', ')} |`;
   });
   return `<!-- Made by \`npm run api-report\`. -->
 # Reference of the SDK

@@ -7,7 +7,7 @@ import {
   type DemoUser,
   findApplication,
   mountPlugin,
-} from '@brokerdesk/plugin-sdk/testing';
+} from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it } from 'vitest';
 import { defineNotes } from './notesPlugin.tsx';
 

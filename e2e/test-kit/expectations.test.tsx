@@ -1,7 +1,7 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { Button, definePlugin, page, useCall } from '@brokerdesk/plugin-sdk';
 import { type Endpoint, listApplications, listBrokers } from '@brokerdesk/plugin-sdk/api';
-import { expectGated, expectTranslated, type GatedAction } from '@brokerdesk/plugin-sdk/testing';
+import { expectGated, expectTranslated, type GatedAction } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it } from 'vitest';
 import { defineNotes, useText } from './notesPlugin.tsx';
 

@@ -1,7 +1,7 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { NotPermitted } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
-import { demoUsers, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { demoUsers, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-testing';
 import { fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { defineNotes } from './notesPlugin.tsx';

@@ -1,7 +1,7 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { Button, type SendProgress, useApi } from '@brokerdesk/plugin-sdk';
 import { anyOf, endpoint, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { createSessionApi, mountPlugin, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, mountPlugin, recordCalls } from '@brokerdesk/plugin-testing';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, expect, it } from 'vitest';

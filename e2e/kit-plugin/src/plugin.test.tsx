@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { demoUsers, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { demoUsers, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it } from 'vitest';
 import mock from './mock.ts';
 import plugin from './plugin.ts';

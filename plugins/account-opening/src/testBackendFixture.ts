@@ -8,7 +8,7 @@ import {
   type ApplicationSummary,
   getApplication,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, findApplication, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, findApplication, type RecordedCall } from '@brokerdesk/plugin-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import extension from './mock.ts';
 

@@ -1,7 +1,7 @@
 // A back end may be newer than the portal: words that the contract does not have are shown as their text and never break
 // a screen. Every word of a fixed set in every response is replaced by a random one.
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

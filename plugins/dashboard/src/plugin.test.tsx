@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { expectGated, expectTranslated } from '@brokerdesk/plugin-sdk/testing';
+import { expectGated, expectTranslated } from '@brokerdesk/plugin-testing';
 import { expect, it } from 'vitest';
 import plugin from './plugin.ts';
 

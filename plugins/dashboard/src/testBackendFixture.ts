@@ -2,7 +2,7 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import type { Endpoint } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 
 // One for all files of a worker, which share their modules, so it ends with the worker.
 const emulator = openEmulator({ applications: 400 });

@@ -1,12 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { listAnnouncements, listNotificationGroups, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import {
-  createSessionApi,
-  demoBrokers,
-  expectGated,
-  expectTranslated,
-  mountPlugin,
-} from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoBrokers, expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import { search as searchAnnouncements } from './commands/searchAnnouncements.ts';
 import { search as searchGroups } from './commands/searchGroups.ts';

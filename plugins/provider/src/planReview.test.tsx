@@ -1,7 +1,7 @@
 // The card of the home page and the searches of the palette.
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, mountPlugin } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import { search as searchImages } from './commands/searchPresetImages.ts';
 import { search as searchPlans } from './commands/searchQuotePlans.ts';

@@ -8,7 +8,7 @@ import {
   requestOneTimePassword,
   verifyOneTimePassword,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers } from '@brokerdesk/plugin-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
 /** A sandbox as the provider's staff see it. */

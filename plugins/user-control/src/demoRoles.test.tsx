@@ -17,7 +17,7 @@ import {
   updateRole,
   updateUser,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-testing';
 import { act, fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import plugin from './plugin.ts';

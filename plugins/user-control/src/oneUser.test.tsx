@@ -1,7 +1,7 @@
 // One user from the first day to the last, as an administrator works with the screens of users, and what the operation
 // records of that day tell and export. `e2e/administratorDay.spec.ts` goes the same way by keyboard.
 import { listApplications, listOperationRecords } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from './plugin.ts';

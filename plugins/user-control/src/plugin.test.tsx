@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { expectGated, expectTranslated, mountPlugin } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it, vi } from 'vitest';
 import plugin from './plugin.ts';
 

@@ -8,7 +8,7 @@ const repeat = 'Use useCall: its `refreshMs` repeats a call.';
 const store =
   'Use usePreference for a setting, useDraft for unsent input, and useTabState for what ends with the session: they belong to the user.';
 const wait =
-  'Use `refreshMs` of useCall to repeat a call, `repeat` in effects, `delay` in jobs, and useCurrentTime or useElapsed to show how time passes.';
+  'Use `refreshMs` of useCall to repeat a call, `repeat` in effects, `delay` in jobs, and useCurrentTime or WaitingText to show how time passes.';
 const navigate =
   "Use ScreenLink or useNavigation, and useScreenParams for the parameters: the broker's tree decides addresses.";
 

@@ -23,7 +23,7 @@ export function checkTests(plugin: PluginUnderCheck): readonly Problem[] {
         { source, offset: offsetOf(source, specifier) },
         {
           message: `No unit test imports ${specifier}.`,
-          hint: 'Write one beside it with renderScreen() of @brokerdesk/plugin-sdk/testing.',
+          hint: 'Write one beside it with renderScreen() of @brokerdesk/plugin-testing.',
         },
       );
     });

@@ -100,7 +100,15 @@ describe('a separate package', () => {
     const parent = await makeTestFolder();
     const packages = path.join(parent, 'packed');
     await mkdir(packages);
-    for (const name of ['api', 'cli', 'create-plugin', 'mock-server', 'plugin-sdk', 'plugin-user-control']) {
+    for (const name of [
+      'api',
+      'cli',
+      'create-plugin',
+      'mock-server',
+      'plugin-sdk',
+      'plugin-testing',
+      'plugin-user-control',
+    ]) {
       await writeFile(path.join(packages, `brokerdesk-${name}-1.0.0.tgz`), '');
     }
     const files = await planPlugin(await requestIn(parent, { packages }));
@@ -112,6 +120,7 @@ describe('a separate package', () => {
       ['@brokerdesk/cli', 'file:../packed/brokerdesk-cli-1.0.0.tgz'],
       ['@brokerdesk/mock-server', 'file:../packed/brokerdesk-mock-server-1.0.0.tgz'],
       ['@brokerdesk/plugin-sdk', 'file:../packed/brokerdesk-plugin-sdk-1.0.0.tgz'],
+      ['@brokerdesk/plugin-testing', 'file:../packed/brokerdesk-plugin-testing-1.0.0.tgz'],
       ['@brokerdesk/plugin-user-control', 'file:../packed/brokerdesk-plugin-user-control-1.0.0.tgz'],
     ]);
   });
@@ -119,7 +128,7 @@ describe('a separate package', () => {
   describe('with what was packed beside the tarballs', () => {
     const content = 'packed';
     const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
-    const own = ['cli', 'mock-server', 'plugin-sdk'];
+    const own = ['cli', 'mock-server', 'plugin-sdk', 'plugin-testing'];
     const others = ['@types/node', '@types/react', 'react', 'typescript'];
     const locked = {
       ...Object.fromEntries(own.map((name) => [`node_modules/@brokerdesk/${name}`, { version: '1.0.0', integrity }])),
@@ -175,7 +184,11 @@ describe('a plugin of this repository', () => {
     expect(JSON.parse(String(files.get('tsconfig.json')))).toMatchObject({
       extends: '../../tsconfig.base.json',
       compilerOptions: { types: ['node'] },
-      references: [{ path: '../../packages/plugin-sdk' }, { path: '../../packages/mock-server' }],
+      references: [
+        { path: '../../packages/plugin-sdk' },
+        { path: '../../packages/mock-server' },
+        { path: '../../packages/plugin-testing' },
+      ],
     });
     expect(JSON.parse(await readFile(path.join(root, 'tsconfig.json'), 'utf8'))).toEqual({
       files: [],
@@ -241,7 +254,7 @@ describe('a request that cannot be carried out', () => {
     const parent = await makeTestFolder();
     const request = await requestIn(parent, { packages: parent });
     await expect(planPlugin(request)).rejects.toMatchObject({
-      message: `${parent} has no package of cli, mock-server, plugin-sdk.`,
+      message: `${parent} has no package of cli, mock-server, plugin-sdk, plugin-testing.`,
     });
   });
 });

@@ -21,6 +21,7 @@ export const registryPackages: Readonly<Record<string, string>> = {
   '@brokerdesk/cli': '^1.0.0',
   '@brokerdesk/mock-server': '^1.0.0',
   '@brokerdesk/plugin-sdk': '^1.0.0',
+  '@brokerdesk/plugin-testing': '^1.0.0',
 };
 
 /**

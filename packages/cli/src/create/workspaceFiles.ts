@@ -21,7 +21,9 @@ export interface WorkspacePlugin {
 export function workspaceFiles({ name, folder, root, brokers, files, functionCode }: WorkspacePlugin): Files {
   const toRoot = relativePath(folder, root);
   const { sources, tests } = listImports(files);
-  const needsEmulator = functionCode !== undefined || tests.has('@brokerdesk/mock-server');
+  const testPackages = ['@brokerdesk/mock-server', '@brokerdesk/plugin-testing'].filter(
+    (each) => functionCode !== undefined || tests.has(each),
+  );
   return new Map([
     [
       'package.json',
@@ -34,7 +36,9 @@ export function workspaceFiles({ name, folder, root, brokers, files, functionCod
         ...(brokers.length > 0 && { brokerdesk: { brokers } }),
         dependencies: { '@brokerdesk/plugin-sdk': '*', ...(sources.has('zod') && { zod: toolVersions.zod }) },
         peerDependencies: { react: toolVersions.react },
-        ...(needsEmulator && { devDependencies: { '@brokerdesk/mock-server': '*' } }),
+        ...(testPackages.length > 0 && {
+          devDependencies: Object.fromEntries(testPackages.map((each) => [each, '*'])),
+        }),
       }),
     ],
     [
@@ -55,7 +59,9 @@ export function workspaceFiles({ name, folder, root, brokers, files, functionCod
         },
         include: ['src'],
         exclude: ['src/**/*.faults.ts', 'src/**/*.screens.ts', '**/node_modules'],
-        references: ['plugin-sdk', 'mock-server'].map((project) => ({ path: `${toRoot}/packages/${project}` })),
+        references: ['plugin-sdk', 'mock-server', 'plugin-testing'].map((project) => ({
+          path: `${toRoot}/packages/${project}`,
+        })),
       }),
     ],
   ]);

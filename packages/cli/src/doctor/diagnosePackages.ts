@@ -27,7 +27,7 @@ async function diagnoseVersions(modules: string): Promise<Diagnosis> {
   // Packages of a checkout are links, which glob() does not follow.
   for (const name of await readdir(path.join(modules, '@brokerdesk')).catch(() => [])) {
     // Plugins have versions of their own.
-    if (name.startsWith('plugin-') && name !== 'plugin-sdk') continue;
+    if (/^plugin-(?!sdk$|testing$)/.test(name)) continue;
     const { version = '0.0.0' } = await readManifest(path.join(modules, '@brokerdesk', name, 'package.json'));
     versions.set(version, [...(versions.get(version) ?? []), name]);
   }

@@ -9,7 +9,7 @@ import { findTool } from './findTool.ts';
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(removeTestFolders);
 
-const pageTest = `import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+const pageTest = `import { renderScreen } from '@brokerdesk/plugin-testing';
 import { expect, it } from 'vitest';
 import plugin from './plugin.ts';
 

@@ -1,6 +1,6 @@
 import type { PluginDefinition, SetupContext } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { storeNewSession } from '../session/sessionStorage.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { followEditedPlugins } from './followEditedPlugins.ts';
 
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(polyfillTopLayer);
 
 let root: Root;

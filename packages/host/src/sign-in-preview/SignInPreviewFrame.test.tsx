@@ -1,6 +1,6 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { SignInPreviewView } from '@brokerdesk/plugin-sdk';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
@@ -24,7 +24,6 @@ const configuration = {
 } as unknown as Configuration;
 const view: SignInPreviewView = { configuration, language: 'zh-Hant', theme: 'dark', device: 'phone' };
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   shown = undefined;

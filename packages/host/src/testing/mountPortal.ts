@@ -1,6 +1,5 @@
-// The shell of the portal in the page of a test, for `@brokerdesk/plugin-sdk/testing`: everything is what a browser runs
+// The shell of the portal in the page of a test, for `@brokerdesk/plugin-testing`: everything is what a browser runs
 // after sign-in. Only the registry, the plugin's module and the requests come from the test.
-import type { MountPortal } from '@brokerdesk/plugin-sdk/host';
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { createRoot } from 'react-dom/client';
 import { showShell } from '../app/showShell.tsx';
@@ -11,14 +10,17 @@ import { storeNewSession } from '../session/sessionStorage.ts';
 import { listCommands } from '../shell/palette/listCommands.ts';
 import { trimSlashes } from '../shell/useCurrentScreen.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
+import type { PortalMount, PortalMountInput } from './PortalMount.ts';
 import { replacePageGlobals } from './replacePageGlobals.ts';
+
+export type { PortalMount } from './PortalMount.ts';
 
 /**
  * Mounts the shell with one plugin.
  *
  * @throws Error if the shell does not start; the page shows why.
  */
-export const mountPortal: MountPortal = async ({ plugin, description, session, ...input }) => {
+export async function mountPortal({ plugin, description, session, ...input }: PortalMountInput): Promise<PortalMount> {
   const { displayCode, language, address } = input;
   const restoreGlobals = replacePageGlobals(input.fetch);
   const element = document.body.appendChild(document.createElement('div'));
@@ -70,4 +72,4 @@ export const mountPortal: MountPortal = async ({ plugin, description, session, .
       restoreGlobals();
     },
   };
-};
+}

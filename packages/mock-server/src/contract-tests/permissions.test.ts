@@ -33,8 +33,8 @@ afterAll(async () => {
   await emulator.close();
 });
 
-/** Sends a request that must be rejected, must change nothing and must reveal none of `secrets`. */
-async function attempt(what: string, { client, endpoint, input, secrets, codes }: Attempt): Promise<void> {
+/** Sends a request that must be rejected, must change nothing and must reveal none of `secrets`; returns the code. */
+async function attempt(what: string, { client, endpoint, input, secrets, codes }: Attempt): Promise<string> {
   counts.checks += 1;
   const before = emulator.stateOf('matrix');
   const response = await client.call(endpoint, input as never);
@@ -46,6 +46,7 @@ async function attempt(what: string, { client, endpoint, input, secrets, codes }
   expect(codes ?? [response.code], what).toContain(response.code);
   expect(leaksOf(response, secrets), `${what} reveals data of another owner`).toEqual([]);
   expect(hasSameState(emulator, 'matrix', before), `${what} changes nothing`).toBe(true);
+  return response.code;
 }
 
 interface Attempt {
@@ -217,15 +218,27 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
         foreignInput === null
           ? secretsOf(await own.call(endpoint, input as never), input)
           : secretsOf(await clients.harbour.call(endpoint, foreignInput as never), foreignInput);
+      const foreignPaths = paths.filter((path) => {
+        const foreign = foreignInput && valueAt(foreignInput, path);
+        return typeof foreign === 'string' && foreign !== valueAt(input, path);
+      });
+      if (foreignInput && foreignPaths.length > 1) {
+        const all = foreignPaths.reduce((bent, path) => replaceAt(bent, path, valueAt(foreignInput, path)), input);
+        await control.send('POST', '/__mock/snapshots/prepared/restore');
+        await attempt(`${name}, all identifiers of another broker`, { client: own, endpoint, input: all, secrets });
+      }
       for (const path of paths) {
         const at = `${name}, ${path.join('.')}`;
-        const bend = async (what: string, value: unknown) => {
+        const bend = async (what: string, value: unknown, codes?: readonly string[]) => {
           await control.send('POST', '/__mock/snapshots/prepared/restore');
-          await attempt(`${at} ${what}`, { client: own, endpoint, input: replaceAt(input, path, value), secrets });
+          const bent = { client: own, endpoint, input: replaceAt(input, path, value), secrets };
+          return attempt(`${at} ${what}`, { ...bent, ...(codes && { codes }) });
         };
-        const foreign = foreignInput && valueAt(foreignInput, path);
-        if (typeof foreign === 'string' && foreign !== valueAt(input, path)) await bend('of another broker', foreign);
-        await bend('that never was', `${String(valueAt(input, path))}-never`);
+        const unknown = await bend('that never was', `${String(valueAt(input, path))}-never`);
+        // Another broker's record looks like none.
+        if (foreignInput && foreignPaths.includes(path)) {
+          await bend('of another broker', valueAt(foreignInput, path), [unknown]);
+        }
         for (const nonsense of malformed) await bend(`as ${JSON.stringify(nonsense).slice(0, 30)}`, nonsense);
         await control.send('POST', '/__mock/snapshots/prepared/restore');
         // Brokers are never deleted, but other records refer to them by their codes.

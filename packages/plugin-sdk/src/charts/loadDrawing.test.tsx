@@ -1,5 +1,5 @@
 // The library that draws arrives late, or not at all.
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { delay } from '../timing/delay.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
     return importOriginal();
   });
 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   vi.doUnmock('./ChartDrawing.tsx');

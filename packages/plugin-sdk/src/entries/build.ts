@@ -28,4 +28,4 @@ export { satisfiesRange } from '../manifest/satisfiesRange.ts';
 export { type SharedKind, sharedModules } from '../manifest/sharedModules.ts';
 export { decodeText } from '../csv/decodeText.ts';
 export { homeCards } from '../definition/slot.ts';
-export { foreignWords } from '../testing/latinWords.ts';
+export { foreignWords } from '../manifest/latinWords.ts';

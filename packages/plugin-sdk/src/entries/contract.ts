@@ -3,10 +3,8 @@
 export {
   type Access,
   anyOf,
-  type DataOf,
   type Endpoint,
   endpoint,
-  type InputOf,
   listOf,
   listQuery,
   localText,

@@ -15,5 +15,4 @@ export { isComposing } from '../kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from '../kit/ModalFrame.tsx';
 export { rememberFocus } from '../kit/rememberFocus.ts';
 export { TabbedScreenContext } from '../kit/TabbedScreenContext.ts';
-export type { MountPortal, PortalMount, PortalMountInput } from '../testing/PortalMount.ts';
 export { PopoverButton, type PopoverButtonProps } from '../kit/Popover.tsx';

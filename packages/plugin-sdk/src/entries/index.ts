@@ -73,7 +73,6 @@ export { type BlobResult, useCallForBlob } from '../hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from '../hooks/useDraft.ts';
 export { useCanCall } from '../hooks/useCanCall.ts';
 export { useCurrentTime } from '../hooks/useCurrentTime.ts';
-export { useElapsed } from '../hooks/useElapsed.ts';
 export { type Formats, useFormats } from '../hooks/useFormats.ts';
 export { type HotkeyOptions, useHotkeys } from '../hooks/useHotkeys.ts';
 export { useHref } from '../hooks/useHref.ts';
@@ -187,7 +186,7 @@ export { type TabItem, Tabs, type TabsProps } from '../kit/Tabs.tsx';
 export { Tag, type TagProps, type TagTone } from '../kit/Tag.tsx';
 export { Text, type TextProps } from '../kit/Text.tsx';
 export { Timeline, type TimelineEntry } from '../kit/Timeline.tsx';
-export { WaitingText } from '../kit/WaitingText.tsx';
+export { WaitingText, type WaitingTextProps } from '../kit/WaitingText.tsx';
 export { delay } from '../timing/delay.ts';
 export { repeat } from '../timing/repeat.ts';
 export type {

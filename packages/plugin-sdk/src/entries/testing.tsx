@@ -1,5 +1,6 @@
-// Renders a screen as the host does, for unit tests. Hooks, query client and texts are the real ones; navigation, drafts,
-// jobs and preferences stay in memory; calls go to the back end of the given session.
+// The part of the test kit that needs no host; plugins import it from `@brokerdesk/plugin-testing`. A screen is rendered with
+// the real hooks, query client and texts; navigation, drafts, jobs and preferences stay in memory; calls go to the back end of
+// the given session.
 import { type Language, wireLanguages } from '@brokerdesk/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
@@ -37,23 +38,8 @@ export { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
 export { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
 export { createSessionApi, type TestSession } from '../testing/createSessionApi.ts';
 export { enablePdfReader } from '../testing/enablePdfReader.ts';
-export type { ExpectOptions } from '../testing/createVisits.ts';
-export { demoBrokers, type DemoUser, demoUsers } from '../testing/demoData.ts';
-export { expectGated, type GatedAction, type GateOptions } from '../testing/expectGated.ts';
-export { expectTranslated, type TranslationOptions } from '../testing/expectTranslated.ts';
-export { type ApplicationQuery, findApplication } from '../testing/findApplication.ts';
-export type {
-  FailureEffect,
-  MountedClock,
-  MountedMenuEntry,
-  MountedPlugin,
-  MountPluginOptions,
-  SignInOptions,
-} from '../testing/MountedPlugin.ts';
-export { mountPlugin } from '../testing/mountPlugin.ts';
-export type { ClockChange, MountEmulator, MountFault, MountSandbox, MountUser } from '../testing/MountSandbox.ts';
+export { polyfillTopLayer } from '../testing/polyfillTopLayer.ts';
 export { type RecordedCall, type RecordingApi, recordCalls } from '../testing/recordCalls.ts';
-export type { PortalCall } from '../testing/recordFetch.ts';
 
 /** Creates the error that a server's error response becomes. */
 export function createApiError(code: ApiError['code'], message = `refused with ${code}`): ApiError {

@@ -10,6 +10,12 @@ export const gallery: GalleryPage = {
       render: (translate) => <WaitingText active itemsLabel={translate('the applications', '申请列表', '申請列表')} />,
     },
     {
+      name: 'With lines: they hold the place after 150 ms',
+      render: (translate) => (
+        <WaitingText active lines={3} itemsLabel={translate('the applications', '申请列表', '申請列表')} />
+      ),
+    },
+    {
       name: 'Not waiting',
       render: (translate) => (
         <WaitingText active={false} itemsLabel={translate('the applications', '申请列表', '申請列表')} />

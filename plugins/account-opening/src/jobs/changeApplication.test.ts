@@ -5,7 +5,7 @@ import {
   deleteApplication,
   getApplication,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { type ApplicationChange, job } from './changeApplication.ts';

@@ -9,7 +9,7 @@ import {
   signOpeningForm,
   updateApplication,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { job as certify } from './certifyApplication.ts';

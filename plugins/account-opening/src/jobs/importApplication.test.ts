@@ -6,7 +6,7 @@ import {
   importToBackOffice,
   listApplications,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBackendIn, type TestBackend } from '../testBackendFixture.ts';
 import { type ImportInput, job } from './importApplication.ts';

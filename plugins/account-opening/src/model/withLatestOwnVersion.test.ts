@@ -1,5 +1,5 @@
 import { ApiError } from '@brokerdesk/plugin-sdk';
-import { createTestApi } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi } from '@brokerdesk/plugin-testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withLatestOwnVersion } from './withLatestOwnVersion.ts';

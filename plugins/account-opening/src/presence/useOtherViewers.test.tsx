@@ -1,7 +1,7 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { listApplications } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

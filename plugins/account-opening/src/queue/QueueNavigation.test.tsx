@@ -1,5 +1,5 @@
 import { listApplications } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryPreferences, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryPreferences, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';

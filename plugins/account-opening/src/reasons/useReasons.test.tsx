@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { useRefresh } from '@brokerdesk/plugin-sdk';
-import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listReasons } from '../endpoints.ts';

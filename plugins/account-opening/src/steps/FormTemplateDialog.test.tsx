@@ -1,6 +1,6 @@
 import { useCall } from '@brokerdesk/plugin-sdk';
 import { listOpeningFormTemplates } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';

@@ -3,10 +3,8 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SkeletonLines,
   Stack,
   useCall,
-  useElapsed,
   useScreenParams,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -53,14 +51,12 @@ interface LoadedAgreementProps {
 function LoadedAgreement({ id, header, children }: LoadedAgreementProps) {
   const text = useText();
   const { data, error, isPending, refetch } = useCall(getAgreement, { params: { agreementID: id } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (data) return children(data);
   return (
     <Stack gap={16}>
       {header}
       {error && <ErrorState title={text('agreement.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('agreement.item')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('agreement.item')} />
     </Stack>
   );
 }

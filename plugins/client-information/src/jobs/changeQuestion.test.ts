@@ -1,7 +1,7 @@
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import { changeFaq, deleteFaq, type Faq, listFaq } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { job, type QuestionChange } from './changeQuestion.ts';
 

@@ -3,13 +3,11 @@ import {
   ErrorState,
   labelOf,
   ScreenLink,
-  SkeletonLines,
   StatusTag,
   Table,
   type TagTone,
   textIn,
   useCall,
-  useElapsed,
   useFormats,
   useHost,
   WaitingText,
@@ -32,12 +30,10 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
   const format = useFormats();
   const { language } = useHost();
   const visits = useCall(listBranchVisits, { query: applyID === undefined ? {} : { applyID } });
-  const isSkeletonVisible = useElapsed({ active: visits.isPending, delayMs: 150 });
   if (visits.isPending) {
     return (
       <div aria-busy="true">
-        {isSkeletonVisible && <SkeletonLines count={3} />}
-        <WaitingText active itemsLabel={text('loading')} />
+        <WaitingText active lines={3} itemsLabel={text('loading')} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { getApplication } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { listBranchVisits } from '../endpoints.ts';

@@ -1,14 +1,4 @@
-import {
-  BackToList,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  SkeletonLines,
-  Stack,
-  useCall,
-  useElapsed,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { BackToList, EmptyState, ErrorState, PageHeader, Stack, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
 import { getNotification, type NotificationDetail } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
@@ -36,15 +26,13 @@ export function NoticeLoader({ title, ntfID, children }: NoticeLoaderProps) {
   const isNamed = ntfID !== '';
   const { data, error, isPending, refetch } = useCall(getNotification, { params: { ntfID } }, { enabled: isNamed });
   const isAwaited = isNamed && isPending;
-  const isSlow = useElapsed({ active: isAwaited, delayMs: 150 });
   if (data) return children(data);
   return (
     <Stack gap={16}>
       <PageHeader title={title} backLink={<BackToNotices />} />
       {!isNamed && <EmptyState title={text('notice.none')}>{text('notice.noneHint')}</EmptyState>}
       {error && <ErrorState title={text('notice.failedToLoad')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isAwaited} itemsLabel={text('notice.awaited')} />
+      <WaitingText active={isAwaited} lines={6} itemsLabel={text('notice.awaited')} />
     </Stack>
   );
 }

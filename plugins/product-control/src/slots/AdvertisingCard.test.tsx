@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { search } from '../commands/searchAdvertisingPictures.ts';
 import plugin from '../plugin.ts';
 import AdvertisingCard from './AdvertisingCard.tsx';
@@ -9,8 +9,6 @@ import AdvertisingCard from './AdvertisingCard.tsx';
 const emulator = openEmulator({ applications: 0 });
 const endsSoonID = 'DEMO-IMG-us_quotes_1';
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(async () => {
   const sandbox = await emulator.openSandbox();
   session = await sandbox.signIn();

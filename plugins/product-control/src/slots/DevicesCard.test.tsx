@@ -1,6 +1,6 @@
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import { listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { search } from '../commands/searchDevices.ts';

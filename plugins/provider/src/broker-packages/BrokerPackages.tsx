@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, SkeletonLines, useCall, useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
+import { EmptyState, ErrorState, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
 import { listFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import { PackagesForm } from './PackagesForm.tsx';
 import { useText } from './useText.ts';
@@ -7,15 +7,13 @@ import { useText } from './useText.ts';
 export function BrokerPackages({ brokerCode }: { readonly brokerCode: string }) {
   const text = useText();
   const { data, error, isPending, refetch } = useCall(listFeedPackages, { query: { brokerCode } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   const [record] = data ?? [];
   if (record) return <PackagesForm record={record} />;
   return (
     <>
       {error && <ErrorState title={text('brokerPackages.failed')} error={error} onRetry={() => void refetch()} />}
       {data && <EmptyState title={text('brokerPackages.none')}>{text('brokerPackages.noneHint')}</EmptyState>}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isPending} itemsLabel={text('brokerPackages.what')} />
+      <WaitingText active={isPending} lines={6} itemsLabel={text('brokerPackages.what')} />
     </>
   );
 }

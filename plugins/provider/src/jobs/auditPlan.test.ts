@@ -1,7 +1,7 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import type { JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import { auditFeedPlan, type FeedPlan, getFeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { findWaitingRequest } from '../model/planRequests.ts';
 import { type AuditInput, job } from './auditPlan.ts';

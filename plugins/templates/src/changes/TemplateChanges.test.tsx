@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { moveQuestions } from '../model/edits/move.ts';
 import { removeQuestions } from '../model/edits/remove.ts';
@@ -14,7 +14,6 @@ const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
 let before: TemplateDocument;
 
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   session = await (await emulator.openSandbox()).signIn();
   before = documentOf(await createSessionApi(session).call(getProfile, { params: { id: 'DEMO-P-STANDARD' } }));

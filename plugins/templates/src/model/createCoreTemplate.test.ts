@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { createProfile, listSystemComponents } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, expect, it } from 'vitest';
 import { createCoreTemplate, listCoreComponents } from './createCoreTemplate.ts';
 

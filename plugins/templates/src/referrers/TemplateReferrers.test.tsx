@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';
 import { TemplateReferrers } from './TemplateReferrers.tsx';
@@ -9,9 +9,6 @@ import { TemplateReferrers } from './TemplateReferrers.tsx';
 const emulator = openEmulator({ applications: 0 });
 const profileID = 'DEMO-P-STAFF-PLAN';
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('TemplateReferrers', () => {
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { createProfile, getProfile, listOpeningFormTemplates, listProfiles } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, expect, it } from 'vitest';
 import plugin from '../plugin.ts';

@@ -1,4 +1,4 @@
-import { ErrorState, SkeletonLines, useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
+import { ErrorState, WaitingText } from '@brokerdesk/plugin-sdk';
 import { TemplateChanges } from '../changes/TemplateChanges.tsx';
 import { useText } from './useText.ts';
 import { useVersion } from './useVersion.ts';
@@ -16,15 +16,13 @@ export function VersionComparison({ profileID, before, after }: VersionCompariso
   const earlier = useVersion(profileID, before);
   const later = useVersion(profileID, after);
   const isPending = earlier.isPending || later.isPending;
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   const failed = [earlier, later].find(({ error }) => error !== null);
   return (
     <>
       {failed?.error && (
         <ErrorState title={text('versionChange.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
       )}
-      {isSlow && <SkeletonLines count={4} />}
-      <WaitingText active={isPending} itemsLabel={text('versionChange.awaited')} />
+      <WaitingText active={isPending} lines={4} itemsLabel={text('versionChange.awaited')} />
       {earlier.document && later.document && (
         <TemplateChanges
           before={earlier.document}

@@ -1,7 +1,7 @@
 import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing';
 import type { ApiError, JobContext, JobItem } from '@brokerdesk/plugin-sdk';
 import { deleteUser, listUsers, setUserStatus, type User } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type RecordingApi, recordCalls } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { job, type UserChange } from './changeUser.ts';
 

@@ -3,10 +3,8 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SkeletonLines,
   Stack,
   useCall,
-  useElapsed,
   useScreenParams,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -61,14 +59,12 @@ export function RoleByID({
 }) {
   const text = useText();
   const { data, error, isPending, refetch } = useCall(getRole, { params: { roleID } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (data) return children(data);
   return (
     <Stack gap={16}>
       {header}
       {error && <ErrorState title={text('failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isPending} itemsLabel={text('awaited')} />
+      <WaitingText active={isPending} lines={6} itemsLabel={text('awaited')} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import type { JobContext } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { search } from '../commands/searchBrokerUsers.ts';

@@ -149,7 +149,7 @@ const functions: MockExtension['functions'] = [
 `;
   const contract = isOwn ? "import type { MockExtension } from '@brokerdesk/plugin-sdk/contract';\n" : '';
   return `import { openEmulator } from '@brokerdesk/mock-server/testing';
-${contract}import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+${contract}import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { expect, it } from 'vitest';
 import { ${call} } from '../endpoints.ts';
 import extension from '../mock.ts';

@@ -55,7 +55,7 @@ export default function ${screen}() {
   );
   plugin.create(
     `${folder}/${screen}.test.tsx`,
-    `import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+    `import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';

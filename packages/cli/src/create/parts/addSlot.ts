@@ -29,7 +29,7 @@ export const ${name.camel} = defineSlot<{ readonly id: string }>('${id}');
   plugin.create(
     `src/slots/${name.camel}.test.tsx`,
     `import { Slot } from '@brokerdesk/plugin-sdk';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import plugin from '../plugin.ts';
@@ -92,7 +92,7 @@ export default function ${name.pascal}() {
   );
   plugin.create(
     `src/slots/${name.pascal}.test.tsx`,
-    `import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+    `import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import plugin from '../plugin.ts';

@@ -1,6 +1,6 @@
 import type { TestSession } from '@brokerdesk/mock-server/testing';
 import { listOperationRecords } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from './emulatorFixture.ts';
 import { changeRecord, createRecord, deleteRecord, listRecords } from './endpoints.ts';

@@ -1,5 +1,5 @@
 import { listOperationRecords } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { expect, it } from 'vitest';
 import { addNote, listNotes } from './endpoints.ts';
 import { openBackend } from './testBackendFixture.ts';

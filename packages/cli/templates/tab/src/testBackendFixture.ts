@@ -2,7 +2,7 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { listApplications } from '@brokerdesk/plugin-sdk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import extension from './mock.ts';
 
 // `admin-cli dev` adds the functions that plugin.ts declares; a test adds them itself.

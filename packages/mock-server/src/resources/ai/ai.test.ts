@@ -63,10 +63,3 @@ test('applicants who share only a name, or nothing, are not similar', async () =
   const found = await Promise.all(unique.slice(0, 200).map(({ applyID }) => similarTo(applyID)));
   expect(found.filter((list) => list.length > 0)).toEqual([]);
 });
-
-test('an application of another broker is not found', async () => {
-  const [{ applyID }] = all as [ApplicationSummary];
-  const other = openClient(emulator, 'ai');
-  await other.signIn('HARBOUR', 'harbour.admin');
-  expect((await other.call(listSimilarScores, { query: { applyID } })).code).toBe('E0003');
-});

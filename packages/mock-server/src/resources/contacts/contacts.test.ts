@@ -159,22 +159,3 @@ test('a detail is created at the end of its group, moved to another, and require
     data: { fields: [{ path: 'groupID', rule: 'unknown' }] },
   });
 });
-
-test('another broker’s groups and details are not found', async () => {
-  const client = await open('foreign');
-  const groupParams = { groupID: 'LOTUS-CG-OPENING' };
-  const { data } = await client.call(listContactGroups, { query: { size: 500 } });
-  expect(data.items.map(({ groupID }) => groupID)).not.toContain('LOTUS-CG-OPENING');
-  const detailParams = { detailID: 'LOTUS-CD-1001' };
-  for (const response of [
-    await client.call(updateContactGroup, { params: groupParams, body: { ...group, version: 1 } }),
-    await client.call(deleteContactGroup, { params: groupParams, query: { version: 1 } }),
-    await client.call(updateContactDetail, {
-      params: detailParams,
-      body: { ...detailIn('DEMO-CG-OPENING'), version: 1 },
-    }),
-    await client.call(deleteContactDetail, { params: detailParams, query: { version: 1 } }),
-  ]) {
-    expect(response).toMatchObject({ status: 404, code: 'E0003', data: null });
-  }
-});

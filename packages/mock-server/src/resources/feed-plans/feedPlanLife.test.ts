@@ -14,7 +14,7 @@ import { MockClient } from '../../client/MockClient.ts';
 import { createEmulator } from '../../createEmulator.ts';
 import { createInProcessFetch } from '../../testing/createInProcessFetch.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
-import { readOperationRecordsOf, setUpContent } from '../../testing/setUpContent.ts';
+import { readOperationRecordsOf } from '../../testing/setUpContent.ts';
 import {
   auditPlan,
   changePlan,
@@ -195,11 +195,4 @@ test('the end of a plan is taken back until its last day is over, and the plan g
   const over = await getPlan(broker, planID);
   expect(over.status).toBe('terminated');
   expect((await cancel(over.version)).code).toBe('E0015');
-});
-
-test('another broker cannot withdraw a change', async () => {
-  const client = await setUpContent(emulator, 'plan-withdraw-foreign');
-  const { planID, version } = await findPlan(client, ({ change }) => change?.audit === 'pending');
-  const harbour = await setUpContent(emulator, 'plan-withdraw-foreign', ['HARBOUR', 'harbour.admin']);
-  expect((await harbour.call(withdrawFeedPlanChange, { params: { planID }, query: { version } })).code).toBe('E0003');
 });

@@ -2,7 +2,6 @@ import { createHash, verify } from 'node:crypto';
 import {
   type ApplicationStatus,
   changeApplicationStatuses,
-  deleteOpeningFormTemplate,
   generateOpeningForm,
   getApplication,
   getApplicationFile,
@@ -209,18 +208,4 @@ test('a confirmation that was taken back shows in the form', async () => {
   expect(await statusOf()).toBe('confirmed');
   await change('returnForm', version + 1);
   expect(await statusOf()).toBe('generated');
-});
-
-test('another broker’s applications, forms and templates are not found', async () => {
-  const client = await open();
-  const { applyID, version } = await firstIn(client, 'OFC');
-  const { templateID } = (await client.call(listOpeningFormTemplates)).data[0]!;
-  await client.signIn('HARBOUR', 'harbour.admin');
-  expect((await client.call(listOpeningForms, { query: { applyID } })).code).toBe('E0003');
-  expect((await client.call(signOpeningForm, { body: { applyID, docID: `OF-${applyID}`, version } })).code).toBe(
-    'E0003',
-  );
-  expect((await client.call(generateOpeningForm, { body: { applyID, templateID, version } })).code).toBe('E0003');
-  const deletion = { params: { id: templateID }, query: { version: 1 } };
-  expect((await client.call(deleteOpeningFormTemplate, deletion)).code).toBe('E0003');
 });

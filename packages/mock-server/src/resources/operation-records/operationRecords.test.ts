@@ -158,12 +158,6 @@ test('the provider’s staff see every broker’s, or the one’s that they name
   expect((await provider.call(listOperationRecords, { query: { brokerCode: 'NOBODY' } })).code).toBe('E0003');
 });
 
-test('a user without the function gets no record', async () => {
-  const reader = openClient(emulator, 'operation-records');
-  await reader.signIn('DEMO', 'demo.reader');
-  expect((await reader.call(listOperationRecords)).code).toBe('E0002');
-});
-
 test('a record has the present name of what it changed in three languages', async () => {
   const { data: groups } = await client.call(listContactGroups);
   const group = groups.items[0]!;

@@ -98,11 +98,3 @@ test('a name in use and a phone number without area code are rejected at their f
   expect(await refused({ phone: '23456789' })).toEqual(['E0004', 'phone']);
   expect(await refused({ phone: '+852 2345 67890', nameTC: ' ' })).toEqual(['E0004', 'nameTC', 'phone']);
 });
-
-test('another broker’s referrer is not found', async () => {
-  const params = { referrerID: 'DEMO-R001' };
-  expect((await harbour.call(getReferrer, { params })).status).toBe(404);
-  const body = { ...newReferrerBody(), version: 1 };
-  expect((await harbour.call(updateReferrer, { params, body })).status).toBe(404);
-  expect((await harbour.call(deleteReferrer, { params, query: { version: 1 } })).status).toBe(404);
-});

@@ -228,9 +228,3 @@ test('another broker’s dashboard counts only the applications of that broker',
   const { data } = await other.call(countSubmittedApplications, { query: wide });
   expect(data.total).toBe(submittedOf(rows).length);
 });
-
-test('a user without the function gets no data', async () => {
-  const reader = openClient(emulator, 'statistics');
-  await reader.signIn('DEMO', 'demo.reader');
-  expect((await reader.call(countRegions)).code).toBe('E0002');
-});

@@ -1,9 +1,8 @@
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SampleOutline } from '../../gallery/sampleOutline.tsx';
 import { renderScreen } from '../../entries/testing.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const load = async () => ({ default: {} });

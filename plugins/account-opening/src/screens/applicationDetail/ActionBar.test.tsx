@@ -6,7 +6,7 @@ import {
   certifyApplication,
   listNextActions,
 } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';

@@ -9,7 +9,7 @@ import {
   listOpeningForms,
   updateApplication,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName, latinName } from '../../model/applicantName.ts';

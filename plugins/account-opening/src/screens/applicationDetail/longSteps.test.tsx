@@ -1,6 +1,6 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

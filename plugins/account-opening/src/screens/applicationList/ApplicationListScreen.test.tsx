@@ -9,7 +9,7 @@ import {
   listApplicationStatuses,
   listProfiles,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RecordingApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listReasons, listViewers, viewApplication } from '../../endpoints.ts';

@@ -4,7 +4,7 @@ import {
   createInMemoryPreferences,
   type RenderScreenOptions,
   renderScreen,
-} from '@brokerdesk/plugin-sdk/testing';
+} from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStatuses } from '../../model/workQueues.ts';

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen, type TestSession } from '@brokerdesk/plugin-testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -1,8 +1,8 @@
 // The days that the forms of quote plans offer and accept are those of Shanghai, wherever the browser is.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { type FeedPlan, getFeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { EndPlanDialog } from '../EndPlanDialog.tsx';
@@ -14,9 +14,6 @@ const emulator = openEmulator({ applications: 0 });
 const client = { userID: 'dm600301', customerName: '羅雅涵' };
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

@@ -9,9 +9,9 @@ import {
   listFeedPackages,
   listFeedPlans,
 } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { choosePackage, field, isPlain, press, submit, type } from './planFormFixture.ts';
@@ -20,9 +20,6 @@ const emulator = openEmulator({ applications: 0 });
 const client = { userID: 'dm600301', customerName: '羅雅涵' };
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

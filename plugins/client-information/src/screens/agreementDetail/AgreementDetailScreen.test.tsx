@@ -1,8 +1,8 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getAgreement, listAgreementAcceptances, listAgreements } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import AgreementDetailScreen from './AgreementDetailScreen.tsx';
 
@@ -10,9 +10,6 @@ const emulator = openEmulator({ applications: 60 });
 const risk = { agreementID: 'AGR-DEMO-risk-disclosure' };
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

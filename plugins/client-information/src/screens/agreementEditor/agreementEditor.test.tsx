@@ -1,8 +1,8 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { type AgreementDetail, changeAgreement, getAgreement, listAgreements } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import EditAgreementScreen from './EditAgreementScreen.tsx';
 import NewAgreementScreen from './NewAgreementScreen.tsx';
@@ -11,9 +11,6 @@ const emulator = openEmulator({ applications: 0 });
 const margin = { agreementID: 'AGR-DEMO-margin' };
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

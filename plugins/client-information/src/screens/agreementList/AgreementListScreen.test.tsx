@@ -1,16 +1,13 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { listAgreements } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import AgreementListScreen from './AgreementListScreen.tsx';
 
 const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   session = await (await emulator.openSandbox()).signIn();

@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { changeFaq, deleteFaq, type Faq, listFaq, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import FaqScreen from './FaqScreen.tsx';
@@ -10,9 +10,6 @@ const emulator = openEmulator({ applications: 0 });
 const opening = 'FQC-DEMO-OPENING';
 const hidden = 'FAQ-DEMO-SECURITY-3';
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('FaqScreen', () => {
   beforeEach(async () => {

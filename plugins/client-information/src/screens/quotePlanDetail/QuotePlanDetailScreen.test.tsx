@@ -1,7 +1,7 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { auditFeedPlan, changeFeedPlan, type FeedPlan, getFeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import QuotePlanDetailScreen from './QuotePlanDetailScreen.tsx';
@@ -9,9 +9,6 @@ import QuotePlanDetailScreen from './QuotePlanDetailScreen.tsx';
 const emulator = openEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-02T03:00:00Z'), toFake: ['Date'] });

@@ -8,12 +8,10 @@ import {
   PageHeader,
   RecordHistory,
   Row,
-  SkeletonLines,
   Stack,
   Tabs,
   Text,
   useCall,
-  useElapsed,
   useFormats,
   useNavigation,
   useScreenParams,
@@ -43,14 +41,12 @@ export default function QuotePlanDetailScreen() {
 function LoadedPlan({ planID }: { readonly planID: string }) {
   const text = useText();
   const { data, error, isPending, refetch } = useCall(getFeedPlan, { params: { planID } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (data) return <Plan plan={data} />;
   return (
     <Stack gap={16}>
       <PageHeader title={text('menu.quotePlan')} backLink={<BackToPlans />} />
       {error && <ErrorState title={text('planDetail.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('quotePlan.item')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('quotePlan.item')} />
     </Stack>
   );
 }

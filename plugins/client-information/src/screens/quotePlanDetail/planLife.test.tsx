@@ -1,8 +1,8 @@
 // The life of a quote plan by the emulator's clock, around midnight in Shanghai, as its screen shows it to staff in New York.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { auditFeedPlan, type FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { PlanDialog } from '../../quote-plans/form/PlanDialog.tsx';
@@ -16,7 +16,6 @@ let sandbox: TestSandbox;
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,15 +1,4 @@
-import {
-  ApiError,
-  ErrorState,
-  Meter,
-  SkeletonLines,
-  Text,
-  textIn,
-  useElapsed,
-  useFormats,
-  useHost,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ApiError, ErrorState, Meter, Text, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import { useEffect } from 'react';
 import { type QuotePackage, terminalsLeft, usageLevelOf } from '../../quote-plans/packageUse.ts';
 import { usePackages } from '../../quote-plans/usePackages.ts';
@@ -22,7 +11,6 @@ export function PackageUse() {
   const { notify } = useHost();
   const { packages, call } = usePackages();
   const { error, isPending, refetch } = call;
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   // The specification asks for the server's message as a toast (section 8).
   useEffect(() => {
     if (error) notify({ tone: 'error', text: error instanceof ApiError ? error.message : text('quotePackage.failed') });
@@ -40,8 +28,7 @@ export function PackageUse() {
       {error && !packages && (
         <ErrorState title={text('quotePackage.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {isSlow && <SkeletonLines count={2} />}
-      <WaitingText active={isPending} itemsLabel={text('quotePackage.what')} />
+      <WaitingText active={isPending} lines={2} itemsLabel={text('quotePackage.what')} />
     </section>
   );
 }

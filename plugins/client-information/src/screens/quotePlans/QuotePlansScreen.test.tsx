@@ -1,8 +1,8 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { listFeedPackages, listFeedPlans, listTraders } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { search as searchClients } from '../../commands/searchClients.ts';
 import { search as searchPlans } from '../../commands/searchQuotePlans.ts';
 import plugin from '../../plugin.ts';
@@ -12,9 +12,6 @@ import QuotePlansScreen from './QuotePlansScreen.tsx';
 const emulator = openEmulator({ applications: 0 });
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

@@ -8,7 +8,7 @@ import {
   listProfiles,
   regions,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { type Figure, figureTarget, previousTarget } from '../figureTarget.ts';

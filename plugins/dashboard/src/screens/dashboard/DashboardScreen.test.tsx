@@ -9,7 +9,7 @@ import {
   createTestApi,
   renderScreen,
   type RenderScreenOptions,
-} from '@brokerdesk/plugin-sdk/testing';
+} from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

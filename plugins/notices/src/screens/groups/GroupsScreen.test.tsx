@@ -1,8 +1,8 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createNotification, createNotificationGroup, listNotificationGroups } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import GroupsScreen from './GroupsScreen.tsx';
 
@@ -11,9 +11,6 @@ const names = { nameEN: 'Evening guests', nameSC: '晚会宾客', nameTC: '晚�
 let session: TestSession;
 /** Two accounts of the broker. */
 let accounts: readonly string[];
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const api = () => createSessionApi(session);
 

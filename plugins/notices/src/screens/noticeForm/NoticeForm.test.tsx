@@ -4,13 +4,13 @@ import {
   createNotification,
   type DataOf,
   getNotification,
-  type InputOf,
   listNotifications,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
+import { draft as notice } from './draftFixture.ts';
 import EditNoticeScreen from './EditNoticeScreen.tsx';
 import NewNoticeScreen from './NewNoticeScreen.tsx';
 
@@ -18,22 +18,7 @@ const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
-const notice: NonNullable<InputOf<typeof createNotification>['body']> = {
-  status: 'draft',
-  userGroupID: 'NTG-DEMO-CASH',
-  channel: 'email',
-  sendUserStatus: [1],
-  pushTime: null,
-  titleEN: 'Office hours',
-  titleSC: '办公时间',
-  titleTC: '辦公時間',
-  contentEN: 'Our branches open at nine.',
-  contentSC: '分行于九时开始营业。',
-  contentTC: '分行於九時開始營業。',
-  deleteUserGroup: false,
-};
 const api = () => createSessionApi(session);
 const create = (body = notice): Promise<DataOf<typeof createNotification>> => api().call(createNotification, { body });
 const read = (ntfID: string) => api().call(getNotification, { params: { ntfID } });

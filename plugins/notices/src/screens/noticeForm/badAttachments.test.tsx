@@ -2,8 +2,8 @@
 // form is kept.
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createNotification, type InputOf, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { badAttachments } from './badAttachmentsFixture.ts';
@@ -17,7 +17,6 @@ const good = () => new File(['%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 beforeEach(async () => {
   session = await (await emulator.openSandbox()).signIn();
 });

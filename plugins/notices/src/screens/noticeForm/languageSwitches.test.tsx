@@ -2,8 +2,8 @@
 // another language.
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { getNotification, listNotifications } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import NewNoticeScreen from './NewNoticeScreen.tsx';
@@ -13,7 +13,6 @@ const switches = process.env['BROKERDESK_WHOLE'] === '1' ? 200 : 60;
 const emulator = openEmulator({ applications: 0 });
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

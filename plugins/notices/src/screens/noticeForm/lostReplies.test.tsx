@@ -1,17 +1,12 @@
 // What gets lost between the form and the server, and two who write the same notice: no notice exists twice, none is sent
 // twice, and no input is lost. All combinations in `npm test`; 200 lost requests in a whole run.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
-import {
-  changeNotification,
-  createNotification,
-  getNotification,
-  type InputOf,
-  listNotifications,
-} from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { changeNotification, createNotification, getNotification, listNotifications } from '@brokerdesk/plugin-sdk/api';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
+import { draft } from './draftFixture.ts';
 import EditNoticeScreen from './EditNoticeScreen.tsx';
 import NewNoticeScreen from './NewNoticeScreen.tsx';
 
@@ -32,20 +27,6 @@ afterEach(() => {
 });
 afterAll(() => emulator.close());
 
-const draft: NonNullable<InputOf<typeof createNotification>['body']> = {
-  status: 'draft',
-  userGroupID: 'NTG-DEMO-CASH',
-  channel: 'email',
-  sendUserStatus: [1],
-  pushTime: null,
-  titleEN: 'Office hours',
-  titleSC: '办公时间',
-  titleTC: '辦公時間',
-  contentEN: 'Our branches open at nine.',
-  contentSC: '分行于九时开始营业。',
-  contentTC: '分行於九時開始營業。',
-  deleteUserGroup: false,
-};
 const api = () => createSessionApi(session);
 const create = (body = draft) => api().call(createNotification, { body });
 const list = async (q: string) => (await api().call(listNotifications, { query: { q } })).items;

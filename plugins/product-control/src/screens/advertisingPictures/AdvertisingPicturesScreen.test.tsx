@@ -13,8 +13,8 @@ import {
   listImages,
   updateImage,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import AdvertisingPicturesScreen from './AdvertisingPicturesScreen.tsx';
@@ -24,9 +24,6 @@ const unreleased = 'advert_margin_4.png';
 const shown = 'advert_us_quotes_1.png';
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('AdvertisingPicturesScreen', () => {
   beforeEach(async () => {

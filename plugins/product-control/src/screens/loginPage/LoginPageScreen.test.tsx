@@ -5,9 +5,9 @@ import {
   updateWebpageContent,
   type WebpageContent,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { search } from '../../commands/searchContents.ts';
 import plugin from '../../plugin.ts';
 import LoginPageCard from '../../slots/LoginPageCard.tsx';
@@ -17,9 +17,6 @@ const emulator = openEmulator({ applications: 0 });
 const onlySignInPage = ['PRODUCT_MANAGEMENT', 'PM_WEB_PORTAL_CONFIGURATION', 'PM_WP_LOGIN_PAGE'];
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 afterAll(() => emulator.close());
 
 describe('LoginPageScreen', () => {

@@ -3,10 +3,8 @@ import {
   ErrorState,
   HistoryDialog,
   PageHeader,
-  SkeletonLines,
   Stack,
   useCall,
-  useElapsed,
   useFormats,
   useHost,
   WaitingText,
@@ -23,15 +21,13 @@ export default function TipsScreen() {
   const { broker } = useHost();
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const { data, error, isPending, refetch } = useCall(getTips, {});
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   return (
     <Stack gap={16}>
       <PageHeader title={text('menu.tips')}>
         <Button onClick={() => setIsHistoryOpen(true)}>{text('tips.history')}</Button>
       </PageHeader>
       {error && <ErrorState title={text('tips.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('tips.awaited')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('tips.awaited')} />
       {data && (
         <>
           {data.updateBy !== '' && (

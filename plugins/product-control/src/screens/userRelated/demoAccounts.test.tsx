@@ -10,7 +10,7 @@ import {
   listDeviceApplications,
   updateTrialConfiguration,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-testing';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 

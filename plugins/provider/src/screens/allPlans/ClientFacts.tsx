@@ -2,7 +2,6 @@ import {
   ErrorState,
   Fact,
   FactList,
-  SkeletonLines,
   Stack,
   StatusTag,
   type TagTone,
@@ -11,7 +10,6 @@ import {
   textIn,
   toLocalText,
   useCall,
-  useElapsed,
   useFormats,
   useHost,
   WaitingText,
@@ -28,12 +26,10 @@ export function ClientFacts({ userID }: { readonly userID: string }) {
   const { dateTime } = useFormats();
   // Passive: the panel says what failed, and the plan beside it can be read all the same.
   const { data, error, isPending, refetch } = useCall(getTrader, { params: { userID } }, { passive: true });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (error) return <ErrorState title={text('client.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap={16}>
-      {isSlow && <SkeletonLines count={4} />}
-      <WaitingText active={isPending} itemsLabel={text('client.what')} />
+      <WaitingText active={isPending} lines={4} itemsLabel={text('client.what')} />
       {data && (
         <>
           <FactList>

@@ -6,15 +6,13 @@ import {
   setBrokerFunctions,
   setBrokerStatus,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { flattenTree, takenCodes } from '../../functions/functionShape.ts';
 import plugin from '../../plugin.ts';
 import { openProviderEmulator, press, type ProviderSandbox } from '../../providerFixture.tsx';
 import BrokerDetailScreen from './BrokerDetailScreen.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const emulator = openProviderEmulator();
 let sandbox: ProviderSandbox;

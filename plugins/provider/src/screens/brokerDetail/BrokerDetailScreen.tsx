@@ -6,10 +6,8 @@ import {
   ErrorState,
   PageHeader,
   Row,
-  SkeletonLines,
   Stack,
   textIn,
-  useElapsed,
   useHost,
   useScreenParams,
   WaitingText,
@@ -38,7 +36,6 @@ export default function BrokerDetailScreen() {
 function LoadedBroker({ brokerCode }: { readonly brokerCode: string }) {
   const text = useText();
   const { broker, error, isPending, retry } = useBroker(brokerCode);
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (broker) return <BrokerDetail broker={broker} />;
   return (
     <Stack gap={16}>
@@ -47,8 +44,7 @@ function LoadedBroker({ brokerCode }: { readonly brokerCode: string }) {
       {!error && !isPending && (
         <EmptyState title={text('brokerDetail.unknown', { brokerCode })}>{text('brokerDetail.unknownHint')}</EmptyState>
       )}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('brokers.item')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('brokers.item')} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, demoUsers, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, demoUsers, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -3,12 +3,10 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SkeletonLines,
   Stack,
   Text,
   textIn,
   useCall,
-  useElapsed,
   useHost,
   useNavigation,
   useScreenParams,
@@ -27,7 +25,6 @@ import { useText } from './useText.ts';
 export default function FunctionTreeScreen() {
   const text = useText();
   const { data, error, isPending, refetch } = useCall(listFunctions, {});
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   const [isCreating, setIsCreating] = useState(false);
   return (
     <Stack gap={12}>
@@ -41,8 +38,7 @@ export default function FunctionTreeScreen() {
       {error && !data && (
         <ErrorState title={text('productFunctions.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {isSlow && <SkeletonLines count={12} />}
-      <WaitingText active={isPending} itemsLabel={text('productFunctions.what')} />
+      <WaitingText active={isPending} lines={12} itemsLabel={text('productFunctions.what')} />
       {data && <FunctionTree functions={data} />}
       {data && isCreating && <FunctionDialog functions={data} node={undefined} onClose={() => setIsCreating(false)} />}
     </Stack>

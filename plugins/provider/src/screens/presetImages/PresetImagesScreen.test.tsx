@@ -6,8 +6,8 @@ import {
   type TestSession,
 } from '@brokerdesk/mock-server/testing';
 import { createWebpageContent, listPresetImages, type PresetImage } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import PresetImagesScreen from './PresetImagesScreen.tsx';
@@ -15,9 +15,6 @@ import PresetImagesScreen from './PresetImagesScreen.tsx';
 const emulator = openEmulator({ applications: 0 });
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

@@ -1,14 +1,4 @@
-import {
-  ErrorState,
-  SkeletonLines,
-  Stack,
-  Text,
-  textIn,
-  useCall,
-  useElapsed,
-  useHost,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ErrorState, Stack, Text, textIn, useCall, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import { listPresetImageUses, type PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { useText } from './useText.ts';
 
@@ -18,12 +8,10 @@ export function PresetUses({ image: { imgID } }: { readonly image: PresetImage }
   const { language } = useHost();
   // Passive: the place says what failed, also in a dialog.
   const { data, error, isPending, refetch } = useCall(listPresetImageUses, { params: { imgID } }, { passive: true });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (error) return <ErrorState title={text('presets.usesFailed')} error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {isSlow && <SkeletonLines count={2} />}
-      <WaitingText active={isPending} itemsLabel={text('presets.usesWhat')} />
+      <WaitingText active={isPending} lines={2} itemsLabel={text('presets.usesWhat')} />
       {data?.length === 0 && <Text as="p">{text('presets.unused')}</Text>}
       {data && data.length > 0 && (
         <Stack gap={4}>

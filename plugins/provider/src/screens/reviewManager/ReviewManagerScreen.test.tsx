@@ -6,8 +6,8 @@ import {
   listFeedPlans,
   terminateFeedPlan,
 } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createInMemoryJobs, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findWaitingRequest } from '../../model/planRequests.ts';
 import { clientOf } from '../../quote-plans/usePlanWords.ts';
@@ -19,9 +19,6 @@ const emulator = openEmulator({ applications: 0, now: Date.parse(now) });
 let sandbox: TestSandbox;
 let session: TestSession;
 let plans: readonly FeedPlan[];
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });

@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { findBrokenPersonRule, findBrokenRule, getProfile, isWritable, listProfiles } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import {

@@ -1,6 +1,6 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { exportQuestions, getProfile, type QuestionFile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuestionFile } from './readQuestionFile.ts';
 

@@ -2,7 +2,7 @@
 // loses its question, and every state has the problems that the server finds.
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { createProfile, listSystemComponents, type ProfileDetail, updateProfile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { ifYes, inAll, makeChoice, makeDocument, makePage, makeQuestion, templateSchema } from '../documentFixture.ts';

@@ -1,17 +1,14 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getReferrer, listReferrers } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import ReferrersScreen from './ReferrersScreen.tsx';
 
 const emulator = openEmulator({ applications: 80 });
 const accountants = 'DEMO-R005';
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('ReferrersScreen', () => {
   beforeEach(async () => {

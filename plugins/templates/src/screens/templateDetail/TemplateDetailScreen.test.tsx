@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createProfile, getProfile, type ProfileDetail, updateProfile } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setQuestion } from '../../model/edits/setFields.ts';
 import { bodyOf, documentOf } from '../../model/TemplateDocument.ts';
@@ -11,8 +11,6 @@ import TemplateDetailScreen from './TemplateDetailScreen.tsx';
 const emulator = openEmulator({ applications: 60 });
 const standard = 'DEMO-P-STANDARD';
 let session: TestSession;
-
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('TemplateDetailScreen', () => {
   beforeEach(async () => {

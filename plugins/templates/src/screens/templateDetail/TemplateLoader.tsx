@@ -3,10 +3,8 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SkeletonLines,
   Stack,
   useCall,
-  useElapsed,
   useScreenParams,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -53,13 +51,11 @@ function TemplateByID({ id, templateVersion, children }: TemplateByIDProps) {
   const text = useText();
   const query = templateVersion === undefined ? {} : { query: { templateVersion } };
   const { data, error, isPending, refetch } = useCall(getProfile, { params: { id }, ...query });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (data) return children(data);
   return (
     <LoadingFrame>
       {error && <ErrorState title={text('templateDetail.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('templateDetail.awaited')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('templateDetail.awaited')} />
     </LoadingFrame>
   );
 }

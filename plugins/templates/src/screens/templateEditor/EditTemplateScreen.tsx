@@ -3,10 +3,8 @@ import {
   EmptyState,
   ErrorState,
   PageHeader,
-  SkeletonLines,
   Stack,
   useCall,
-  useElapsed,
   useScreenParams,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -51,7 +49,6 @@ function LoadedEditor({ profileID }: { readonly profileID: string }) {
   const stored = useStoredDraft(profileID);
   const isPending = template.isPending || presets.isPending || schema.isPending || !stored.isLoaded;
   useEffect(() => void Inspector.preload(), []);
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (template.data && presets.data && schema.data && stored.isLoaded) {
     const published = stored.value?.published ?? template.data;
     const source = { published, systemComponents: presets.data, schema: schema.data };
@@ -68,8 +65,7 @@ function LoadedEditor({ profileID }: { readonly profileID: string }) {
       {failed?.error && (
         <ErrorState title={text('editor.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
       )}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isPending} itemsLabel={text('editor.awaited')} />
+      <WaitingText active={isPending} lines={6} itemsLabel={text('editor.awaited')} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -1,5 +1,5 @@
 import type { ProfileDetail, SystemComponent } from '@brokerdesk/plugin-sdk/api';
-import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-testing';
 import type { ReactNode } from 'react';
 import { makeDocument, templateSchema } from '../../model/documentFixture.ts';
 import type { TemplateDocument } from '../../model/TemplateDocument.ts';

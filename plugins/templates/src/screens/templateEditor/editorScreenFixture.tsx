@@ -1,8 +1,8 @@
 // What the tests of the editor share: a template of the emulator in the editor, and what users do there.
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, type ProfileDetail, updateProfile } from '@brokerdesk/plugin-sdk/api';
-import { type createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { type createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { setQuestion } from '../../model/edits/setFields.ts';
 import { bodyOf, documentOf } from '../../model/TemplateDocument.ts';
@@ -16,7 +16,6 @@ let session: TestSession;
 /** Starts an emulator for the tests of a file, with a new sandbox for each of them. */
 export function startEditorEmulator(): void {
   const emulator = openEmulator({ applications: 0 });
-  configure({ asyncUtilTimeout: 15_000 });
   beforeEach(async () => {
     const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
     session = await sandbox.signIn();

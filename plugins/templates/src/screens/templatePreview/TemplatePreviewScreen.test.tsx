@@ -1,7 +1,7 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, previewOpeningForm } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClientForm } from '../../clientForm/ClientForm.tsx';
@@ -13,8 +13,6 @@ import TemplatePreviewScreen from './TemplatePreviewScreen.tsx';
 
 const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(async () => {
   const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });

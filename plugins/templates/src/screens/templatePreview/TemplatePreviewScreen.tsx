@@ -4,12 +4,10 @@ import {
   ErrorState,
   NotPermitted,
   PageHeader,
-  SkeletonLines,
   Stack,
   textIn,
   useCall,
   useCanCall,
-  useElapsed,
   useHost,
   useScreenParams,
   WaitingText,
@@ -47,13 +45,11 @@ function LoadedTemplate({ id, templateVersion }: { readonly id: string; readonly
   const text = useText();
   const query = templateVersion > 0 ? { query: { templateVersion } } : {};
   const { data, error, isPending, refetch } = useCall(getProfile, { params: { id }, ...query });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   return (
     <Frame template={data}>
       {data && <Trial template={data} />}
       {!data && error && <ErrorState title={text('preview.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={8} />}
-      <WaitingText active={isPending} itemsLabel={text('preview.what')} />
+      <WaitingText active={isPending} lines={8} itemsLabel={text('preview.what')} />
     </Frame>
   );
 }

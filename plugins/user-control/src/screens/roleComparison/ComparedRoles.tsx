@@ -1,4 +1,4 @@
-import { ErrorState, SkeletonLines, Stack, useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
+import { ErrorState, Stack, WaitingText } from '@brokerdesk/plugin-sdk';
 import { FunctionMatrix, type FunctionMatrixProps } from './FunctionMatrix.tsx';
 import { MemberMatrix } from './MemberMatrix.tsx';
 import { useRoles } from './useRoles.ts';
@@ -13,13 +13,11 @@ export interface ComparedRolesProps extends Omit<FunctionMatrixProps, 'roles'> {
 export function ComparedRoles({ roleIDs, ...view }: ComparedRolesProps) {
   const text = useText();
   const { roles, error, isPending, retry } = useRoles(roleIDs);
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (error) return <ErrorState title={text('roleComparison.failed')} error={error} onRetry={retry} />;
   if (isPending) {
     return (
       <>
-        {isSlow && <SkeletonLines count={6} />}
-        <WaitingText active itemsLabel={text('roleComparison.awaited')} />
+        <WaitingText active lines={6} itemsLabel={text('roleComparison.awaited')} />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createRole, getRole, type Role, updateRole } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -1,5 +1,5 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { createInMemoryJobs, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryJobs, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';

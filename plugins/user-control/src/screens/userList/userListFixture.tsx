@@ -8,7 +8,7 @@ import {
   type User,
   verifyOneTimePassword,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import plugin from '../../plugin.ts';
 import UserListScreen from './UserListScreen.tsx';

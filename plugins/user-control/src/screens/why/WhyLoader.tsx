@@ -1,12 +1,4 @@
-import {
-  EmptyState,
-  ErrorState,
-  SkeletonLines,
-  useCall,
-  useElapsed,
-  useScreenParams,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { EmptyState, ErrorState, useCall, useScreenParams, WaitingText } from '@brokerdesk/plugin-sdk';
 import { getRole, listUsers, type Role } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from './useText.ts';
@@ -90,12 +82,10 @@ interface WaitingProps {
 /** What stands in place of content that has not arrived or could not be loaded. */
 export function Waiting({ error, isPending, refetch }: WaitingProps) {
   const text = useText();
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   return (
     <>
       {error && <ErrorState title={text('why.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={4} />}
-      <WaitingText active={isPending} itemsLabel={text('why.what')} />
+      <WaitingText active={isPending} lines={4} itemsLabel={text('why.what')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
-import { mountPlugin } from '@brokerdesk/plugin-sdk/testing';
+import { mountPlugin } from '@brokerdesk/plugin-testing';
 import { fireEvent, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';

@@ -1,4 +1,4 @@
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { search } from '../commands/searchRecords.ts';

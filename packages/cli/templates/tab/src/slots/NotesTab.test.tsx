@@ -1,4 +1,4 @@
-import { createInMemoryDrafts, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryDrafts, renderScreen, type RenderScreenOptions } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listNotes } from '../endpoints.ts';

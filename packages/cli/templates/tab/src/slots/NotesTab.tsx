@@ -1,13 +1,11 @@
 import {
   EmptyState,
   ErrorState,
-  SkeletonLines,
   Stack,
   Text,
   Timeline,
   useCall,
   useCanCall,
-  useElapsed,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { addNote, listNotes } from '../endpoints.ts';
@@ -31,15 +29,13 @@ function NoteList({ applyID, emptyHint }: { readonly applyID: string; readonly e
   const text = useText();
   const notes = useCall(listNotes, { query: { applyID } });
   // A quick response does not flicker.
-  const isSlow = useElapsed({ active: notes.isPending, delayMs: 150 });
   if (notes.isError) {
     return <ErrorState title={text('list.failed')} error={notes.error} onRetry={() => void notes.refetch()} />;
   }
   if (notes.isPending) {
     return (
       <div aria-busy="true">
-        {isSlow && <SkeletonLines count={3} />}
-        <WaitingText active itemsLabel={text('list.items')} />
+        <WaitingText active lines={3} itemsLabel={text('list.items')} />
       </div>
     );
   }

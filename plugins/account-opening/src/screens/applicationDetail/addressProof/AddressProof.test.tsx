@@ -5,7 +5,7 @@ import {
   reviewChinaAddressProof,
   type ChinaAddressProof,
 } from '@brokerdesk/plugin-sdk/api';
-import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';

@@ -5,7 +5,7 @@ import {
   getAnswers,
   getApplication,
 } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';

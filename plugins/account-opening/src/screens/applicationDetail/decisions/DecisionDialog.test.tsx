@@ -6,7 +6,7 @@ import {
   updateApplication,
   type ApplicationDetail,
 } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';

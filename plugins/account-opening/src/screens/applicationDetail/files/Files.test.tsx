@@ -1,6 +1,6 @@
 import { UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
-import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, getApplicationFile, listActionHistories } from '@brokerdesk/plugin-sdk/api';
-import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName, latinName } from '../../../model/applicantName.ts';

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, getApplication, listSimilarScores } from '@brokerdesk/plugin-sdk/api';
-import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';

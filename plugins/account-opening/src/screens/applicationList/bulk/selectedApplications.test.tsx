@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicantName } from '../../../model/applicantName.ts';

@@ -1,6 +1,6 @@
 import { type ListSelection, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
-import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';

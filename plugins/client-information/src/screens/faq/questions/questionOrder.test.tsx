@@ -1,8 +1,8 @@
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { changeFaq, deleteFaq, type Faq, listFaq, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { QuestionOrder } from './QuestionOrder.tsx';
 
@@ -10,8 +10,6 @@ const emulator = openEmulator({ applications: 0 });
 const categoryID = 'FQC-DEMO-OPENING';
 let sandbox: TestSandbox;
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

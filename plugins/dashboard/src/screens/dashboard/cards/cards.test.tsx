@@ -20,7 +20,7 @@ import {
   renderScreen,
   type RenderedScreen,
   type RenderScreenOptions,
-} from '@brokerdesk/plugin-sdk/testing';
+} from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';

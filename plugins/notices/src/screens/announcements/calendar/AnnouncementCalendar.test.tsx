@@ -1,8 +1,8 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createAnnouncement, listAnnouncements } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import AnnouncementsScreen from '../AnnouncementsScreen.tsx';
 import AnnouncementDetailScreen from '../detail/AnnouncementDetailScreen.tsx';
@@ -10,9 +10,6 @@ import AnnouncementDetailScreen from '../detail/AnnouncementDetailScreen.tsx';
 const emulator = openEmulator({ applications: 0 });
 const texts = { EN: 'Far away', SC: '遥远', TC: '遙遠' };
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('AnnouncementCalendar', () => {
   beforeEach(async () => {

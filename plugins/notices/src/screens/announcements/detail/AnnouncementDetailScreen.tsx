@@ -7,12 +7,10 @@ import {
   RecordHistory,
   Row,
   ScreenLink,
-  SkeletonLines,
   Stack,
   Tabs,
   textIn,
   useCall,
-  useElapsed,
   useHost,
   useNavigation,
   useScreenParams,
@@ -37,15 +35,13 @@ export default function AnnouncementDetailScreen() {
   const announcement = useCall(getAnnouncement, { params: { announceID } }, { enabled: isNamed });
   const { data, error, isPending, refetch } = announcement;
   const isAwaited = isNamed && isPending;
-  const isSlow = useElapsed({ active: isAwaited, delayMs: 150 });
   if (data) return <AnnouncementView key={announceID} announcement={data} />;
   return (
     <Stack gap={16}>
       <PageHeader title={text('menu.announcement')} backLink={<BackToAnnouncements />} />
       {!isNamed && <EmptyState title={text('announcement.none')}>{text('announcement.noneHint')}</EmptyState>}
       {error && <ErrorState title={text('announcement.failedToLoad')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isAwaited} itemsLabel={text('announcement.awaited')} />
+      <WaitingText active={isAwaited} lines={6} itemsLabel={text('announcement.awaited')} />
     </Stack>
   );
 }

@@ -4,13 +4,11 @@ import {
   EmptyState,
   ErrorState,
   Row,
-  SkeletonLines,
   Stack,
   Text,
   useApi,
   useCall,
   useCanCall,
-  useElapsed,
   useFormats,
   useHost,
   WaitingText,
@@ -88,7 +86,6 @@ function Presets({ fetching, onChoose }: PresetsProps) {
   const buttonId = useId();
   const { resolvePublicUrl } = useHost();
   const { data, error, isPending, refetch } = useCall(listPresetImages, { query: { type: 'promotion', size: 100 } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   if (error) {
     return <ErrorState title={text('images.presetsFailed')} error={error} onRetry={() => void refetch()} />;
   }
@@ -96,8 +93,7 @@ function Presets({ fetching, onChoose }: PresetsProps) {
     return <EmptyState title={text('images.noPresets')}>{text('images.noPresetsHint')}</EmptyState>;
   return (
     <>
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isPending} itemsLabel={text('images.presetsAwaited')} />
+      <WaitingText active={isPending} lines={6} itemsLabel={text('images.presetsAwaited')} />
       <ul className="product-control-presets">
         {data?.items.map((preset) => (
           <li key={preset.imgID}>

@@ -8,8 +8,8 @@ import {
   type TestSession,
 } from '@brokerdesk/mock-server/testing';
 import { type Image, listImages } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import AdvertisingPicturesScreen from '../AdvertisingPicturesScreen.tsx';
@@ -20,7 +20,6 @@ let sandbox: TestSandbox;
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('the form of an advertising picture', () => {
   beforeEach(async () => {

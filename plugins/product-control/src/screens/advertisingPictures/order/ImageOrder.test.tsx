@@ -1,8 +1,8 @@
 // Two editors who order the advertising pictures at the same time.
 import { openEmulator, properPictures, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { createImage, deleteImage, listImages, sortImages } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import AdvertisingPicturesScreen from '../AdvertisingPicturesScreen.tsx';
@@ -12,7 +12,6 @@ let sandbox: TestSandbox;
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   sandbox = await emulator.openSandbox();

@@ -9,8 +9,8 @@ import {
   type TestSession,
 } from '@brokerdesk/mock-server/testing';
 import { listWebpageContents } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import LoginPageScreen from '../LoginPageScreen.tsx';
@@ -22,7 +22,6 @@ const emulator = openEmulator({ applications: 0 });
 let session: TestSession;
 
 vi.setConfig({ testTimeout: 120_000 });
-configure({ asyncUtilTimeout: 15_000 });
 beforeEach(async () => {
   session = await (await emulator.openSandbox()).signIn();
   // A browser that can decode everything, so that damaged pictures reach the server.

@@ -5,11 +5,9 @@ import {
   Row,
   Select,
   type SignInContrast,
-  SkeletonLines,
   Stack,
   Text,
   useCall,
-  useElapsed,
   useHost,
   usePreference,
   WaitingText,
@@ -74,7 +72,6 @@ function PreviewedPage({ changes, language, onLanguageChange }: PreviewedPagePro
   const [contrast, setContrast] = useState<SignInContrast>();
   // Passive: what fails is said here, not in a dialog above the form.
   const { data, error, isPending, refetch } = useCall(getConfiguration, {}, { passive: true });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   return (
     <Stack gap={8}>
       <Row wrap>
@@ -112,8 +109,7 @@ function PreviewedPage({ changes, language, onLanguageChange }: PreviewedPagePro
       )}
       {contrast && <ContrastNote contrast={contrast} />}
       {error && <ErrorState title={text('content.failedToLoad')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={6} />}
-      <WaitingText active={isPending} itemsLabel={text('preview.label')} />
+      <WaitingText active={isPending} lines={6} itemsLabel={text('preview.label')} />
     </Stack>
   );
 }

@@ -5,8 +5,8 @@ import {
   listOpeningFormTemplates,
   type ProfileDetail,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { OpeningFormsTab } from './OpeningFormsTab.tsx';
@@ -15,8 +15,6 @@ import { makePdf } from './malformedPdfsFixture.ts';
 const emulator = openEmulator({ applications: 300 });
 let session: TestSession;
 let template: ProfileDetail;
-
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('OpeningFormsTab', () => {
   beforeEach(async () => {

@@ -2,11 +2,9 @@ import {
   Can,
   EmptyState,
   ErrorState,
-  SkeletonLines,
   Stack,
   useApi,
   useCall,
-  useElapsed,
   useHost,
   useScreenParams,
   WaitingText,
@@ -35,7 +33,6 @@ export function OpeningFormsTab({ template }: { readonly template: ProfileDetail
   const params = useScreenParams();
   // File names are unique in the broker, so the forms of other templates count for an upload.
   const { data, error, isPending, refetch } = useCall(listOpeningFormTemplates, { query: {} });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   const [deleting, setDeleting] = useState<OpeningFormTemplate>();
   const own = useMemo(
     () => data?.filter(({ profileID }) => profileID === template.profileID),
@@ -47,8 +44,7 @@ export function OpeningFormsTab({ template }: { readonly template: ProfileDetail
       {error && !data && (
         <ErrorState title={text('openingForms.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {isSlow && <SkeletonLines count={3} />}
-      <WaitingText active={isPending} itemsLabel={text('openingForms.awaited')} />
+      <WaitingText active={isPending} lines={3} itemsLabel={text('openingForms.awaited')} />
       {own?.length === 0 && <EmptyState title={text('openingForms.none')}>{text('openingForms.noneHint')}</EmptyState>}
       {own && own.length > 0 && <OpeningFormTable forms={own} shown={shown} onDelete={setDeleting} />}
       {data && (

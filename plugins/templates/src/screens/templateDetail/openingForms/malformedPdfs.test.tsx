@@ -1,6 +1,6 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, listOpeningFormTemplates, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, enablePdfReader, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, enablePdfReader, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';

@@ -5,7 +5,7 @@ import {
   listOpeningFormTemplates,
   type OpeningFormTemplate,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { malformedPdfs } from './malformedPdfsFixture.ts';
 

@@ -7,8 +7,8 @@ import {
   setBlockedCnIp,
   updateProfile,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setQuestion } from '../../../model/edits/setFields.ts';
 import { bodyOf, documentOf } from '../../../model/TemplateDocument.ts';
@@ -19,8 +19,6 @@ const emulator = openEmulator({ applications: 60 });
 let session: TestSession;
 let template: ProfileDetail;
 let file: QuestionFile;
-
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('QuestionFileTab', () => {
   beforeEach(async () => {

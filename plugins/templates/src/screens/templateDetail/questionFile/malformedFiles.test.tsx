@@ -9,7 +9,7 @@ import {
   type ProfileDetail,
   templateBodyPaths,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuestionFile } from '../../../model/questionFile/readQuestionFile.ts';
 import { listCoreComponents } from '../../../model/createCoreTemplate.ts';

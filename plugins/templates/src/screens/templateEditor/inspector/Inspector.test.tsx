@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { SystemComponent } from '@brokerdesk/plugin-sdk/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inAll, makeChoice, makeDocument, makePage, makeQuestion } from '../../../model/documentFixture.ts';
@@ -7,7 +7,6 @@ import { renderInEditor, type EditorFixture } from '../editorFixture.tsx';
 import { startingOptions } from './changeType.ts';
 import { Inspector } from './Inspector.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 async function openQuestion(questionID: string, fixture: EditorFixture = {}) {

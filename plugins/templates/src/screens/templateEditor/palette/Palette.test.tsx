@@ -1,5 +1,5 @@
 import type { ReusableGroup, SystemComponent } from '@brokerdesk/plugin-sdk/api';
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ifYes, inAll, makeChoice, makeDocument, makePage, makeQuestion } from '../../../model/documentFixture.ts';
 import { questionsOf } from '../../../model/TemplateDocument.ts';
@@ -11,7 +11,6 @@ import { Inspector } from '../inspector/Inspector.tsx';
 import { Palette } from './Palette.tsx';
 import { findInsertionPlace } from './planInsertion.ts';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const core = { core: true, required: true } as const;

@@ -1,4 +1,4 @@
-import { createInMemoryDrafts } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryDrafts } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { findQuestion } from '../../../model/TemplateDocument.ts';

@@ -1,11 +1,10 @@
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { inAll, makeDocument, makePage, makeQuestion } from '../../../model/documentFixture.ts';
 import type { TemplateDocument } from '../../../model/TemplateDocument.ts';
 import { renderInEditor } from '../editorFixture.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 async function open(change: Partial<TemplateDocument> = {}) {

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inAll, makeDocument, makePage, makeQuestion } from '../../../model/documentFixture.ts';
 import type { TemplateDocument } from '../../../model/TemplateDocument.ts';
@@ -6,7 +6,6 @@ import { renderInEditor } from '../editorFixture.tsx';
 import { listTexts } from './mapTexts.ts';
 import { TranslationGrid } from './TranslationGrid.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

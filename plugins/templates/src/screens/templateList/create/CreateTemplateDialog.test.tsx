@@ -6,8 +6,8 @@ import {
   type ProfileDetail,
   type QuestionFile,
 } from '@brokerdesk/plugin-sdk/api';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { CreateTemplateDialog } from './CreateTemplateDialog.tsx';
@@ -15,9 +15,6 @@ import { CreateTemplateDialog } from './CreateTemplateDialog.tsx';
 const emulator = openEmulator({ applications: 0 });
 const onClose = vi.fn();
 let session: TestSession;
-
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 describe('CreateTemplateDialog', () => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { listRoles } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryJobs, createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryJobs, createSessionApi } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openUserEmulator, press, showUsers, type UserSandbox } from '../userListFixture.tsx';

@@ -1,5 +1,5 @@
 import { listOperationRecords, listUsers, updateUser } from '@brokerdesk/plugin-sdk/api';
-import { createInMemoryDrafts, createSessionApi } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryDrafts, createSessionApi } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -5,13 +5,11 @@ import {
   FactList,
   NotPermitted,
   ScreenLink,
-  SkeletonLines,
   Stack,
   Text,
   textIn,
   useCall,
   useCanCall,
-  useElapsed,
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -54,13 +52,11 @@ function RoleScreens({ roleID }: { readonly roleID: string }) {
   const text = useText();
   const { language } = useHost();
   const { data, error, isPending, refetch } = useCall(getRole, { params: { roleID } });
-  const isSlow = useElapsed({ active: isPending, delayMs: 150 });
   const screens = data && listGrantedScreens(data.functions, language);
   return (
     <>
       {error && <ErrorState title={text('rolePanel.failed')} error={error} onRetry={() => void refetch()} />}
-      {isSlow && <SkeletonLines count={4} />}
-      <WaitingText active={isPending} itemsLabel={text('rolePanel.what')} />
+      <WaitingText active={isPending} lines={4} itemsLabel={text('rolePanel.what')} />
       {screens?.length === 0 && <p>{text('rolePanel.noFunctions')}</p>}
       {screens && screens.length > 0 && (
         <FactList>

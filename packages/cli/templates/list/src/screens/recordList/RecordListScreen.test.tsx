@@ -1,5 +1,5 @@
 import type { TestSandbox } from '@brokerdesk/mock-server/testing';
-import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from '../../emulatorFixture.ts';

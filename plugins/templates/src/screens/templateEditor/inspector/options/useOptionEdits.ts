@@ -27,6 +27,17 @@ function isWritten({ label, score, isDefault }: QuestionOption): boolean {
   return score !== undefined || isDefault === true || Object.values(label).some((one) => one !== '');
 }
 
+/** Returns the options with one chosen or not chosen from the beginning; of a single choice, the others are then not. */
+function withDefault(question: Question, index: number, isDefault: boolean): readonly QuestionOption[] {
+  const isOne = isSingleChoice(question);
+  return (question.options ?? noOptions).map((option, at) => {
+    const { isDefault: before, ...rest } = option;
+    const next = at === index ? isDefault : before === true && !(isOne && isDefault);
+    if (next === (before === true)) return option;
+    return next ? { ...rest, isDefault: true } : rest;
+  });
+}
+
 const noOptions: readonly QuestionOption[] = [];
 
 /** The edits of a question's options; the functions stay the same while it is edited, so that rows can be skipped. */
@@ -35,13 +46,7 @@ export function useOptionEdits(editing: OptionEditing, list: RefObject<HTMLEleme
   const text = useText();
   const options = question.options ?? noOptions;
   const [removed, setRemoved] = useState<RemovedOption>();
-  const [focused, setFocused] = useState<{ readonly index: number; readonly control: string }>();
-  useEffect(() => {
-    if (focused === undefined) return;
-    const row = list.current?.children[focused.index];
-    row?.querySelector<HTMLElement>(`[data-control="${focused.control}"], [data-field$="${focused.control}"]`)?.focus();
-  }, [focused, list]);
-
+  const setFocused = useFocus(list);
   const newest = useRef(editing);
   useEffect(() => {
     newest.current = editing;
@@ -51,6 +56,11 @@ export function useOptionEdits(editing: OptionEditing, list: RefObject<HTMLEleme
     const current = () => latest().question.options ?? noOptions;
     const replace = (next: readonly QuestionOption[], mergeKey?: string) =>
       latest().change({ options: next }, mergeKey);
+    const replaceOne = (index: number, change: (option: QuestionOption) => QuestionOption, mergeKey?: string) =>
+      replace(
+        current().map((option, at) => (at === index ? change(option) : option)),
+        mergeKey,
+      );
     const isKept = (option: QuestionOption) => isWritten(option) || latest().listDependents(option.value).length > 0;
     function remove(index: number) {
       const { question: one, edit } = latest();
@@ -70,34 +80,16 @@ export function useOptionEdits(editing: OptionEditing, list: RefObject<HTMLEleme
         index: number,
         change: { [Key in keyof QuestionOption]?: QuestionOption[Key] | undefined },
         mergeKey?: string,
-      ) => {
-        replace(
-          current().map((option, at) =>
-            at === index ? withFields(option, change as Partial<QuestionOption>) : option,
-          ),
-          mergeKey,
-        );
-      },
+      ) => replaceOne(index, (option) => withFields(option, change as Partial<QuestionOption>), mergeKey),
       rename: (index: number, value: string) => {
         const { question: one, edit } = latest();
         const from = current()[index]?.value;
         const isShared = current().filter((option) => option.value === from).length > 1;
         // Of two options with one value only this one is meant, and conditions stay with the other.
-        if (from === undefined || isShared) {
-          replace(current().map((option, at) => (at === index ? { ...option, value } : option)));
-        } else edit(text('inspector.step.optionValue'), renameOption(one.questionID, from, value));
+        if (from === undefined || isShared) replaceOne(index, (option) => ({ ...option, value }));
+        else edit(text('inspector.step.optionValue'), renameOption(one.questionID, from, value));
       },
-      setDefault: (index: number, isDefault: boolean) => {
-        const isOne = isSingleChoice(latest().question);
-        replace(
-          current().map((option, at) => {
-            const { isDefault: before, ...rest } = option;
-            const next = at === index ? isDefault : before === true && !(isOne && isDefault);
-            if (next === (before === true)) return option;
-            return next ? { ...rest, isDefault: true } : rest;
-          }),
-        );
-      },
+      setDefault: (index: number, isDefault: boolean) => replace(withDefault(latest().question, index, isDefault)),
       move: (index: number, to: number, control: string) => {
         const next = [...current()];
         const [moved] = next.splice(index, 1);
@@ -122,6 +114,17 @@ export function useOptionEdits(editing: OptionEditing, list: RefObject<HTMLEleme
         replace([...current().filter(isKept), ...more]);
       },
     };
-  }, [text]);
+  }, [text, setFocused]);
   return { options, removed, setRemoved, edits };
+}
+
+/** Returns how the focus moves to a control of a row, once the row is there. */
+function useFocus(list: RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState<{ readonly index: number; readonly control: string }>();
+  useEffect(() => {
+    if (focused === undefined) return;
+    const row = list.current?.children[focused.index];
+    row?.querySelector<HTMLElement>(`[data-control="${focused.control}"], [data-field$="${focused.control}"]`)?.focus();
+  }, [focused, list]);
+  return setFocused;
 }

@@ -1,5 +1,5 @@
 import { requestHeaders } from '@brokerdesk/api';
-import type { TestSession } from './createSessionApi.ts';
+import type { TestSession } from '@brokerdesk/plugin-sdk/testing';
 
 /** A request that the page of a mounted plugin has sent. */
 export interface PortalCall {

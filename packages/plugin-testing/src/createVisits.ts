@@ -1,4 +1,4 @@
-import type { ScreenParams } from '../services/hostServices.ts';
+import type { ScreenParams } from '@brokerdesk/plugin-sdk';
 import type { ListedContribution } from './listContributions.ts';
 import type { MountedPlugin, MountPluginOptions } from './MountedPlugin.ts';
 import type { PortalCall } from './recordFetch.ts';

@@ -1,6 +1,5 @@
-import type { Description } from '../manifest/describeDefinition.ts';
-import type { ScreenTarget } from '../services/hostServices.ts';
-import { listRequiredCodes } from '../manifest/listRequiredCodes.ts';
+import { type Description, listRequiredCodes } from '@brokerdesk/plugin-sdk/build';
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 
 /** A part of a plugin that the host shows to users with certain functions. */
 export interface ListedContribution {

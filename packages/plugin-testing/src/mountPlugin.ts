@@ -2,16 +2,15 @@
 // of production. Requests go to an emulator in the same process.
 import { type Configuration, type Endpoint, getConfiguration, wireLanguages } from '@brokerdesk/api';
 import { act, queries, within } from '@testing-library/react';
-import type { PluginDefinition } from '../definition/definition.ts';
-import { type Description, describeDefinition } from '../manifest/describeDefinition.ts';
+import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
+import { describeDefinition, type Description } from '@brokerdesk/plugin-sdk/build';
 import { addOwnFunctions } from './addOwnFunctions.ts';
 import { demoBrokers, type DemoUser, demoUsers } from './demoData.ts';
 import { explainSignIn } from './explainSignIn.ts';
-import { createSessionApi } from './createSessionApi.ts';
-import type { FailureEffect, MountedPlugin, MountPluginOptions, SignInOptions } from './MountedPlugin.ts';
+import { createSessionApi, polyfillTopLayer } from '@brokerdesk/plugin-sdk/testing';
+import type { FailureEffect, MountedClock, MountedPlugin, MountPluginOptions, SignInOptions } from './MountedPlugin.ts';
 import type { MountFault, MountSandbox } from './MountSandbox.ts';
-import { polyfillTopLayer } from './polyfillTopLayer.ts';
-import type { PortalMount } from './PortalMount.ts';
+import type { PortalMount } from '@brokerdesk/host/testing';
 import { readMenu } from './readMenu.ts';
 import { recordFetch } from './recordFetch.ts';
 import { settlePage } from './settlePage.ts';
@@ -102,15 +101,19 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
     },
     settle,
     calls: record.calls,
-    clock: {
-      now: async () => (await sandbox.control.readClock()).now,
-      change: async (change) => (await sandbox.control.changeClock(change)).now,
-    },
+    clock: clockOf(sandbox),
     sandbox,
     unmount,
   };
   if (typeof address !== 'string') await mounted.openScreen(address);
   return mounted;
+}
+
+function clockOf({ control }: MountSandbox): MountedClock {
+  return {
+    now: async () => (await control.readClock()).now,
+    change: async (change) => (await control.changeClock(change)).now,
+  };
 }
 
 type UserOptions = { readonly [Name in keyof SignInOptions]: SignInOptions[Name] | undefined };

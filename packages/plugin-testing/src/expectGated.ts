@@ -1,7 +1,6 @@
 import type { FunctionNode } from '@brokerdesk/api';
-import type { PluginDefinition } from '../definition/definition.ts';
-import { describeDefinition } from '../manifest/describeDefinition.ts';
-import type { ScreenTarget } from '../services/hostServices.ts';
+import type { PluginDefinition, ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { describeDefinition } from '@brokerdesk/plugin-sdk/build';
 import { createVisits, type ExpectOptions, type Visits } from './createVisits.ts';
 import { isOpenTo, type ListedContribution, listContributions } from './listContributions.ts';
 import type { MountedPlugin } from './MountedPlugin.ts';

@@ -1,7 +1,7 @@
 // Finds English on a Chinese page. A word in Latin letters is allowed if Chinese texts use it too (latinWords.ts), if it is
 // an identifier such as DE0000007, or if it is data, that is, part of a response. The English member of a text in three
 // languages is not data for a Chinese page. Browser journeys and the test kit share this file.
-import { foreignWords } from './latinWords.ts';
+import { foreignWords } from '@brokerdesk/plugin-sdk/build';
 
 /** A text on a page. */
 export interface ShownText {

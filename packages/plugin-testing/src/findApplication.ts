@@ -1,5 +1,5 @@
 import { type ApplicationStatus, type ApplicationSummary, listApplications } from '@brokerdesk/api';
-import type { ApiClient } from '../services/hostServices.ts';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
 
 /** Which application to find. */
 export interface ApplicationQuery {

@@ -1,7 +1,5 @@
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
-import type { ChildPage, Contribution } from '../definition/contribution.ts';
-import type { PluginDefinition } from '../definition/definition.ts';
-import type { ModuleLoader } from '../definition/messages.ts';
+import type { ChildPage, Contribution, ModuleLoader, PluginDefinition } from '@brokerdesk/plugin-sdk';
 
 /** A plugin whose contributions report when they are on the page. */
 export interface WatchedPlugin {

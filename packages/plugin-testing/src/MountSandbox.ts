@@ -1,7 +1,7 @@
 // The part of the emulator that the test kit uses. The types have the shape of `@brokerdesk/mock-server/testing`, which this
 // package does not import.
 import type { ErrorCode, Session } from '@brokerdesk/api';
-import type { TestSession } from './createSessionApi.ts';
+import type { TestSession } from '@brokerdesk/plugin-sdk/testing';
 
 /** Whose session to start. */
 export interface MountUser {

@@ -1,9 +1,7 @@
-// The seam between the test kit and the host: the host mounts its shell, the kit drives it. The types are here, because
-// the host depends on this package and not the other way round.
+// What the test kit of plugins (`@brokerdesk/plugin-testing`) mounts, and how it drives it.
 import type { Language, Session } from '@brokerdesk/api';
-import type { PluginDefinition } from '../definition/definition.ts';
-import type { Description } from '../manifest/describeDefinition.ts';
-import type { ScreenTarget } from '../services/hostServices.ts';
+import type { PluginDefinition, ScreenTarget } from '@brokerdesk/plugin-sdk';
+import type { Description } from '@brokerdesk/plugin-sdk/build';
 
 /** What a portal is mounted with. */
 export interface PortalMountInput {
@@ -39,6 +37,3 @@ export interface PortalMount {
   readonly reasons: () => readonly string[];
   readonly unmount: () => void;
 }
-
-/** Mounts the host's shell in the page of a test; resolves when the shell is shown. */
-export type MountPortal = (input: PortalMountInput) => Promise<PortalMount>;

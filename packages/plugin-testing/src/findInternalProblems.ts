@@ -1,4 +1,4 @@
-import type { Description } from '../manifest/describeDefinition.ts';
+import type { Description } from '@brokerdesk/plugin-sdk/build';
 import { createVisits, type ExpectOptions } from './createVisits.ts';
 import { demoUsers } from './demoData.ts';
 import { listInternalContributions } from './listContributions.ts';

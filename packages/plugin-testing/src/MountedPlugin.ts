@@ -1,6 +1,6 @@
 import type { Endpoint, ErrorCode, FunctionNode, Language } from '@brokerdesk/api';
 import type { BoundFunctions, queries } from '@testing-library/react';
-import type { ScreenTarget } from '../services/hostServices.ts';
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 import type { DemoUser } from './demoData.ts';
 import type { ClockChange, MountEmulator, MountSandbox } from './MountSandbox.ts';
 import type { PortalCall } from './recordFetch.ts';

@@ -1,5 +1,5 @@
-import type { PluginDefinition } from '../definition/definition.ts';
-import { describeDefinition } from '../manifest/describeDefinition.ts';
+import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
+import { describeDefinition } from '@brokerdesk/plugin-sdk/build';
 import { createVisits, type ExpectOptions } from './createVisits.ts';
 import { demoUsers } from './demoData.ts';
 import { findUntranslated, readShownTexts, valuesIn } from './findUntranslated.ts';

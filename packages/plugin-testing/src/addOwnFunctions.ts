@@ -1,5 +1,4 @@
-import type { Description } from '../manifest/describeDefinition.ts';
-import { listOwnFunctions } from '../manifest/listOwnFunctions.ts';
+import { type Description, listOwnFunctions } from '@brokerdesk/plugin-sdk/build';
 import type { MountSandbox } from './MountSandbox.ts';
 
 const collection = 'functions';

@@ -1,4 +1,0 @@
-/** A screen that is never shown. */
-export default function UnreachedScreen() {
-  return <h1>Reached</h1>;
-}

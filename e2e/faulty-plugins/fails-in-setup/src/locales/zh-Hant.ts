@@ -1,3 +1,0 @@
-const zhHant = { menu: { title: '初始化時失敗' } };
-
-export default zhHant;
