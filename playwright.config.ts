@@ -20,7 +20,9 @@ const commandLine = process.argv.join(' ');
 
 // Plugins that fail on purpose, one with a job, one with forms, one with each container of the kit one with screens of
 // the provider's staff, and the templates of `admin-cli create`, each for one broker only.
-const faultyPlugins = ['fails-on-load', 'fails-on-render'].map((name) => `e2e/faulty-plugins/${name}`);
+const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
+  (name) => `e2e/faulty-plugins/${name}`,
+);
 const testPlugins = [
   ...faultyPlugins,
   'e2e/job-plugin',

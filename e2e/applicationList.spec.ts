@@ -84,6 +84,24 @@ test('a list comes back as it was left after an application was opened', async (
   await expect(page.getByRole('checkbox', { name: number })).toBeChecked();
 });
 
+test('an application opens by keyboard alone', { tag: '@whole' }, async ({ page }) => {
+  await page.getByRole('gridcell').first().click({ trial: true });
+  await page.getByRole('grid').getByRole('link').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/detail\?q=/);
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
+});
+
+test('a search without a match shows that and can be cleared', { tag: '@whole' }, async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Search' }).fill('nobody of this name');
+  await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: /Clear/ }).first().click();
+  await expect(page.getByText(/^1–50 of/)).toBeVisible();
+});
+
 test('the counts of the queues follow other users’ decisions, without a reload', async ({ page, emulator }) => {
   await page.clock.install();
   await page.reload();
@@ -94,6 +112,32 @@ test('the counts of the queues follow other users’ decisions, without a reload
   // The counts are requested twice a minute.
   await page.clock.fastForward(30_000);
   await expect.poll(() => countIn(tab)).toBe(before + 1);
+});
+
+test('a Chinese name is found in either script, and a number without its signs', { tag: '@whole' }, async ({
+  page,
+  emulator,
+}) => {
+  const applyID = await firstNumber(page);
+  const row = await emulator.readRow<{ readonly mobile: string }>('applications', applyID);
+  await emulator.putRow('applications', applyID, { ...row, chiName: '陳國衞' });
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  for (const words of ['陈国卫', '陳國衛']) {
+    await search.fill(words);
+    await expect(page.getByRole('link', { name: applyID })).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
+  }
+  await search.fill(row.mobile.replace(/\D/g, ''));
+  await expect(page.getByRole('link', { name: applyID })).toBeVisible();
+});
+
+test('the list shows which colleague has an application open', { tag: '@whole' }, async ({ page, emulator }) => {
+  const applyID = await firstNumber(page);
+  const [userName, until] = ['HO Ben', Date.now() + 600_000];
+  const view = { refID: 'U-COLLEAGUE', viewID: 'his-page', userName, since: new Date().toISOString(), until };
+  await emulator.putRow('applicationViews', `${applyID}/his`, { ...view, brokerCode: 'DEMO', applyID });
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: applyID })).toContainText(userName);
 });
 
 test('a bulk decision has a result for each application, and skips what a colleague has changed', async ({
@@ -128,6 +172,11 @@ test('a bulk decision has a result for each application, and skips what a collea
   await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+async function firstNumber(page: Page): Promise<string> {
+  const [number = ''] = await firstRows(page);
+  return number;
+}
 
 async function countIn(tab: Locator): Promise<number> {
   return Number((await tab.innerText()).replace(/\D/g, ''));

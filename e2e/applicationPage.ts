@@ -39,6 +39,23 @@ export async function newestApplication(
   throw new Error('No application matches.');
 }
 
+/** Makes two applications look like one person's, with a mainland identity card. */
+export async function createSimilarApplications(emulator: MockClient, status = 'SUB') {
+  const applyID = await newestApplication(emulator, (row) => row.status === status && row.idType === 'MAINLAND_ID');
+  const { idType, idCardNumber, chiName, lastName, firstName, mobile } = await emulator.readRow<ApplicationRow>(
+    'applications',
+    applyID,
+  );
+  const ids = (await emulator.listRowIDs('applications')).filter((id) => id.startsWith('DE') && id !== applyID);
+  const twinID = ids.at(-1) ?? '';
+  const same = { idType, idCardNumber, chiName, lastName, firstName, mobile };
+  await emulator.putRow('applications', twinID, {
+    ...(await emulator.readRow<ApplicationRow>('applications', twinID)),
+    ...same,
+  });
+  return { applyID, twinID };
+}
+
 /** Finds an application in the list and opens it. */
 export async function openApplication(page: Page, applyID: string): Promise<void> {
   await page.getByRole('link', { name: 'Client Management' }).first().click();

@@ -1,7 +1,7 @@
 // Forms in the real portal, by the plugin in e2e/form-plugin: loaded lazily, validated by the contract, without lost input.
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectToast } from './toastRecorder.ts';
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword, expect, test } from './fixtures.ts';
+import { expectToast, recordToasts } from './toastRecorder.ts';
 import { InputMethod } from './InputMethod.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
@@ -74,6 +74,27 @@ test('a form with changes is asked about: by a link, by Back, and when the tab i
   await menu.getByRole('link', { name: 'Home' }).click();
   await openForms(page);
   await expect(nickname(page)).not.toHaveValue('half-typ');
+});
+
+test('of two people on one record neither overwrites the other unseen', { tag: '@whole' }, async ({
+  page,
+  browser,
+  emulator,
+  openSession,
+}) => {
+  await openSession('harbour', 'harbour.admin');
+  await openForms(page);
+  await nickname(page).fill('mine');
+  await saveAsOtherUser(browser, { sandbox: emulator.sandbox, home: page.url() });
+
+  await page.getByRole('button', { name: 'Save nickname' }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed this on' });
+  await expect(conflict.getByRole('row', { name: /Nickname/ })).toContainText('theirs');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await expect(nickname(page)).toHaveValue('mine');
+  await conflict.getByRole('button', { name: 'Apply mine again' }).click();
+  await expectToast(page, 'The nickname was saved.');
+  await expect(conflict).toBeHidden();
 });
 
 test('files go one by one with their progress, and a lost answer does not keep one twice', { tag: '@whole' }, async ({
@@ -187,4 +208,22 @@ async function openForms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the desk' }).click();
   // The forms are fetched now, which takes its time on a busy machine.
   await expect(nickname(page)).toBeVisible({ timeout: 180_000 });
+}
+
+async function saveAsOtherUser(
+  browser: Browser,
+  { sandbox, home }: { readonly sandbox: string; readonly home: string },
+) {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'Mock-Sandbox': sandbox }, locale: 'en-US' });
+  await recordToasts(context);
+  const page = await context.newPage();
+  await page.goto(home.replace(/\/main.*$/, '/login'));
+  await page.getByRole('textbox', { name: 'Staff number' }).fill('harbour.reviewer');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: /^Sign in/ }).click();
+  await openForms(page);
+  await nickname(page).fill('theirs');
+  await page.getByRole('button', { name: 'Save nickname' }).click();
+  await expectToast(page, 'The nickname was saved.');
+  await context.close();
 }

@@ -51,6 +51,24 @@ test(`${many} items with 20 failing: each is listed, the csv keeps zeros, and a 
   expect(stamped).toBe(many + 20);
 });
 
+test('an item whose response was lost is looked up, and not done again', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 502/);
+  await openSession('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('2 done · 1 unknown');
+  await expect(tray(page)).toContainText('Check their status before you try again.');
+  await tray(page).getByRole('button', { name: 'Check status (1)' }).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+  expect([await countCalls(emulator, 'POST'), await countCalls(emulator, 'GET')]).toEqual([3, 1]);
+});
+
 test('a reload in the middle asks first, and the job continues after it', async ({ page, emulator, openSession }) => {
   await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
@@ -86,6 +104,63 @@ test('signing out warns of running jobs, which continue after the same user has 
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
   await jobs(page).click();
   await expect(tray(page)).toContainText('3 of 33 done');
+});
+
+test('the end of the session shows one dialog, and the job continues after sign-in', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 401/);
+  await openSession('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2 }, effect: { kind: 'latency', ms: 3000 } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  // Before the other responses arrive.
+  await expect.poll(() => countCalls(emulator, 'POST'), { intervals: [50] }).toBe(1);
+  await emulator.expireSessions({ userID: 'harbour.admin' });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Session timeout or other device login' })).toBeVisible();
+  await emulator.clearFaults();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await enter(page, 'harbour.admin');
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+});
+
+test('a job is shown in the current language, also before its plugin is loaded', { tag: '@whole' }, async ({
+  page,
+  openSession,
+}) => {
+  await openSession('demo', 'demo.admin');
+  await page.goto('demo/main/account_opening/application_manager');
+  await page.getByRole('button', { name: /^To check/ }).click();
+  await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('grid').getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify 1 application' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
+  await page.goto('demo/main');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '繁體中文' });
+  await page.getByRole('button', { name: /^背景工作/ }).click();
+  const inTray = page.getByRole('region', { name: '背景工作' }).getByRole('listitem', { name: '審核通過 1 份申請' });
+  await expect(inTray).toBeVisible();
+  await page.getByRole('combobox', { name: '語言' }).selectOption({ label: 'English' });
+  await expect(tray(page).getByRole('listitem', { name: 'Verify 1 application' })).toBeVisible();
+});
+
+test('one user’s jobs are not shown to another', { tag: '@whole' }, async ({ page, openSession }) => {
+  await openSession('harbour', 'harbour.admin');
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
+  await pressSignOut(page);
+  await enter(page, 'harbour.reviewer');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('No jobs.');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Job.')))).toEqual([]);
 });
 
 const postStamps = { method: 'POST', path: '/stamps' } as const;

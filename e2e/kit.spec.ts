@@ -76,6 +76,21 @@ test('a change survives a reload, a colleague’s change and leaving', async ({ 
   expect([saved.title.EN, saved.content.EN]).toEqual(['Typed before the reload', 'Written by a colleague.']);
 });
 
+test('a record is deleted after a question that names it', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+}) => {
+  const { title } = await findAnnouncement(emulator, 2);
+  await openSession('demo', 'demo.admin', 'main/kit/list');
+  await page.getByRole('button', { name: `Actions ${title.EN}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(title.EN);
+  await page.getByRole('button', { name: 'Delete announcement' }).click();
+  await expectToast(page, `${title.EN} has been deleted.`);
+  await expect(page.getByRole('rowheader', { name: title.EN })).toBeHidden();
+});
+
 async function findAnnouncement(emulator: MockClient, sequence: number): Promise<Announcement> {
   for (const id of await emulator.listRowIDs('announcements')) {
     const row = await emulator.readRow<Announcement & { brokerCode: string }>('announcements', id);

@@ -1,13 +1,22 @@
 import { expect, test } from './fixtures.ts';
 
-test.describe('in a browser set to zh-CN', () => {
-  test.use({ locale: 'zh-CN' });
-  test('the portal speaks Simplified Chinese', async ({ page }) => {
-    await page.goto('demo/login');
-    await expect(page.getByRole('heading', { name: '登录示范证券' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+const detected = [
+  { locale: 'zh-CN', heading: '登录示范证券', lang: 'zh-Hans', tag: [] },
+  { locale: 'zh-TW', heading: '登入示範證券', lang: 'zh-Hant', tag: '@whole' },
+  { locale: 'zh-SG', heading: '登入示範證券', lang: 'zh-Hant', tag: '@whole' },
+  { locale: 'fr-FR', heading: 'Sign in to Demo Securities', lang: 'en', tag: '@whole' },
+];
+
+for (const { locale, heading, lang, tag } of detected) {
+  test.describe(`in a browser set to ${locale}`, () => {
+    test.use({ locale });
+    test(`the portal speaks ${lang}`, { tag }, async ({ page }) => {
+      await page.goto('demo/login');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    });
   });
-});
+}
 
 test('a change of language is live, loses nothing that was typed, and is kept', async ({ page }) => {
   await page.goto('demo/login');

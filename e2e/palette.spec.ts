@@ -37,6 +37,13 @@ test('finds an application by its number, and opens it', async ({ page, emulator
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`${applyID}.*Recently opened$`));
 });
 
+test('offers only what the user may open', { tag: '@whole' }, async ({ page, openSession }) => {
+  await openSession('harbour', 'harbour.reviewer');
+  await page.keyboard.press('Control+k');
+  await field(page).fill('user');
+  await expect(page.getByText('Nothing found for “user”.')).toBeVisible();
+});
+
 test('shows that a search has failed, and recovers when it works again', async ({
   page,
   emulator,

@@ -83,6 +83,30 @@ test('a user who takes too long to choose a new password has to request a new co
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
 });
 
+test('a forgotten password by email, for an unknown user: the same texts, and no code is accepted', {
+  tag: '@whole',
+}, async ({ page, emulator }) => {
+  await page.goto('demo/login#forgot-password');
+  await page.getByRole('textbox', { name: 'Login name' }).fill('nobody.here');
+  await page.getByRole('radio', { name: 'Email' }).check();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter a valid email.');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@mail.example');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toContainText('n•••@mail.example');
+  for (const left of [4, 3, 2, 1]) {
+    await page.getByRole('textbox', { name: 'Verification code' }).fill('000000');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toHaveText(new RegExp(`Verification code abnormal. ${left} attempts? left.`));
+  }
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Verification code abnormal. Fetch a new code before submitting.');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Fetch a new code before submitting.');
+  expect(await emulator.readOutbox()).toEqual([]);
+});
+
 test('an initial password has to be changed before anything else, after a reload as well', async ({
   page,
   emulator,

@@ -12,7 +12,7 @@ interface FaultyPluginFixtures {
 /** Opens the portal of the broker with the faulty plugins, and waits for the card that fails on the first screen. */
 async function openWithFaultyPlugins(page: Page, { emulator, openSession, consoleErrors }: FaultyPluginFixtures) {
   // Separate functions, so that they never affect a real plugin.
-  for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_ON_RENDER']) {
+  for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_IN_SETUP', 'X_FAILS_ON_RENDER']) {
     await emulator.putRow('functions', `LOTUS/${functionCode}`, {
       brokerCode: 'LOTUS',
       functionID: functionCode,
@@ -29,13 +29,22 @@ async function openWithFaultyPlugins(page: Page, { emulator, openSession, consol
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-for (const { name, plugin, code, message, wayOut } of [
+for (const { name, plugin, code, message, wayOut, tag } of [
   {
     name: 'Fails on load',
     plugin: 'fails-on-load',
     code: 'PLG_LOAD_THROW',
     message: /throws while it is loaded/,
     wayOut: 'Reload the page',
+    tag: [],
+  },
+  {
+    name: 'Fails in set-up',
+    plugin: 'fails-in-setup',
+    code: 'PLG_SETUP_THROW',
+    message: /throws in its set-up/,
+    wayOut: 'Try again',
+    tag: '@whole',
   },
   {
     name: 'Fails on render',
@@ -43,9 +52,10 @@ for (const { name, plugin, code, message, wayOut } of [
     code: 'PLG_RENDER',
     message: /throws while it is rendered/,
     wayOut: 'Try again',
+    tag: [],
   },
 ]) {
-  test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
+  test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, { tag }, async ({
     page,
     emulator,
     openSession,
@@ -65,6 +75,21 @@ for (const { name, plugin, code, message, wayOut } of [
   });
 }
 
+test('a part that crashes three times stays off until the page is loaded again', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
+  await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
+  await menuOf(page).getByRole('link', { name: 'Fails on render' }).click();
+  const panel = page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('PLG_QUARANTINED')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('a screen whose code did not arrive works after the reload that its panel offers', async ({
   page,
   openSession,
@@ -81,6 +106,42 @@ test('a screen whose code did not arrive works after the reload that its panel o
   await page.unroute('**/plugins/account-opening/**/*.js');
   await panel.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});
+
+test('a network that recovers before the cause is examined is not blamed on the plugin', { tag: '@whole' }, async ({
+  page,
+  openSession,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
+  consoleErrors.expect(/Failed to fetch dynamically imported module/);
+  // The route stays: removing it during a request can leave the request pending.
+  let requests = 0;
+  await page.route('**/plugins/account-opening/**/plugin*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  await openSession('demo', 'demo.reviewer');
+  await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByText(/Code PLG_LOAD\b/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});
+
+test('safe mode loads the plugins of the product only', { tag: '@whole' }, async ({
+  page,
+  emulator,
+  openSession,
+  consoleErrors,
+}) => {
+  await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('lotus/main?safe-mode=1');
+  await expect(menuOf(page).getByRole('link', { name: 'Client Management' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'Fails on load' })).toHaveCount(0);
+  expect(fetched.filter((path) => path.includes('/plugins/fails-'))).toEqual([]);
 });
 
 test('a plugin file that was changed after the build is rejected, and the message says why', async ({

@@ -5,6 +5,76 @@ import { expect, test } from './fixtures.ts';
 import { storeSession } from './storeSession.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
+test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
+  await openSession('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await expect(button(page, 'Verify')).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('v');
+  await confirmVerification(page);
+  await expect(button(page, 'Return to unchecked')).toBeVisible();
+  expect(await statusOf(emulator, applyID)).toBe('CHK');
+
+  await press(page, 'Return to unchecked');
+  await expect(button(page, 'Verify')).toBeVisible();
+
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Correct this application?' });
+  await expect(dialog.getByRole('radio', { name: 'Typing error by the applicant.' })).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Typing error by the applicant.' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(button(page, 'Finish correction')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const amend = page.getByRole('button', { name: /^Correct: Email/ });
+  await amend.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Correct an answer' });
+  const value = form.getByRole('textbox', { name: 'Corrected answer' });
+  await value.fill('nobody');
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Confirmed by phone');
+  await page.keyboard.press('Control+Enter');
+  // The server validates the answer; its message is shown at the field.
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await value.fill('corrected@client.example');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText('corrected@client.example').first()).toBeVisible();
+
+  await page.keyboard.press('v');
+  await expect(button(page, 'Verify')).toBeVisible();
+  expect(await statusOf(emulator, applyID)).toBe('RSB');
+});
+
+test('the message to the client is shown before it is sent, and the back end stores exactly that', {
+  tag: '@whole',
+}, async ({ page, openSession, emulator }) => {
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
+  await openSession('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await press(page, 'Request reinput');
+  const dialog = page.getByRole('dialog', { name: 'Request reinput of this application?' });
+  await dialog.getByText('Identity', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: /selfie/i }).check();
+  await dialog.getByRole('radio', { name: /^Your selfie is not clear/ }).check();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  const preview = await dialog
+    .getByRole('region', { name: /^The recipient will read/ })
+    .locator('p')
+    .innerText();
+  await dialog.getByRole('button', { name: 'Request reinput' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statusOf(emulator, applyID)).toBe('RTR');
+  const details = await emulator.readRow<{ reason: string }>('applicationDetails', applyID);
+  expect(details.reason.replaceAll(/\s+/g, ' ')).toBe(preview.replaceAll(/\s+/g, ' '));
+});
+
 test('the dialog of a decision reserves space for the broker’s reasons, so that nothing moves when they arrive', async ({
   page,
   openSession,
@@ -84,6 +154,53 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await explained.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusOf(emulator, applyID)).toBe('REJ');
   await colleague.context().close();
+});
+
+test('a queue is worked through by keyboard alone, and the list returns to the last position', {
+  tag: '@whole',
+}, async ({ page, openSession }) => {
+  await openSession('demo', 'demo.admin');
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await page
+    .getByRole('group', { name: 'Quick filters' })
+    .getByRole('button', { name: /^To check/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  const numbers = (await page.getByRole('grid').getByRole('link').allTextContents()).filter((one) =>
+    one.startsWith('DE'),
+  );
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: numbers[0] ?? '' })
+    .focus();
+  await page.keyboard.press('Enter');
+  const steps = page.getByRole('navigation', { name: 'Queue' });
+  await expect(steps).toContainText(/^.*1 of [\d,]+/s);
+
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page.getByText(numbers[0] ?? '', { exact: true })).toBeVisible();
+
+  // From here on the next application opens automatically.
+  await steps.getByRole('checkbox', { name: 'Open the next one after a decision' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(button(page, 'Verify')).toBeVisible();
+  await page.keyboard.press('v');
+  await confirmVerification(page);
+  await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
+  await expect(steps).toContainText('2 of');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back to the list' }).focus();
+  await page.keyboard.press('Enter');
+  // Decided applications have left the queue; the row of the last opened one has the focus.
+  await expect(page.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(numbers[1] ?? '');
+  await expect(page.getByRole('grid').getByRole('link', { name: numbers[0] ?? '' })).toHaveCount(0);
 });
 
 test('keys of an input method decide nothing, and the text reaches the client as it was typed', {

@@ -19,34 +19,57 @@ async function submitPassword(page: Page) {
   await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 }
 
-test('signing in with a code by text message: the target is masked, a code is pasted with its spaces', async ({
-  page,
-  emulator,
-}) => {
+for (const { way, name, tag } of [
+  { way: 'sms', name: /Text message \+852 ••• \d\d/, tag: [] },
+  { way: 'email', name: /Email .•••@/, tag: '@whole' },
+]) {
+  test(`signing in with a code by ${way}: the target is masked, a code is pasted with its spaces`, { tag }, async ({
+    page,
+    emulator,
+  }) => {
+    await requireCodes(emulator, 'DEMO');
+    await page.goto('demo/login');
+    await submitPassword(page);
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText('Fetch a new code before submitting.');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    const field = page.getByRole('textbox', { name: 'Verification code' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    const code = await latestCode(emulator);
+    expect((await emulator.readOutbox()).at(-1)?.channel).toBe(way);
+    await page.evaluate(
+      (text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        document.execCommand('insertText', false, text);
+      },
+      ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    );
+    await expect(field).toHaveValue(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  });
+}
+
+test('the countdown to the next code survives a reload, and the code that was sent is still valid', {
+  tag: '@whole',
+}, async ({ page, emulator }) => {
   await requireCodes(emulator, 'DEMO');
   await page.goto('demo/login');
   await submitPassword(page);
-  await page.getByRole('radio', { name: /Text message \+852 ••• \d\d/ }).check();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText('Fetch a new code before submitting.');
   await page.getByRole('button', { name: 'Get code' }).click();
-  const field = page.getByRole('textbox', { name: 'Verification code' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeVisible();
   const code = await latestCode(emulator);
-  expect((await emulator.readOutbox()).at(-1)?.channel).toBe('sms');
-  await page.evaluate(
-    (text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-      document.execCommand('insertText', false, text);
-    },
-    ` ${code.slice(0, 3)} ${code.slice(3)} `,
-  );
-  await expect(field).toHaveValue(code);
-  await page.keyboard.press('Enter');
+  await page.reload();
+  await submitPassword(page);
+  await expect(page.getByRole('button', { name: /^New code in [1-5]?\d s$/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('Code ')))).toEqual([]);
 });
 
 test('going back and changing the language lose nothing; a network failure is shown', async ({

@@ -98,6 +98,43 @@ test("changing one's own password keeps this browser signed in, in all its tabs"
   }
 });
 
+test('a disabled user is signed out in all tabs, and the sign-in page shows why', { tag: '@whole' }, async ({
+  page,
+  context,
+  signIn,
+  emulator,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 401/);
+  await signIn('demo', 'demo.reviewer');
+  const second = await openSecondTab(context);
+  const { id, ...row } = await findUser(emulator, 'demo.reviewer');
+  await emulator.putRow('users', id, { ...row, enabled: false });
+  await openList(second);
+  await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
+  await second.getByRole('button', { name: 'Sign in again' }).click();
+  await second.getByRole('textbox', { name: 'Login name' }).fill('demo.reviewer');
+  await second.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(second.getByRole('alert')).toHaveText(/account or its broker is disabled/);
+});
+
+test('the users of a disabled broker are signed out in all tabs, and the sign-in page shows why', {
+  tag: '@whole',
+}, async ({ page, context, signIn, emulator, consoleErrors }) => {
+  consoleErrors.expect(/status of 401/);
+  await signIn('demo', 'demo.admin');
+  const second = await openSecondTab(context);
+  const broker = await emulator.readRow<object>('brokers', 'DEMO');
+  await emulator.putRow('brokers', 'DEMO', { ...broker, enabled: false });
+  await openList(page);
+  await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo Securities is disabled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another portal' }).click();
+  await expect(page.getByRole('link', { name: /Demo Securities.*Disabled/ })).toBeVisible();
+});
+
 test('the message of the end appears at once, although the network failed right after sign-in', async ({
   page,
   context,
@@ -145,6 +182,47 @@ test('the warning appears without a network too, shows what is wrong, and works 
   await context.setOffline(false);
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning).toBeHidden();
+});
+
+test('a request without a network shows its error on the screen, which recovers when the network is back', {
+  tag: '@whole',
+}, async ({ page, context, signIn, consoleErrors }) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
+  await signIn('demo', 'demo.admin');
+  await context.setOffline(true);
+  await openList(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/Check the connection/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+  // By a retry, or by a reload if the screen's code did not arrive.
+  await alert.getByRole('button').first().click();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('"Request Error" shows code, message and request, once; staying keeps the page, and Exit leads to the sign-in page', {
+  tag: '@whole',
+}, async ({ page, signIn, emulator, consoleErrors }) => {
+  consoleErrors.expect(/status of 403/);
+  await signIn('demo', 'demo.admin');
+  const refused = { kind: 'envelope', code: 'E0002', data: null } as const;
+  await emulator.addFault({ match: { path: '/applications' }, effect: refused });
+  await openList(page);
+  const dialog = page.getByRole('dialog', { name: 'Request Error' });
+  await expect(dialog).toContainText('Code E0002');
+  await expect(dialog).toContainText(/Request \S{6,}/);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Client Management' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await openList(page);
+  await dialog.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/demo\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
 });
 
 /** The requests that have no answer yet. */

@@ -102,3 +102,24 @@ test('after two hours of sleep nothing is shown, and the same user returns to th
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
   await expect(page).toHaveURL(address);
 });
+
+test('a sign-in on another device and a disabled account are named as the reason', { tag: '@whole' }, async ({
+  page,
+  signIn,
+  emulator,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 401/);
+  await signIn('demo', 'demo.admin');
+  await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await expect(ended(page)).toContainText('This account has signed in on another device.');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await signIn('demo', 'demo.reviewer');
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string }>('users', id);
+    if (user.userID === 'demo.reviewer') await emulator.putRow('users', id, { ...user, enabled: false });
+  }
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await expect(ended(page)).toContainText('This account or its broker has been disabled.');
+});

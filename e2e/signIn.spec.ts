@@ -24,12 +24,46 @@ test('signing in by keyboard opens the shell with the screens that the account m
   await expect(page).toHaveURL(/\/admin\/demo\/main$/);
 });
 
+for (const [who, userID] of [
+  ['a wrong password', 'demo.admin'],
+  ['an unknown user', 'nobody.here'],
+] as const) {
+  test(`${who} gets one and the same response, and the input stays`, { tag: '@whole' }, async ({ page }) => {
+    await page.goto('demo/login');
+    await page.getByRole('textbox', { name: 'Login name' }).fill(userID);
+    await page.getByRole('textbox', { name: 'Password' }).fill('Wrong2026x');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Login name or password is wrong. Check both and try again.');
+    await expect(page.getByRole('textbox', { name: 'Login name' })).toHaveValue(userID);
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Wrong2026x');
+  });
+}
+
+test('a disabled account is named as the reason', { tag: '@whole' }, async ({ page, emulator }) => {
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string }>('users', id);
+    if (user.userID === 'demo.admin') await emulator.putRow('users', id, { ...user, enabled: false });
+  }
+  await page.goto('demo/login');
+  await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('This account or its broker is disabled.');
+});
+
 test('without a session every address leads to the sign-in page of its first segment', async ({ page }) => {
   await page.goto('harbour/main/account_opening/application_manager?q=abc');
   await expect(page).toHaveURL(/\/admin\/harbour\/login$/);
   await expect(page.getByRole('heading', { name: 'Sign in to Harbour Bright Securities' })).toBeVisible();
   await page.goto('2go/main/user_manager');
   await expect(page).toHaveURL(/\/admin\/2go\/login$/);
+});
+
+test('an unknown portal shows that and leads to the list', { tag: '@whole' }, async ({ page }) => {
+  await page.goto('nowhere/login');
+  await expect(page.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another portal' }).click();
+  await expect(page).toHaveURL(/\/admin\/portal_list$/);
 });
 
 test('signing out wipes every trace, and going back does not bring the shell back', async ({ page, signIn }) => {
@@ -60,4 +94,14 @@ test('a sign-in on another device ends this session with one dialog that leads b
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/admin\/demo\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('Token'))).toBeNull();
+});
+
+test("the provider's staff have a separate area, without screens of a broker", { tag: '@whole' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('2go', 'provider.admin');
+  await expect(page).toHaveURL(/\/admin\/2go\/main$/);
+  await expect(page.getByRole('link', { name: 'Client Management' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
 });

@@ -56,3 +56,25 @@ test('a view has the menu of the role, refuses to change anything and leads back
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });
+
+test('signing out ends a view, and so does the end of its role', { tag: '@whole' }, async ({
+  page,
+  openSession,
+  emulator,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/404 .*\/roles\/DEMO-READER/);
+  await openSession('demo', 'demo.admin');
+  await view(page, 'Read only');
+  await emulator.removeRow('roles', 'DEMO-READER');
+  await page.getByRole('link', { name: 'Client Management' }).click();
+  await expect(banner(page)).toContainText('The view has ended, because its role was deleted.');
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: 'User Management' })).toBeVisible();
+
+  await view(page, 'Reviewer');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('ViewAs'))).toBeNull();
+});

@@ -1,0 +1,3 @@
+const en = { menu: { title: 'Fails in set-up' } } as const;
+
+export default en;

@@ -1,0 +1,3 @@
+const zhHant = { menu: { title: '初始化時失敗' } };
+
+export default zhHant;
