@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { runHere } from './testing/runHere.ts';
+import { runHere } from './testing/runHereFixture.ts';
 import { entry, runToEnd } from './testing/runToEnd.ts';
 import { writePluginFixture } from './testing/writePluginFixture.ts';
 import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { runHere } from './testing/runHere.ts';
+import { runHere } from './testing/runHereFixture.ts';
 import { entry, runToEnd } from './testing/runToEnd.ts';
 
 describe('help', () => {

@@ -4,7 +4,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
-import { runHere } from './testing/runHere.ts';
+import { runHere } from './testing/runHereFixture.ts';
 import { type EndedCommand, runToEnd } from './testing/runToEnd.ts';
 
 let tmp = '';

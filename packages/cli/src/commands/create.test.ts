@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
-import { runHere } from '../testing/runHere.ts';
+import { runHere } from '../testing/runHereFixture.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 
 const registry = 'https://npm.example.com/';

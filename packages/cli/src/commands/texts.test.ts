@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
-import { runHere } from '../testing/runHere.ts';
+import { runHere } from '../testing/runHereFixture.ts';
 import { runToEnd } from '../testing/runToEnd.ts';
 import { importTexts } from './texts.ts';
 import { writeLocaleFixture } from '../texts/localeFixture.ts';
