@@ -5,9 +5,9 @@ const ownIcon = /status of 404.*\/favicon\.ico\)$/;
 
 /** Collects console errors, uncaught errors and CSP violations of a test's pages. */
 export class ConsoleErrorCollector {
-  readonly #problems: string[] = [];
-  readonly #expected: RegExp[] = [];
-  readonly #allowed: RegExp[] = [];
+  #problems: string[] = [];
+  #expected: RegExp[] = [];
+  #allowed: RegExp[] = [];
 
   attach(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -27,6 +27,13 @@ export class ConsoleErrorCollector {
   /** Declares a problem that may occur, for example when a poll is in flight at a certain moment. */
   allow(problem: RegExp): void {
     this.#allowed.push(problem);
+  }
+
+  /** Forgets everything, for a test that looks at one thing after the other. */
+  forget(): void {
+    this.#problems = [];
+    this.#expected = [];
+    this.#allowed = [];
   }
 
   /** Returns problems that were not expected, and expected ones that did not occur. */

@@ -64,6 +64,11 @@ export class InputMethod {
     await this.#show('');
   }
 
+  /** Switches it off. */
+  async close(): Promise<void> {
+    await this.#session.detach();
+  }
+
   async #show(text: string): Promise<void> {
     const { length } = text;
     await this.#session.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });

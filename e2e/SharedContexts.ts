@@ -72,9 +72,10 @@ export class SharedContexts {
   }
 }
 
-/** Runs in the page: empties all storage; false if the clock was changed, which lasts. */
-async function clearStorage(): Promise<boolean> {
+/** Runs in a page without code: empties all storage; false if the clock was changed, which lasts. */
+export async function clearStorage(): Promise<boolean> {
   localStorage.clear();
+  sessionStorage.clear();
   const databases = await indexedDB.databases();
   await Promise.all(
     databases.map(

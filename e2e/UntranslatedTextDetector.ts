@@ -16,7 +16,7 @@ export class UntranslatedTextDetector {
   readonly #page: Page;
   readonly #typed = new Set<string>();
   readonly #data = new Set<string>();
-  readonly #responses: Promise<string>[] = [];
+  #responses: Promise<string>[] = [];
 
   /** Begins to record; call it before the first page is opened. */
   static async start(page: Page): Promise<UntranslatedTextDetector> {
@@ -36,6 +36,13 @@ export class UntranslatedTextDetector {
   /** Adds data that did not come with a response, such as a minted session. */
   addData(data: unknown): void {
     for (const value of valuesIn(data)) this.#data.add(value);
+  }
+
+  /** Forgets all data, before another screen is opened. */
+  forget(): void {
+    this.#typed.clear();
+    this.#data.clear();
+    this.#responses = [];
   }
 
   /** Returns the English on the page, one line each, with the element that contains it. */

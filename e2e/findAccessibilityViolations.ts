@@ -22,6 +22,9 @@ const options: RunOptions = {
   preload: { assets: ['media'] },
 };
 
+/** What depends on the theme alone. */
+const contrastOptions: RunOptions = { ...options, runOnly: { type: 'rule', values: ['color-contrast'] } };
+
 /** The rows of a list are alike; checking every cell takes half a minute on a small machine. */
 const furtherRows = '[role="row"]:nth-child(n + 5)';
 
@@ -32,8 +35,17 @@ interface AxeRun {
 }
 
 /** Returns what axe finds on a page, after its animations have ended: during a fade, colours are paler. */
-export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
-  const run: AxeRun = { excluded: furtherRows, options };
+export function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
+  return findViolations(page, options);
+}
+
+/** Returns the contrasts that are too low, for a page that was checked in the other theme. */
+export function findContrastViolations(page: Page): Promise<readonly string[]> {
+  return findViolations(page, contrastOptions);
+}
+
+async function findViolations(page: Page, given: RunOptions): Promise<readonly string[]> {
+  const run: AxeRun = { excluded: furtherRows, options: given };
   const found = await page.evaluate(runAxe, run);
   if (found) return found;
   await page.evaluate(axeScript);

@@ -16,6 +16,7 @@ export async function findInterruptedInput(page: Page): Promise<readonly string[
     const problem = await composeIn(field, { page, method });
     if (problem !== undefined) problems.push(`${problem}: ${description}`);
   }
+  await method.close();
   return problems;
 }
 

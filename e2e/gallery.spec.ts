@@ -1,14 +1,14 @@
 // Every page of the gallery, in every state, in a window of 320 pixels: nothing is wider than the window, axe finds nothing,
 // Tab reaches controls with a visible focus and gets out of the part again, letters that an input method is still composing
-// are not input yet, and nothing is logged as an error. Each state is opened once, in English, whose words are the longest,
-// and those that can be shown together again in Chinese and the other theme. `BROKERDESK_WHOLE=1` checks each state in
-// every language and theme.
+// are not input yet, and nothing is logged as an error. Each state is opened once, in English, whose words are the longest, and
+// for those that can be shown together contrasts are checked in the other theme, too. `BROKERDESK_WHOLE=1` checks each state
+// in every language and theme.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '@brokerdesk/api';
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { findAccessibilityViolations, findContrastViolations } from './findAccessibilityViolations.ts';
 import { findHiddenFocus } from './findHiddenFocus.ts';
 import { findInterruptedInput } from './findInterruptedInput.ts';
 import { test } from './galleryTest.ts';
@@ -18,22 +18,17 @@ const ending = '.gallery.tsx';
 const pages = globSync(`packages/*/src/**/*${ending}`).map((file) => path.basename(file, ending));
 const narrow = { width: 320, height: 700 };
 
+const themes = ['light', 'dark'] as const;
+
 interface Variant {
   readonly language: Language;
-  readonly theme: 'light' | 'dark';
-  /** The states that can be shown together, without those that need the window for themselves. */
-  readonly isShort?: boolean;
+  readonly theme: (typeof themes)[number];
 }
 
-/** The first is the one in which the parts are used, too. */
+/** The themes alternate from page to page. */
 function chooseVariants(index: number): readonly Variant[] {
-  const themes = ['light', 'dark'] as const;
   if (isWholeRun) return languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
-  const [first, second] = index % 2 === 0 ? themes : themes.toReversed();
-  return [
-    { language: 'en', theme: first ?? 'light' },
-    { language: index % 4 < 2 ? 'zh-Hant' : 'zh-Hans', theme: second ?? 'dark', isShort: true },
-  ];
+  return [{ language: 'en', theme: themes[index % 2] ?? 'light' }];
 }
 
 for (const [index, name] of pages.entries()) {
@@ -44,21 +39,31 @@ for (const [index, name] of pages.entries()) {
     await page.setViewportSize(narrow);
     await open(page, { page: name });
     const alone = await page.locator('nav[aria-label="States shown alone"] a').allTextContents();
-    for (const { language, theme, isShort = false } of chooseVariants(index)) {
-      for (const state of isShort ? [''] : ['', ...alone]) {
-        const variant = `${state} ${language} ${theme}`;
-        await open(page, { page: name, state, language, theme });
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), variant).toBeLessThanOrEqual(320);
-        const violations = await findAccessibilityViolations(page);
-        // The same component is on one page several times only in the gallery.
-        const own = violations.filter((violation) => state !== '' || !violation.startsWith('landmark-unique:'));
-        expect.soft(own, variant).toEqual([]);
-        if (language !== 'en') continue;
-        expect.soft(await findHiddenFocus(page), variant).toEqual([]);
-        expect.soft(await findInterruptedInput(page), variant).toEqual([]);
+    for (const variant of chooseVariants(index)) {
+      for (const state of ['', ...alone]) {
+        await open(page, { page: name, state, ...variant });
+        await checkState(page, { page: name, state, ...variant });
       }
     }
   });
+}
+
+async function checkState(page: Page, shown: Variant & { readonly page: string; readonly state: string }) {
+  const { state, language, theme } = shown;
+  const name = `${state} ${language} ${theme}`;
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+  const violations = await findAccessibilityViolations(page);
+  // The same component is on one page several times only in the gallery.
+  const own = violations.filter((violation) => state !== '' || !violation.startsWith('landmark-unique:'));
+  expect.soft(own, name).toEqual([]);
+  if (!isWholeRun && state === '') {
+    const other = theme === 'light' ? 'dark' : 'light';
+    await open(page, { ...shown, theme: other });
+    expect.soft(await findContrastViolations(page), `${state} ${language} ${other}`).toEqual([]);
+  }
+  if (language !== 'en') return;
+  expect.soft(await findHiddenFocus(page), name).toEqual([]);
+  expect.soft(await findInterruptedInput(page), name).toEqual([]);
 }
 
 test('the gallery shows a component in a window of the chosen language, theme and width', async ({ page }) => {

@@ -1,5 +1,6 @@
 // What only a browser shows of texts in three languages: a composition that a change of tabs interrupts, and the focus.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './galleryTest.ts';
 import { InputMethod } from './InputMethod.ts';
 
 async function openState(page: Page, state: string) {

@@ -1,5 +1,6 @@
 // What only a browser shows of a spreadsheet: the input method, the clipboard, scrolling, and how long 10,000 rows take.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './galleryTest.ts';
 import { InputMethod } from './InputMethod.ts';
 
 async function openState(page: Page, state: string) {

@@ -1,5 +1,5 @@
-// One page of the gallery for all tests of a worker, so that it is fetched and compiled once. A test begins on an empty page,
-// and the gallery stores nothing.
+// One page of the gallery for all tests of a worker, so that it is fetched and compiled once: loading it takes longer than most
+// tests. After a test it shows another page of the gallery, which stores nothing.
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 
@@ -30,9 +30,11 @@ export const test = base.extend<GalleryFixtures, WorkerFixtures>({
   galleryPage: [async ({ galleryContext }, use) => use(await galleryContext.newPage()), { scope: 'worker' }],
   context: ({ galleryContext }, use) => use(galleryContext),
   page: async ({ galleryPage, viewport }, use) => {
-    await galleryPage.goto('about:blank');
     if (viewport) await galleryPage.setViewportSize(viewport);
     await use(galleryPage);
+    await galleryPage.mouse.move(0, 0);
+    await galleryPage.evaluate(() => (location.hash = '#page=Text'));
+    await galleryPage.locator('[data-shown="Text/"], iframe').waitFor();
   },
   consoleErrors: [
     async ({ context }, use) => {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** Where the tests of a screen come from: each file runs one test for each entry beside a screen. */
+/** Where the tests of a screen come from: what is generated from the files beside it. */
 const generated = [
   { file: 'faults/faults.spec.ts', entries: 'fault scenarios' },
-  { file: 'catalogue.spec.ts', entries: 'catalogue entries' },
+  { file: 'catalogue.spec.ts', entries: 'files of the catalogue' },
 ];
 const workers = 2;
 

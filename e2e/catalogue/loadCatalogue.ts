@@ -5,27 +5,38 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ScreenEntry, ScreenRead } from './ScreenEntry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const ending = '.screens.ts';
 
-/**
- * Loads the catalogue with the states derived from reads, in the order of the files' paths; with `perFile`, only so many of
- * each file, spread evenly over it, and no derived ones.
- */
-export async function loadCatalogue({ perFile }: { readonly perFile?: number } = {}): Promise<readonly ScreenEntry[]> {
-  const files = globSync('{packages,plugins}/*/src/**/*.screens.ts', { cwd: root }).toSorted();
-  const modules = await Promise.all(
-    files.map(
-      async (file) => (await import(pathToFileURL(join(root, file)).href)) as { screens: readonly ScreenEntry[] },
-    ),
-  );
-  const entries = modules.flatMap(({ screens }) => screens).flatMap((entry) => [entry, ...deriveStates(entry)]);
-  // All of them, also if only some are returned.
-  const repeated = entries.find(({ name }, index) => entries.findIndex((other) => other.name === name) !== index);
-  if (repeated) throw new Error(`Two entries of the catalogue are called “${repeated.name}”.`);
-  return perFile === undefined ? entries : modules.flatMap(({ screens }) => spread(screens, perFile));
+/** The entries of one file of the catalogue. */
+export interface ScreenFile {
+  /** The path from the root of the repository, without its ending. */
+  readonly path: string;
+  /** Without the states derived from reads. */
+  readonly screens: readonly ScreenEntry[];
 }
 
-/** Chooses so many of a list, the first and the last among them. */
-function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
+/** Loads the catalogue with the states derived from reads, in the order of the files' paths. */
+export async function loadCatalogue(): Promise<readonly ScreenEntry[]> {
+  return (await loadScreenFiles()).flatMap(({ screens }) => screens.flatMap(withDerivedStates));
+}
+
+/** Loads the files of the catalogue, in the order of their paths. */
+export async function loadScreenFiles(): Promise<readonly ScreenFile[]> {
+  const paths = globSync(`{packages,plugins}/*/src/**/*${ending}`, { cwd: root }).toSorted();
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const module = (await import(pathToFileURL(join(root, path)).href)) as { screens: readonly ScreenEntry[] };
+      return { path: path.slice(0, -ending.length).replaceAll('\\', '/'), screens: module.screens };
+    }),
+  );
+  const names = files.flatMap(({ screens }) => screens.flatMap(withDerivedStates)).map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new Error(`Two entries of the catalogue are called “${repeated}”.`);
+  return files;
+}
+
+/** Chooses so many of a list, the first and the last among them, spread evenly over it. */
+export function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
   const step = (items.length - 1) / (count - 1);
   return Array.from({ length: count }, (_, place) => items[Math.round(place * step)]).filter(
@@ -33,9 +44,10 @@ function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   );
 }
 
-function deriveStates({ read, ...entry }: ScreenEntry): readonly ScreenEntry[] {
-  if (read === undefined) return [];
+function withDerivedStates({ read, ...entry }: ScreenEntry): readonly ScreenEntry[] {
+  if (read === undefined) return [entry];
   return [
+    entry,
     {
       ...entry,
       name: `${entry.name}, waiting`,

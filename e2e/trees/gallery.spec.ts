@@ -1,6 +1,7 @@
 // Ordered lists, trees and differences in a browser: long lists draw only the items in view, items are dragged with the
 // pointer and by keyboard, and everything fits into a narrow window.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../galleryTest.ts';
 
 // The first page of a server that has just started takes longest.
 test.setTimeout(540_000);
