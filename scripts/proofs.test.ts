@@ -33,5 +33,7 @@ test('the cost of a screen comes from the tests that are generated for it', () =
     { file: 'faults/faults.spec.ts', title: 'a', ...result(40) },
     { file: 'faults/containers.spec.ts', title: 'b', ...result(500) },
   ];
-  expect(describeScreenCost({ suites: [{ specs }] })).toMatch(/: 1 fault scenarios, 40 s of a worker; 0 files of the catalogue/);
+  expect(describeScreenCost({ suites: [{ specs }] })).toMatch(
+    /: 1 fault scenarios, 40 s of a worker; 0 files of the catalogue/,
+  );
 });

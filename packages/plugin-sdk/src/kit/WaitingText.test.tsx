@@ -15,11 +15,11 @@ afterEach(() => {
 
 it('reserves the place of slow content, and names what has not come after five seconds', async () => {
   await renderScreen(<WaitingText active lines={3} itemsLabel="the notes" />, { plugin });
-  act(() => vi.advanceTimersByTime(149));
+  act(() => void vi.advanceTimersByTime(149));
   expect(countLines()).toBe(0);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(countLines()).toBe(3);
   expect(screen.getByRole('status').textContent).toBe('');
-  act(() => vi.advanceTimersByTime(4_850));
+  act(() => void vi.advanceTimersByTime(4_850));
   expect(screen.getByRole('status').textContent).toContain('the notes');
 });
