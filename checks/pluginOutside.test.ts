@@ -127,7 +127,7 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
       const program = path.join(folder, 'node_modules', '@brokerdesk', 'create-plugin');
       await runCommand(`npm pack ${program} --ignore-scripts --pack-destination packages`, empty);
       // Of the others, only the names matter until they are installed.
-      for (const name of ['cli', 'mock-server', 'plugin-sdk'])
+      for (const name of ['cli', 'mock-server', 'plugin-sdk', 'plugin-testing'])
         await writeFile(path.join(packages, `brokerdesk-${name}-1.0.0.tgz`), '');
       const page = await readFile(path.join(checkout, 'docs', 'plugin', 'outside.md'), 'utf8');
       const [, section = ''] = /^## Without a registry\n([^]*?)^## /m.exec(page) ?? [];

@@ -13,8 +13,9 @@ export function field(label: RegExp): HTMLInputElement {
   return screen.getByLabelText(label, { selector: 'input, textarea' });
 }
 
-/** Types a value, and leaves the field. */
+/** Types a value once the form has been fetched, and leaves the field. */
 export async function type(label: RegExp, value: string) {
+  await screen.findByLabelText(label, { selector: 'input, textarea' });
   await act(async () => fireEvent.change(field(label), { target: { value } }));
   await act(async () => fireEvent.blur(field(label)));
 }

@@ -41,7 +41,7 @@ it('applied, approved, in force, changed and terminated: each on its day in Shan
   await showsAt('2026-03-03T23:30:00Z', ['In force']);
   await press('Change');
   // The 4th has begun in Shanghai, so tomorrow is the 5th.
-  expect(field(/^First day/).value).toBe('05 Mar 2026');
+  await waitFor(() => expect(field(/^First day/).value).toBe('05 Mar 2026'));
   await type(/^Terminals/, '3');
   await submit();
   await waitFor(async () => expect(await find()).toMatchObject({ change: { audit: 'pending' } }));
