@@ -41,6 +41,9 @@ export async function servePortalRival(folder: string, list: Buffer): Promise<Se
     response.writeHead(200, {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': /\.(?:html|json)$/.test(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
+      // As the portal has it. Such a page starts in a new process at each visit; without it, the rival alone would find
+      // its code compiled by the visit before.
+      'Cross-Origin-Opener-Policy': 'same-origin',
       ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),
     });
     response.end(await readFile(encoding ? `${file}.${encoding[1]}` : file));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { type NetworkProfile, slowDown } from './slowPage.ts';
 
@@ -23,6 +24,8 @@ export interface VisitTimes {
   readonly scripts: readonly string[];
 }
 
+const settleMs = 1_500;
+
 /** Opens a portal in a tab whose init script marks `usable`, and measures until then. */
 export async function timePortal(page: Page, { address, line, slowdown, isCached }: PortalVisit): Promise<VisitTimes> {
   const session = await page.context().newCDPSession(page);
@@ -33,6 +36,8 @@ export async function timePortal(page: Page, { address, line, slowdown, isCached
   try {
     // A page that only changes its hash would not be opened again.
     await page.goto('about:blank');
+    // Chromium keeps one process ready for the next page, and starts another one when that is taken.
+    await setTimeout(settleMs);
     if (!isCached) await session.send('Network.clearBrowserCache');
     await slowDown(session, line, slowdown);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -105,6 +105,6 @@ async function publishNewRelease(page: Page, gone: string) {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
   await page.route('**/admin/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('sha384-', 'sha384-A') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll('sha256-', 'sha256-A') });
   });
 }

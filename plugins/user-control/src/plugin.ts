@@ -10,7 +10,14 @@ import {
   prefetch,
   prefetchList,
 } from '@brokerdesk/plugin-sdk';
-import { getRole, listFunctions, listOperationRecords, listRoles, listUsers } from '@brokerdesk/plugin-sdk/api';
+import {
+  getRole,
+  listFunctions,
+  listOperationRecords,
+  listRoles,
+  listSystemActions,
+  listUsers,
+} from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
 
 const readsRole = [prefetch(getRole, { params: { roleID: fromAddress('roleID') } })];
@@ -49,7 +56,11 @@ export default definePlugin({
       path: 'operation_record',
       title: 'menu.operationRecords',
       menu: { icon: 'history' },
-      prefetch: [prefetchList(listOperationRecords, { id: 'operation-records', defaultSort: '-time' })],
+      prefetch: [
+        prefetchList(listOperationRecords, { id: 'operation-records', defaultSort: '-time' }),
+        // The names of operations: without them, the rows would show codes first.
+        prefetch(listSystemActions, {}),
+      ],
       screen: () => import('./screens/operationRecords/OperationRecordsScreen.tsx'),
     }),
     UR_ROLE_MANAGEMENT: page({

@@ -5,7 +5,7 @@ import type { ManifestFile } from '@brokerdesk/plugin-sdk/build';
 
 /** Returns the hash and the size of a file's bytes. */
 export function toManifestFile(bytes: Uint8Array | string): ManifestFile {
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   return { integrity, bytes: Buffer.byteLength(bytes) };
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '@brokerdesk/plugin-sdk';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { RegistryError } from '../plugins/errors.ts';
+import { RegistryError } from '../plugins/fetchRegistry.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 

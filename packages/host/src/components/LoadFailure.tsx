@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
 import { describeError } from '../plugins/describeError.ts';
-import { RegistryError } from '../plugins/errors.ts';
+import { RegistryError } from '../plugins/fetchRegistry.ts';
 
 /** The props of {@link LoadFailure}. */
 export interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadChunk } from './loadChunk.ts';
 
-const map = '{"imports":{},"integrity":{"/admin/assets/a-1.js":"sha384-1"}}';
+const map = '{"imports":{},"integrity":{"/admin/assets/a-1.js":"sha256-1"}}';
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {

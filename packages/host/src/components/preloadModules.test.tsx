@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { preloadModules, readImportMap } from './preloadModules.ts';
 
-const pinned = { '/admin/a.js': 'sha384-a', '/admin/b.js': 'sha384-b' };
+const pinned = { '/admin/a.js': 'sha256-a', '/admin/b.js': 'sha256-b' };
 
 afterEach(() => document.head.replaceChildren());
 
@@ -19,8 +19,8 @@ it('fetches each pinned module once, with its hash', () => {
   preloadModules(['/admin/a.js', '/admin/unknown.js'], pinned);
   preloadModules(['/admin/b.js', '/admin/a.js'], pinned);
   expect(preloads()).toEqual([
-    ['modulepreload', '/admin/a.js', 'sha384-a'],
-    ['modulepreload', '/admin/b.js', 'sha384-b'],
+    ['modulepreload', '/admin/a.js', 'sha256-a'],
+    ['modulepreload', '/admin/b.js', 'sha256-b'],
   ]);
 });
 

@@ -103,7 +103,8 @@ export async function createTexts(start: Language): Promise<Texts> {
     },
     async override(next) {
       overrides = next;
-      for (const language of languages) applyOverrides(language);
+      // As if texts were added: that is when they are put on top, and what was looked up before is forgotten.
+      for (const language of languages) i18next.addResources(language, 'host', {});
       await i18next.changeLanguage(current());
     },
   };

@@ -68,9 +68,9 @@ test('code that arrives unchanged but throws is distinguished from a network fai
 
 test.each<[string, Record<string, string>]>([
   ['no hash', {}],
-  ['another hash', { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-another' }],
+  ['another hash', { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-another' }],
 ])('a plugin for whose code the page names %s is never fetched', async (_, pinned) => {
-  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
+  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
   const { runtime, importModule } = await start({ entry: { files }, pinned });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_UNPINNED');
@@ -78,12 +78,12 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('all scripts of a screen are fetched at once, before any of them is run', async () => {
-  const files = { 'plugin.js': { integrity: 'sha384-1', bytes: 7 }, 'list.js': { integrity: 'sha384-2', bytes: 7 } };
+  const files = { 'plugin.js': { integrity: 'sha256-1', bytes: 7 }, 'list.js': { integrity: 'sha256-2', bytes: 7 } };
   const base = '/admin/plugins/faq/1.0.0-ab/';
   const pinned = {
-    [`${base}plugin.js`]: 'sha384-1',
-    [`${base}list.js`]: 'sha384-2',
-    '/admin/assets/react.js': 'sha384-3',
+    [`${base}plugin.js`]: 'sha256-1',
+    [`${base}list.js`]: 'sha256-2',
+    '/admin/assets/react.js': 'sha256-3',
   };
   const scripts = { PM_CI_FAQ: { files: ['plugin.js', 'list.js'], shared: ['react'] } };
   const arrival = Promise.withResolvers<{ readonly default: PluginDefinition }>();
@@ -98,8 +98,8 @@ test('all scripts of a screen are fetched at once, before any of them is run', a
 });
 
 test('a plugin that must not be loaded is not fetched ahead either', async () => {
-  const files = { 'plugin.js': { integrity: 'sha384-1', bytes: 7 } };
-  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-1' };
+  const files = { 'plugin.js': { integrity: 'sha256-1', bytes: 7 } };
+  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-1' };
   const scripts = { PM_CI_FAQ: { files: ['plugin.js'], shared: [] } };
   const { runtime } = await start({ entry: { files, scripts }, pinned, safeMode: true });
   await expect(runtime.component(target)).rejects.toMatchObject({ code: 'PLG_BLOCKED' });
@@ -107,8 +107,8 @@ test('a plugin that must not be loaded is not fetched ahead either', async () =>
 });
 
 test('a plugin whose code the page pins as its manifest says is loaded', async () => {
-  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
-  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-original' };
+  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
+  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-original' };
   const { runtime } = await start({ entry: { files }, pinned });
   await show(runtime);
   expect(stateOf(runtime)).toBe('active');
@@ -127,7 +127,7 @@ test.each(['//evil.example/plugins/', 'https://evil.example/plugins/', '/\\evil.
 test('a file that differs from the manifest is distinguished from a network failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('changed'));
   const importModule = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
+  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
   const { runtime } = await start({ importModule, entry: { files } });
   await show(runtime);
   const panel = await screen.findByRole('alert');

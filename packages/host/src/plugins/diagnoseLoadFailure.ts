@@ -67,8 +67,8 @@ async function fetchIntegrity(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(checkLimitMs) });
     if (!response.ok) return undefined;
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
-    return `sha384-${btoa(String.fromCharCode(...digest))}`;
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+    return `sha256-${btoa(String.fromCharCode(...digest))}`;
   } catch {
     // The file could not be fetched: then it is the network, not the file.
     return undefined;

@@ -68,9 +68,3 @@ export class PluginFailure extends Error {
 export class StyleSheetError extends Error {
   override readonly name = 'StyleSheetError';
 }
-
-/** The registry could not be read, so no plugins are known. */
-export class RegistryError extends Error {
-  override readonly name = 'RegistryError';
-  readonly code = 'REGISTRY_UNREADABLE';
-}

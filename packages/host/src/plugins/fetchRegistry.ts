@@ -1,6 +1,11 @@
 import { limits } from '@brokerdesk/api';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
-import { RegistryError } from './errors.ts';
+
+/** The registry could not be read, so no plugins are known. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+  readonly code = 'REGISTRY_UNREADABLE';
+}
 
 /**
  * Fetches the registry of a broker's portal.

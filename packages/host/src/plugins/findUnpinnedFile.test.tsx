@@ -5,10 +5,10 @@ import { findUnpinnedFile } from './findUnpinnedFile.ts';
 
 const base = '/admin/plugins/faq/1.0.0-ab/';
 const pinned: Record<string, string> = {
-  [`${base}plugin.js`]: 'sha384-entry',
-  [`${base}list.js`]: 'sha384-list',
-  [`${base}worker.mjs`]: 'sha384-worker',
-  [`${base}faq.css`]: 'sha384-css',
+  [`${base}plugin.js`]: 'sha256-entry',
+  [`${base}list.js`]: 'sha256-list',
+  [`${base}worker.mjs`]: 'sha256-worker',
+  [`${base}faq.css`]: 'sha256-css',
 };
 
 afterEach(() => document.head.replaceChildren());
@@ -22,7 +22,7 @@ describe('the hashes that a page pins', () => {
   it('do not exist in development', () => {
     document.head.innerHTML = '<script type="importmap">{"imports":{}}</script>';
     expect(readImportMap(document).integrity).toBeUndefined();
-    expect(findUnpinnedFile(faq({ 'faq.css': 'sha384-other' }), undefined)).toBeUndefined();
+    expect(findUnpinnedFile(faq({ 'faq.css': 'sha256-other' }), undefined)).toBeUndefined();
   });
 });
 
@@ -34,7 +34,7 @@ describe('a plugin', () => {
   it.each(['plugin.js', 'list.js', 'worker.mjs', 'faq.css'])(
     'is rejected if the page pins another hash for %s',
     (file) => {
-      expect(findUnpinnedFile(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
+      expect(findUnpinnedFile(faq({ [file]: 'sha256-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
     },
   );
 
@@ -53,10 +53,10 @@ describe('a plugin', () => {
 
 function faq(changed: Record<string, string> = {}): RegistryEntry {
   const hashes = {
-    'plugin.js': 'sha384-entry',
-    'list.js': 'sha384-list',
-    'worker.mjs': 'sha384-worker',
-    'faq.css': 'sha384-css',
+    'plugin.js': 'sha256-entry',
+    'list.js': 'sha256-list',
+    'worker.mjs': 'sha256-worker',
+    'faq.css': 'sha256-css',
     ...changed,
   };
   const files = Object.fromEntries(

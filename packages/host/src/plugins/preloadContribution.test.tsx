@@ -15,7 +15,7 @@ const addresses = [
   ...['plugin.js', 'list.js', 'edit.js', 'card.js', 'staff.js'].map((file) => `/plugins/faq/${file}`),
   ...Object.values(shared).flat(),
 ];
-const pinned = Object.fromEntries(addresses.map((address) => [address, 'sha384-1']));
+const pinned = Object.fromEntries(addresses.map((address) => [address, 'sha256-1']));
 const screen = { kind: 'screen', pluginId: 'faq', code: 'PM_CI_FAQ', child: null } as const;
 
 afterEach(() => document.head.replaceChildren());

@@ -21,7 +21,7 @@ export const screens: readonly ScreenEntry[] = [
       );
       await page.route('**/admin/', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replaceAll('sha384-', 'sha384-A') });
+        await route.fulfill({ response, body: (await response.text()).replaceAll('sha256-', 'sha256-A') });
       });
       await page.locator('.bd-side-menu a[href$=application_manager]').first().click();
       await visit.waitFor('main [role=alert]');

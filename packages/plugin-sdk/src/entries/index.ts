@@ -60,8 +60,8 @@ export {
   type TextValues,
 } from '../hooks/defineTexts.ts';
 export { type CallKey, type CallQueryOptions, queryOptions } from '../hooks/queryOptions.ts';
+export { useApi } from '../hooks/useApi.ts';
 export {
-  useApi,
   usePermission,
   useHost,
   useNavigation,

@@ -18,13 +18,24 @@ export function formatBytes(bytes: number, language: Language): string {
     value /= 1024;
     unit += 1;
   }
-  const digits = value.toLocaleString(displayLocales[language], { maximumFractionDigits: unit === 0 ? 0 : 1 });
-  return `${digits} ${units[unit]}`;
+  return `${numberFormatter(language, unit === 0 ? 0 : 1).format(value)} ${units[unit]}`;
 }
 
 /** Formats a whole number with grouped thousands, as in `100,000`. */
 export function formatCount(count: number, language: Language): string {
-  return count.toLocaleString(displayLocales[language]);
+  return numberFormatter(language, 3).format(count);
+}
+
+// Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
+const numberFormatters = new Map<string, Intl.NumberFormat>();
+
+function numberFormatter(language: Language, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${maximumFractionDigits}`;
+  const known = numberFormatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(displayLocales[language], { maximumFractionDigits });
+  numberFormatters.set(key, made);
+  return made;
 }
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -55,7 +66,6 @@ function dayFormatter(language: Language, timeZone: string): Intl.DateTimeFormat
   return made;
 }
 
-// Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -1,7 +1,7 @@
 import { orderAnnouncements } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../services/errors.ts';
-import { useApi } from '../hooks/useHost.ts';
+import { useApi } from '../hooks/useApi.ts';
 import { StatusTag } from '../kit/StatusTag.tsx';
 import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { OrderedList } from '../trees/ordered-list/OrderedList.tsx';

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +75,22 @@ test('bundled texts of a namespace need only their hook, and plural keys are der
   cleanup();
   await renderScreen(<PluralScreen texts={bundled} />, { plugin, api, language: 'zh-Hant' });
   expect(screen.getByText('1 列, 3 列, 關閉')).toBeTruthy();
+});
+
+test('wording that is added later replaces a text that was shown', async () => {
+  let added: (() => Promise<unknown>) | undefined;
+  function WordingScreen() {
+    const { i18n } = useTranslation();
+    added = () => {
+      i18n.addResources('en', 'part', { close: 'Shut' });
+      return i18n.changeLanguage('en');
+    };
+    return <PluralScreen texts={bundled} />;
+  }
+  await renderScreen(<WordingScreen />, { plugin, api });
+  expect(screen.getByText('1 row, 3 rows, Close')).toBeTruthy();
+  await act(async () => void (await added?.()));
+  expect(screen.getByText('1 row, 3 rows, Shut')).toBeTruthy();
 });
 
 test('texts with loaders are available once the host has added them', async () => {

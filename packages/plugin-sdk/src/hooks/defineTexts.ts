@@ -1,7 +1,8 @@
 // The one way in which host, kit and plugins define texts. English is the shape that the other languages must have, so
 // the compiler knows every key.
 import { languages } from '@brokerdesk/api';
-import type { i18n } from 'i18next';
+import type { i18n, ResourceStore, TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePluginScope } from './useHost.ts';
 import type { BundledMessages, MessageKey, Messages, MessageSet } from '../definition/messages.ts';
@@ -61,12 +62,13 @@ export function defineTexts(
 ): object {
   const namespace = typeof base === 'string' ? base : base?.namespace;
   const useNamespace = namespace === undefined ? () => usePluginScope().pluginId : () => namespace;
-  const added = new WeakSet<i18n>();
+  // By store: the hook of react-i18next returns another `i18n` to each component.
+  const added = new WeakSet<ResourceStore>();
 
   function register(i18n: i18n, target: string): void {
     if (typeof base === 'object') base.register(i18n, target);
-    if (messages === undefined || !areBundled(messages) || added.has(i18n)) return;
-    added.add(i18n);
+    if (messages === undefined || !areBundled(messages) || added.has(i18n.store)) return;
+    added.add(i18n.store);
     for (const language of languages) i18n.addResourceBundle(language, target, messages[language], true, false);
   }
 
@@ -74,10 +76,33 @@ export function defineTexts(
     const target = useNamespace();
     const { t, i18n } = useTranslation(target);
     register(i18n, target);
-    return t;
+    return useMemo(() => rememberTexts(t, i18n, target), [t, i18n, target]);
   }
 
   return { namespace, messages, register, useText };
+}
+
+const rememberedTexts = new WeakMap<ResourceStore, Map<string, string>>();
+
+/**
+ * Returns a function that searches a text without values only once: a list asks for the same few texts in each of its rows,
+ * which was a twentieth of the work until it is shown. What the store gets later may be such a text.
+ */
+function rememberTexts(t: TFunction, { store, language }: i18n, namespace: string) {
+  let known = rememberedTexts.get(store);
+  if (known === undefined) {
+    known = new Map();
+    rememberedTexts.set(store, known);
+    store.on('added', () => rememberedTexts.get(store)?.clear());
+  }
+  const texts = known;
+  return (key: string, values?: TextValues): string => {
+    if (values !== undefined) return t(key, values);
+    const id = `${language} ${namespace} ${key}`;
+    const text = texts.get(id) ?? t(key);
+    texts.set(id, text);
+    return text;
+  };
 }
 
 function areBundled(messages: MessageSet<Messages> | BundledMessages<Messages>): messages is BundledMessages<Messages> {

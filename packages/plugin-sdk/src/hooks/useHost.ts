@@ -1,17 +1,8 @@
 // The contexts through which the hooks of the SDK read the host. There is one copy of this module at run time, so a
 // plugin's hook always finds the host's provider.
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type {
-  HostServices,
-  PluginScope,
-  ScreenCode,
-  ScreenParams,
-  Navigation,
-  ApiClient,
-} from '../services/hostServices.ts';
+import type { HostServices, PluginScope, ScreenCode, ScreenParams, Navigation } from '../services/hostServices.ts';
 import { SdkUsageError } from '../services/errors.ts';
-import { refreshAfterChanges } from './refreshAfterChanges.ts';
 
 /** Services of the host that do not depend on the plugin. */
 export const HostServicesContext = createContext<HostServices | null>(null);
@@ -67,16 +58,4 @@ export function usePluginScope(): PluginScope {
     });
   }
   return scope;
-}
-
-/**
- * Returns the plugin's client, for calls made by an action; for calls that load a screen's data see `useCall`. After each
- * call that changes something, the shown data is reloaded, unless the call has `refreshes: false`.
- *
- * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
- */
-export function useApi(): ApiClient {
-  const { api } = usePluginScope();
-  const queryClient = useQueryClient();
-  return refreshAfterChanges(api, queryClient);
 }

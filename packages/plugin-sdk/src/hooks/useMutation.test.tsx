@@ -15,7 +15,8 @@ import {
 } from '../entries/testing.tsx';
 import { queryOptions } from './queryOptions.ts';
 import { useCall } from './useCall.ts';
-import { useApi, usePluginScope } from './useHost.ts';
+import { useApi } from './useApi.ts';
+import { usePluginScope } from './useHost.ts';
 import { useMutation } from './useMutation.ts';
 
 const none = async () => ({ default: {} });

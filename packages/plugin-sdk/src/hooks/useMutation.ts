@@ -8,7 +8,8 @@ import {
 import { useRef } from 'react';
 import { ApiError, UnreachableError } from '../services/errors.ts';
 import { reloadOutdated } from './refreshAfterChanges.ts';
-import { useApi, useHost } from './useHost.ts';
+import { useApi } from './useApi.ts';
+import { useHost } from './useHost.ts';
 import { useKitText } from './useKitText.ts';
 
 /** The options of {@link useMutation}: the callbacks of TanStack Query, and the texts for the user. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfirmDialog } from '../forms/dialogs/ConfirmDialog.tsx';
 import type { ApiClient, CallOptions } from '../services/hostServices.ts';
 import { createApiError, renderScreen } from '../entries/testing.tsx';
-import { useApi } from './useHost.ts';
+import { useApi } from './useApi.ts';
 import { useSecondFactor } from './useSecondFactor.ts';
 
 const plugin = {

@@ -19,7 +19,12 @@ export function WaitingText({ active, itemsLabel, lines = 0 }: WaitingTextProps)
   const isSlow = useElapsed({ active, delayMs: 5000 });
   return (
     <>
-      {isPlaceHeld && <SkeletonLines count={lines} />}
+      {isPlaceHeld && (
+        // One box, so that the gap of a stack around it does not come between the lines.
+        <div>
+          <SkeletonLines count={lines} />
+        </div>
+      )}
       <Text as="p" tone="neutral" size="table" className="bdk-waiting" role="status">
         {isSlow ? text('waiting', { what: itemsLabel }) : ''}
       </Text>

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnreachableError } from '../services/errors.ts';
-import { useApi, useHost } from '../hooks/useHost.ts';
+import { useApi } from '../hooks/useApi.ts';
+import { useHost } from '../hooks/useHost.ts';
 import { defineTexts } from '../hooks/defineTexts.ts';
 import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { Can } from './Can.tsx';

@@ -56,7 +56,7 @@ export interface ManifestCommand {
 
 /** One file of a built plugin. */
 export interface ManifestFile {
-  /** `sha384-` and the base64 digest of the file's bytes. */
+  /** `sha256-` and the base64 digest of the file's bytes. */
   readonly integrity: string;
   readonly bytes: number;
 }

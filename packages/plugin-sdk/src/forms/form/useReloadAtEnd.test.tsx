@@ -2,7 +2,7 @@ import { changeFaq, listFaq } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { useApi } from '../../hooks/useHost.ts';
+import { useApi } from '../../hooks/useApi.ts';
 import { useCall } from '../../hooks/useCall.ts';
 import { createApiError, createTestApi, renderScreen } from '../../entries/testing.tsx';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';

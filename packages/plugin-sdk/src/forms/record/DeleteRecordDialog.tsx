@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../services/errors.ts';
-import { useApi, useHost } from '../../hooks/useHost.ts';
+import { useApi } from '../../hooks/useApi.ts';
+import { useHost } from '../../hooks/useHost.ts';
 import { useSecondFactor } from '../../hooks/useSecondFactor.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx';
 import type { VersionedRecord } from './RecordFormSpec.ts';

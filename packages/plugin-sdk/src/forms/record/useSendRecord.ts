@@ -3,7 +3,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { ApiError, SdkUsageError } from '../../services/errors.ts';
 import type { CallOptions } from '../../services/hostServices.ts';
-import { useApi } from '../../hooks/useHost.ts';
+import { useApi } from '../../hooks/useApi.ts';
 import { isFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { type FormValues, isDeepEqual } from '../form/conflicts.ts';
 import type { SendContext } from '../form/FormSpec.ts';

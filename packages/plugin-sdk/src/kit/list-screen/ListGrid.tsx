@@ -144,15 +144,12 @@ function useRememberedPosition<Row>(
   grid: RefObject<HTMLElement | null>,
   column: number,
 ): (row: Row) => void {
-  const latest = useRef({ onOpen, column, grid });
+  const latest = useRef({ onOpen, rowId, column, grid });
   useLayoutEffect(() => {
-    latest.current = { onOpen, column, grid };
+    latest.current = { onOpen, rowId, column, grid };
   });
-  return useCallback(
-    (row) => {
-      const place = latest.current;
-      place.onOpen({ rowId: rowId(row), column: place.column, scrollTop: place.grid.current?.scrollTop ?? 0 });
-    },
-    [rowId],
-  );
+  return useCallback((row) => {
+    const place = latest.current;
+    place.onOpen({ rowId: place.rowId(row), column: place.column, scrollTop: place.grid.current?.scrollTop ?? 0 });
+  }, []);
 }

@@ -162,6 +162,14 @@ describe('ListScreen', () => {
     expect(renderCounts.get('Person 9')).toBe(before);
   });
 
+  it('renders no row again when the screen around the list does', async () => {
+    await showPeople();
+    await screen.findByRole('link', { name: 'user0000' });
+    renderCounts.clear();
+    await act(async () => screen.getByRole('button', { name: 'Render again' }).click());
+    expect(renderCounts.size).toBe(0);
+  });
+
   it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
     const { opened } = await showPeople();
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'user0002' });

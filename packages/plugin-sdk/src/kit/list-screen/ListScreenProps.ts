@@ -60,7 +60,7 @@ export interface ListProps<E extends Endpoint> {
   readonly filters?: readonly ListFilter<FilterParamOf<E>, ChoicesParamOf<E>>[];
   /** Filters as a row of buttons; a function reads their counts from the response, and has none before the first. */
   readonly queues?: ListQueues<FilterParamOf<E>> | ((data: DataOf<E> | undefined) => ListQueues<FilterParamOf<E>>);
-  /** The screen that a row opens. */
+  /** The screen that a row opens. Always the same function: every row renders again with another one. */
   readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
   /** Opens a row on this screen, such as in a dialog. */
   readonly onOpen?: (row: RowOf<E>) => void;

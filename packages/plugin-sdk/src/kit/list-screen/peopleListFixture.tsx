@@ -1,6 +1,6 @@
 // The list that the tests of ListScreen show.
 import { listUsers, type User } from '@brokerdesk/api';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useReducer } from 'react';
 import { createTestApi, renderScreen, type TestCall } from '../../entries/testing.tsx';
 import { HostServicesContext, useHost } from '../../hooks/useHost.ts';
 import type { ListColumn } from './ListColumn.ts';
@@ -78,6 +78,7 @@ function Closed({ children }: { readonly children: ReactNode }) {
 }
 
 function People({ bulk, rowActions, cell }: Pick<ShowPeopleOptions, 'bulk' | 'rowActions' | 'cell'>) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
@@ -103,11 +104,17 @@ function People({ bulk, rowActions, cell }: Pick<ShowPeopleOptions, 'bulk' | 'ro
       endpoint={listUsers}
       columns={columns}
       filters={filters}
-      rowId={idOf}
+      // Written in place, as many plugins do.
+      rowId={({ refID }) => refID}
       defaultSort="userID"
       searchLabel="Name"
       rowTarget={openUser}
       exportName="people"
+      action={
+        <button type="button" onClick={renderAgain}>
+          Render again
+        </button>
+      }
       {...(bulk && { bulk })}
       {...(rowActions && { rowActions })}
       empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
@@ -126,10 +133,6 @@ export const renderCounts = new Map<string, number>();
 function nameOf({ userName }: User): string {
   renderCounts.set(userName, (renderCounts.get(userName) ?? 0) + 1);
   return userName;
-}
-
-function idOf({ refID }: User): string {
-  return refID;
 }
 
 function openUser({ refID }: User) {

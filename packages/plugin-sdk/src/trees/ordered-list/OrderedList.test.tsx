@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../services/errors.ts';
 import { useRefresh } from '../../hooks/useCall.ts';
-import { useApi } from '../../hooks/useHost.ts';
+import { useApi } from '../../hooks/useApi.ts';
 import { createInMemoryDrafts, createTestApi, renderScreen, type RenderScreenOptions } from '../../entries/testing.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderedList } from './OrderedList.tsx';

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import type { ItemsQuery } from '../../hooks/ItemsQuery.ts';
-import { useApi } from '../../hooks/useHost.ts';
+import { useApi } from '../../hooks/useApi.ts';
 import type { OrderHandle } from './OrderHandle.ts';
 import { useOrder } from './useOrder.ts';
 

@@ -44,7 +44,9 @@ describe('ApplicationListScreen', () => {
     }
     await show({ params: { status: 'SUB' } });
     const row = await screen.findByRole('row', { name: new RegExp(applyID) });
-    await screen.findByRole('columnheader', { name: 'Viewing' });
+    // From the start, so that no column moves when the viewers arrive.
+    expect(screen.getByRole('columnheader', { name: 'Viewing' })).toBeTruthy();
+    await within(row).findByText(colleagueName);
     const cells = within(row).getAllByRole('gridcell');
     expect([within(row).getByRole('rowheader'), ...cells].map((cell) => cell.textContent)).toEqual([
       applyID,
@@ -206,7 +208,7 @@ describe('ApplicationListScreen', () => {
     const { toasts } = await show({ params: { status: 'SUB' } });
     expect(await screen.findByRole('row', { name: new RegExp(submitted.applyID) })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To check' })).toBeTruthy();
-    expect(screen.queryByRole('columnheader', { name: 'Viewing' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Viewing' })).toBeNull());
     expect(toasts).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { ListScreen, MenuButton, Row, ScreenLink } from '@brokerdesk/plugin-sdk';
+import { ListScreen, MenuButton, Row, ScreenLink, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { agreementCategories, type AgreementSummary, listAgreements } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
@@ -24,11 +24,7 @@ export default function AgreementListScreen() {
         columns={columns}
         filters={filters}
         rowId={idOf}
-        rowTarget={({ agreementID }) => ({
-          code: 'PM_CLIENT_INFORMATION',
-          child: 'agreementDetail',
-          params: { id: agreementID },
-        })}
+        rowTarget={targetOf}
         rowActions={actionsOf}
         defaultSort="sequence"
         searchLabel={text('agreementList.search')}
@@ -57,4 +53,8 @@ export default function AgreementListScreen() {
 
 function idOf({ agreementID }: AgreementSummary): string {
   return agreementID;
+}
+
+function targetOf({ agreementID }: AgreementSummary): ScreenTarget {
+  return { code: 'PM_CLIENT_INFORMATION', child: 'agreementDetail', params: { id: agreementID } };
 }

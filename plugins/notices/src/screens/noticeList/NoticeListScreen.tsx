@@ -1,4 +1,4 @@
-import { HistoryDialog, ListScreen, ScreenLink, useHost } from '@brokerdesk/plugin-sdk';
+import { HistoryDialog, ListScreen, ScreenLink, type ScreenTarget, useHost } from '@brokerdesk/plugin-sdk';
 import { listNotifications, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
 import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeActions } from '../../notices/useNoticeActions.tsx';
@@ -26,7 +26,7 @@ export default function NoticeListScreen() {
       filters={filters}
       queues={queues}
       rowId={idOf}
-      rowTarget={({ ntfID }) => ({ code, child: 'detail', params: { ntfID } })}
+      rowTarget={targetOf}
       rowActions={(notice) => [
         ...actions(notice),
         {
@@ -52,4 +52,8 @@ export default function NoticeListScreen() {
 
 function idOf({ ntfID }: NotificationSummary): string {
   return ntfID;
+}
+
+function targetOf({ ntfID }: NotificationSummary): ScreenTarget {
+  return { code, child: 'detail', params: { ntfID } };
 }

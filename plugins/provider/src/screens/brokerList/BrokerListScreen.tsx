@@ -44,16 +44,24 @@ export default function BrokerListScreen() {
       itemsLabel={text('brokers.what')}
       endpoint={listBrokers}
       columns={columns}
-      rowId={({ brokerCode }) => brokerCode}
+      rowId={codeOf}
       defaultSort="brokerCode"
       searchLabel={text('brokerList.search')}
       filters={filters}
-      rowTarget={(broker) => targetOf(broker)}
+      rowTarget={openBroker}
       rowActions={rowActions}
       exportName={text('brokerList.exportName')}
       empty={{ title: text('brokerList.none'), text: text('brokerList.noneHint') }}
     />
   );
+}
+
+function codeOf({ brokerCode }: Broker): string {
+  return brokerCode;
+}
+
+function openBroker(broker: Broker): ScreenTarget {
+  return targetOf(broker);
 }
 
 /** The screen of a broker, and the tab that it opens with. */

@@ -1,4 +1,4 @@
-import { Button, Can, ListScreen, textIn, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { Button, Can, ListScreen, type ScreenTarget, textIn, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { listProfiles, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { CreateTemplateDialog } from './lazyParts.tsx';
@@ -28,7 +28,7 @@ export default function TemplateListScreen() {
         columns={columns}
         filters={filters}
         rowId={profileIDOf}
-        rowTarget={({ profileID }) => ({ code: 'RAO_VIEW_PROFILE', params: { id: profileID } })}
+        rowTarget={targetOf}
         rowActions={actions}
         panel={{
           title: ({ name }) => textIn(name, language),
@@ -54,4 +54,8 @@ export default function TemplateListScreen() {
 
 function profileIDOf({ profileID }: ProfileSummary): string {
   return profileID;
+}
+
+function targetOf({ profileID }: ProfileSummary): ScreenTarget {
+  return { code: 'RAO_VIEW_PROFILE', params: { id: profileID } };
 }

@@ -1,4 +1,4 @@
-import { Can, ListScreen, ScreenLink } from '@brokerdesk/plugin-sdk';
+import { Can, ListScreen, ScreenLink, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { listRoles, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useRoleActions } from '../../roles/useRoleActions.tsx';
 import { useRoleColumns } from './useRoleColumns.tsx';
@@ -17,7 +17,7 @@ export default function RoleListScreen() {
       endpoint={listRoles}
       columns={columns}
       rowId={roleIDOf}
-      rowTarget={({ roleID }) => ({ code: 'UR_ROLE_MANAGEMENT', child: 'detail', params: { roleID } })}
+      rowTarget={targetOf}
       rowActions={actions}
       defaultSort="name"
       searchLabel={text('roleList.search')}
@@ -36,4 +36,8 @@ export default function RoleListScreen() {
 
 function roleIDOf({ roleID }: RoleSummary): string {
   return roleID;
+}
+
+function targetOf({ roleID }: RoleSummary): ScreenTarget {
+  return { code: 'UR_ROLE_MANAGEMENT', child: 'detail', params: { roleID } };
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
-import { useApi } from '../../../hooks/useHost.ts';
+import { useApi } from '../../../hooks/useApi.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListContent } from '../ListContent.ts';

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
-import { useApi, useHost, usePluginScope } from '../../../hooks/useHost.ts';
+import { useApi } from '../../../hooks/useApi.ts';
+import { useHost, usePluginScope } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';

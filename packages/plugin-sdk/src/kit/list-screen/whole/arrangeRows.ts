@@ -1,5 +1,6 @@
 // Search, filters and order of a list whose endpoint returns all of its rows. Loaded with the first such list.
 import { foldText, type Language } from '@brokerdesk/api';
+import { clockTimeOf } from '../../../formats/shanghaiTime.ts';
 import type { ListColumn } from '../ListColumn.ts';
 import type { ListFilter, ListQueues } from '../ListFilter.ts';
 import type { ListState } from '../listState.ts';
@@ -89,5 +90,5 @@ function isWithin(day: string, from: string, to: string): boolean {
 /** Returns the day of a time in Asia/Shanghai, as `YYYY-MM-DD`. */
 function dayOf(time: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(time)) return time;
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(time));
+  return clockTimeOf(time).day;
 }

@@ -32,7 +32,7 @@ export function PlanList() {
           total: data && feedPlanStatuses.reduce((sum, status) => sum + data.counts[status], 0),
           allLabel: text('quotePlans.all'),
         })}
-        rowId={({ planID }) => planID}
+        rowId={idOf}
         rowTarget={targetOf}
         rowActions={actionsOf}
         defaultSort="-applyTime"
@@ -50,6 +50,10 @@ export function PlanList() {
       {isCreating && <PlanDialog onClose={() => setIsCreating(false)} />}
     </>
   );
+}
+
+function idOf({ planID }: FeedPlan): string {
+  return planID;
 }
 
 function targetOf({ planID }: FeedPlan) {

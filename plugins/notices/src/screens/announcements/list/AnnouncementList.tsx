@@ -1,4 +1,11 @@
-import { Button, type FilterParamOf, type ListQueues, ListScreen, Row } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  type FilterParamOf,
+  type ListQueues,
+  ListScreen,
+  Row,
+  type ScreenTarget,
+} from '@brokerdesk/plugin-sdk';
 import { type Announcement, announcementStates, listAnnouncements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { useStateText } from '../AnnouncementState.tsx';
@@ -26,7 +33,7 @@ export function AnnouncementList() {
         columns={columns}
         queues={queues}
         rowId={idOf}
-        rowTarget={({ announceID }) => ({ code: 'PM_NM_ANNOUNCEMENT', child: 'detail', params: { announceID } })}
+        rowTarget={targetOf}
         rowActions={actionsOf}
         defaultSort="sequence"
         searchLabel={text('announcementList.search')}
@@ -55,4 +62,8 @@ function useStateQueues(): ListQueues<FilterParamOf<typeof listAnnouncements>> {
 
 function idOf({ announceID }: Announcement): string {
   return announceID;
+}
+
+function targetOf({ announceID }: Announcement): ScreenTarget {
+  return { code: 'PM_NM_ANNOUNCEMENT', child: 'detail', params: { announceID } };
 }
