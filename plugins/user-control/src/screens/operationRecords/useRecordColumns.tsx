@@ -34,7 +34,7 @@ export function useRecordColumns(names: OperationNames): readonly Column[] {
       {
         id: 'actor',
         header: text('records.actor'),
-        width: 196,
+        width: 256,
         text: ({ actor }) => names.actorName(actor),
         cell: ({ actor }) => (
           <>
