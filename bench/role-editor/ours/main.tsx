@@ -4,7 +4,7 @@ import { Form, LocalTextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { CheckTreeField } from '@brokerdesk/plugin-sdk/trees';
 import { createRoot } from 'react-dom/client';
 import { KitProviders } from '../../part-pages/KitProviders.tsx';
-import { type BenchNode, createNodes, flatten } from '../../tree-rivals/nodes.ts';
+import { type BenchNode, createNodes, flatten } from '../nodes.ts';
 
 const nodes = createNodes();
 const record = {
