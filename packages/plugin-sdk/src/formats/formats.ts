@@ -23,19 +23,24 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** Formats a whole number with grouped thousands, as in `100,000`. */
 export function formatCount(count: number, language: Language): string {
-  return numberFormatter(language, 3).format(count);
+  return numberFormatter(language).format(count);
 }
 
-// Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
 const numberFormatters = new Map<string, Intl.NumberFormat>();
 
-function numberFormatter(language: Language, maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${language} ${maximumFractionDigits}`;
-  const known = numberFormatters.get(key);
+function numberFormatter(language: Language, maximumFractionDigits?: number): Intl.NumberFormat {
+  return reuse(numberFormatters, `${language} ${maximumFractionDigits}`, () => {
+    return new Intl.NumberFormat(displayLocales[language], { maximumFractionDigits });
+  });
+}
+
+/** Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells. */
+function reuse<Formatter>(formatters: Map<string, Formatter>, key: string, create: () => Formatter): Formatter {
+  const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(displayLocales[language], { maximumFractionDigits });
-  numberFormatters.set(key, made);
-  return made;
+  const created = create();
+  formatters.set(key, created);
+  return created;
 }
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -53,17 +58,14 @@ export function formatDate(value: string | null, language: Language): string {
 }
 
 function dayFormatter(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
-  const known = dayFormatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(displayLocales[language], {
-    timeZone,
-    year: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
-    day: '2-digit',
+  return reuse(dayFormatters, `${language} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(displayLocales[language], {
+      timeZone,
+      year: 'numeric',
+      month: language === 'en' ? 'short' : '2-digit',
+      day: '2-digit',
+    });
   });
-  dayFormatters.set(key, made);
-  return made;
 }
 
 const timeFormatters = new Map<string, Intl.DateTimeFormat>();
@@ -88,21 +90,18 @@ function formatTime(value: string | null, language: Language, isExact: boolean):
 }
 
 function timeFormatter(language: Language, isExact: boolean): Intl.DateTimeFormat {
-  const key = `${language} ${isExact}`;
-  const known = timeFormatters.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(displayLocales[language], {
-    timeZone: limits.timeZone,
-    year: 'numeric',
-    month: language === 'en' ? 'short' : '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(isExact && { second: '2-digit' }),
-    hourCycle: 'h23',
+  return reuse(timeFormatters, `${language} ${isExact}`, () => {
+    return new Intl.DateTimeFormat(displayLocales[language], {
+      timeZone: limits.timeZone,
+      year: 'numeric',
+      month: language === 'en' ? 'short' : '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      ...(isExact && { second: '2-digit' }),
+      hourCycle: 'h23',
+    });
   });
-  timeFormatters.set(key, made);
-  return made;
 }
 
 /**

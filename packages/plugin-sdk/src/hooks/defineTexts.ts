@@ -86,23 +86,28 @@ const rememberedTexts = new WeakMap<ResourceStore, Map<string, string>>();
 
 /**
  * Returns a function that searches a text without values only once: a list asks for the same few texts in each of its rows,
- * which was a twentieth of the work until it is shown. What the store gets later may be such a text.
+ * which was a twentieth of the work until it is shown. All are forgotten when the store gets texts.
  */
 function rememberTexts(t: TFunction, { store, language }: i18n, namespace: string) {
-  let known = rememberedTexts.get(store);
-  if (known === undefined) {
-    known = new Map();
-    rememberedTexts.set(store, known);
-    store.on('added', () => rememberedTexts.get(store)?.clear());
-  }
-  const texts = known;
+  const texts = textsOf(store);
   return (key: string, values?: TextValues): string => {
     if (values !== undefined) return t(key, values);
     const id = `${language} ${namespace} ${key}`;
-    const text = texts.get(id) ?? t(key);
+    const known = texts.get(id);
+    if (known !== undefined) return known;
+    const text = t(key);
     texts.set(id, text);
     return text;
   };
+}
+
+function textsOf(store: ResourceStore): Map<string, string> {
+  const known = rememberedTexts.get(store);
+  if (known !== undefined) return known;
+  const texts = new Map<string, string>();
+  rememberedTexts.set(store, texts);
+  store.on('added', () => texts.clear());
+  return texts;
 }
 
 function areBundled(messages: MessageSet<Messages> | BundledMessages<Messages>): messages is BundledMessages<Messages> {

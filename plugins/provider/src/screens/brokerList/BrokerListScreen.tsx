@@ -48,7 +48,7 @@ export default function BrokerListScreen() {
       defaultSort="brokerCode"
       searchLabel={text('brokerList.search')}
       filters={filters}
-      rowTarget={openBroker}
+      rowTarget={targetOf}
       rowActions={rowActions}
       exportName={text('brokerList.exportName')}
       empty={{ title: text('brokerList.none'), text: text('brokerList.noneHint') }}
@@ -58,10 +58,6 @@ export default function BrokerListScreen() {
 
 function codeOf({ brokerCode }: Broker): string {
   return brokerCode;
-}
-
-function openBroker(broker: Broker): ScreenTarget {
-  return targetOf(broker);
 }
 
 /** The screen of a broker, and the tab that it opens with. */
