@@ -9,8 +9,10 @@ import { KeyboardUser } from './KeyboardUser.ts';
 const charts = ['submitted', 'deletions', ...(isWholeRun ? ['stayPages', 'statuses', 'regions', 'referrers'] : [])];
 const dashboard = 'demo/main/account_opening/dashboard';
 
-test('each chart leads from a figure to a list with as many applications', async ({ page, openSession }) => {
+test('each chart leads from a figure to a list with as many applications', async ({ page, emulator, openSession }) => {
   test.setTimeout(360_000);
+  // With time, further applications are deleted within as many days.
+  await emulator.changeClock({ frozen: true });
   await openSession('demo', 'demo.admin', dashboard.slice('demo/'.length));
   for (const [index, chart] of charts.entries()) {
     const card = page.locator(`[data-card=${chart}]`);

@@ -63,18 +63,6 @@ it('reads the plugin again that was edited, and no other', { timeout: 180_000 },
   expect(again[1]).toEqual(second);
 });
 
-it('lets Vite wait for a definition that an editor has emptied first', async () => {
-  const source = await readPlugin(await writePluginFixture());
-  const { hotUpdate } = devRegistry({ sources: [source], definitions: createDevDefinitions([source]) });
-  if (typeof hotUpdate !== 'function') throw new Error('The plugin does not follow edits.');
-  const read = vi.fn(async () => '');
-  const edit = async (file: string) => hotUpdate.call({} as never, { file, read } as never);
-  await edit(path.join(source.folder, 'src', 'NotesScreen.tsx'));
-  expect(read).not.toHaveBeenCalled();
-  await edit(source.entry);
-  expect(read).toHaveBeenCalledTimes(1);
-});
-
 type Handler = (
   request: { readonly url: string },
   response: { readonly setHeader: () => void; readonly end: (body: string) => void },

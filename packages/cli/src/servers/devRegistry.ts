@@ -75,10 +75,6 @@ export function devRegistry({ sources, definitions, change = (plugin) => plugin 
       });
       void readAhead();
     },
-    async hotUpdate({ file, read }) {
-      // An editor may have emptied the file and not written it yet: Vite then waits for its content.
-      if (entries.has(file)) await read();
-    },
     // Without it, Vite would reload the page for an edit of a definition, or of a module that it imports.
     transform(code, id) {
       return entries.has(id) ? { code: `${code}\nimport.meta.hot?.accept();\n`, map: null } : undefined;

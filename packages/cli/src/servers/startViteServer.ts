@@ -6,6 +6,7 @@ import { cacheFolder, pluginTsconfig } from '../places.mjs';
 import { guardPages } from './guardPages.ts';
 import { installCharts } from './installCharts.ts';
 import type { RunningServer } from './stopOnSignal.ts';
+import { waitForContent } from './waitForContent.ts';
 
 /** The options of {@link startViteServer}. */
 export interface ViteServerOptions
@@ -19,7 +20,7 @@ export async function startViteServer({ cacheName, ...options }: ViteServerOptio
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.join(cacheFolder, 'vite', cacheName);
   await prepareFolder(cacheDir);
-  const plugins = [guardPages(), installCharts(), ...options.plugins];
+  const plugins = [guardPages(), installCharts(), waitForContent(), ...options.plugins];
   const server = await createServer(
     hostConfig({ mode: 'dev', ...options, plugins, cacheDir, tsconfig: pluginTsconfig }),
   );
