@@ -11,4 +11,4 @@ export {
   explainScreen,
 } from './permissions/explainFunction.ts';
 export { describeReason, isSatisfied, type Reason, type ReasonCode, type ReasonText } from './permissions/Reason.ts';
-export { default as hostTextsInEnglish } from './texts/host/en.ts';
+export { default as failureTextsInEnglish } from './texts/failure/en.ts';

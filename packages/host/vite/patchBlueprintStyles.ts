@@ -13,7 +13,7 @@ const unusedParts = [
   'alert|blockquote|breadcrumb|button-group|callout|card|code|collapse|compound-tag|control-card|dialog|drawer',
   'editable-text|entity-title|file|form-group|form-helper|heading|hotkey|html-table|key|label|link|list|menu',
   'multistep-dialog|navbar|non-ideal-state|numeric-input|overflow-list|overlay|panel-stack|popover|portal|progress',
-  'running-text|section|segmented-control|slider|submenu|tab|tag-input|toast|tooltip|tree',
+  'running-text|section|segmented-control|select|slider|submenu|tab|tag-input|toast|tooltip|tree',
 ].join('|');
 const unusedClass = new RegExp(String.raw`\.bp\d+-(?:${unusedParts})(?:s|\d)?(?:-[\w-]+)?(?![\w-])`);
 

@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Registry, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { Manifest, Registry, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
 import type { DescribedPlugin } from './describePlugins.ts';
 
 /** A plugin with its location in a portal. */
 export interface RegisteredPlugin extends RegistryEntry {
+  readonly manifest: Manifest;
   /** The display codes of the brokers that get the plugin; undefined for all. */
   readonly brokers: readonly string[] | undefined;
 }
+
+type FullEntry = Omit<RegisteredPlugin, 'brokers'>;
 
 /** Composes the registry of one broker's portal. */
 export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCode: string): Registry {
   const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
   const [conflict] = findConflicts(own);
   if (conflict !== undefined) throw conflict.error;
-  const entries = own.map(({ base, firstParty, manifest }): RegistryEntry => ({ base, firstParty, manifest }));
+  const entries = own.map(({ base, firstParty, manifest }) => ({ base, firstParty, manifest }));
   const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
-  return { schemaVersion: 1, revision, plugins: entries };
+  return { schemaVersion: 1, revision, plugins: entries.map(toListed) };
+}
+
+/** Leaves out what pages do not read: hashes are two thirds of a manifest, and the page has them already. */
+function toListed({ manifest: { files: _files, shared: _shared, ...manifest }, ...entry }: FullEntry): RegistryEntry {
+  return { ...entry, manifest };
 }
 
 /** Turns a plugin that has not been built into an entry: its manifest names the source module and no files. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assemblePortal, type BuiltPlugin } from '../build/assemblePortal.ts';
+import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { toManifestFile } from '../build/toManifestFile.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import type { PlantedBuild } from './PlantedMistakeFixture.ts';
@@ -31,6 +32,7 @@ export async function buildPlantedPortal(
     const files = { 'plugin.js': toManifestFile(code) };
     const brokers = isMeant && kind === 'for-harbour' ? ['harbour'] : source.brokers;
     const manifest = { ...description, version, entry: 'plugin.js', css: [], files, shared: {} };
+    await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest));
     plugins.push({ folder, manifest, firstParty: source.firstParty, brokers });
   }
   await assemblePortal({ hostFolder, plugins, displayCodes: ['demo', 'harbour'], outDir });

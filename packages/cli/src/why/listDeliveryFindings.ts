@@ -1,7 +1,7 @@
 // Whether a plugin that can be read gets to the user's browser: for this broker, built, unchanged, and not turned off.
 import { isDeepStrictEqual } from 'node:util';
-import { hostTextsInEnglish } from '@brokerdesk/host/permissions';
-import { contributionName, type Manifest } from '@brokerdesk/plugin-sdk/build';
+import { failureTextsInEnglish } from '@brokerdesk/host/permissions';
+import { contributionName, type RegisteredManifest } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { type Finding, missing, satisfied, toFinding } from './Answer.ts';
 import type { PortalModel } from './PortalModel.ts';
@@ -87,7 +87,7 @@ function findBuilt(built: BuiltPortal, { description, source }: DescribedPlugin,
 }
 
 /** Compares what manifest and source have in common, without the order of keys and without what JSON leaves out. */
-function isSameDefinition(manifest: Manifest, description: DescribedPlugin['description']): boolean {
+function isSameDefinition(manifest: RegisteredManifest, description: DescribedPlugin['description']): boolean {
   const parts = Object.keys(description) as (keyof typeof description)[];
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown;
   return parts.every((part) => isDeepStrictEqual(plain(manifest[part]), plain(description[part])));
@@ -98,7 +98,7 @@ const workingStates: ReadonlySet<string> = new Set(['active', 'discovered', 'loa
 function findReported(id: string, reported: ReturnType<NonNullable<PortalModel['report']>['get']>): readonly Finding[] {
   if (reported === undefined || workingStates.has(reported.state)) return [];
   const code = reported.state === 'quarantined' ? 'PLG_QUARANTINED' : (reported.failure?.code ?? 'PLG_BLOCKED');
-  const hints: Readonly<Record<string, string>> = hostTextsInEnglish.plugin.hint;
+  const hints: Readonly<Record<string, string>> = failureTextsInEnglish.hint;
   const message = reported.failure === undefined ? '' : ` ${reported.failure.code}: ${reported.failure.message}`;
   const remedy = (hints[code] ?? '').replace('{{file}}', 'its files');
   return [missing(code, `In the browser ${id} is ${reported.state}.${message}`, remedy)];

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import type { Manifest, Registry } from '@brokerdesk/plugin-sdk/build';
+import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { toManifestFile } from '../build/toManifestFile.ts';
 
 /** A built portal. */
@@ -26,16 +27,14 @@ export async function readBuiltPortal(folder: string): Promise<BuiltPortal> {
   const changedFiles = new Map<string, string>();
   for (const { base, manifest } of [...registries.values()].flatMap(({ plugins }) => plugins)) {
     const pluginFolder = path.join(folder, base.replace(/^\/admin\//, ''));
-    const changed = await findChangedFile(pluginFolder, manifest.files);
+    const changed = await findChangedFile(pluginFolder);
     if (changed !== undefined) changedFiles.set(manifest.id, changed);
   }
   return { folder, registries, changedFiles };
 }
 
-async function findChangedFile(
-  folder: string,
-  files: Registry['plugins'][number]['manifest']['files'],
-): Promise<string | undefined> {
+async function findChangedFile(folder: string): Promise<string | undefined> {
+  const { files } = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
   for (const [name, { integrity }] of Object.entries(files)) {
     const file = path.join(folder, name);
     if (!existsSync(file) || toManifestFile(await readFile(file)).integrity !== integrity) return file;

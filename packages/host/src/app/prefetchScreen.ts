@@ -2,7 +2,7 @@
 // call looks for it, so it is sent once. A failed one waits for the screen, which shows its error.
 import { type Endpoint, signedIn } from '@brokerdesk/api';
 import type { ApiClient, Preferences, ScreenParams } from '@brokerdesk/plugin-sdk';
-import type { Manifest } from '@brokerdesk/plugin-sdk/build';
+import type { RegisteredManifest } from '@brokerdesk/plugin-sdk/build';
 import { callKey, resolvePrefetch } from '@brokerdesk/plugin-sdk/host';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
@@ -10,7 +10,7 @@ import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
 /** The screen that the page has been opened at. */
 export interface OpenedScreen {
   readonly screen: CompiledScreen;
-  readonly manifest: Manifest;
+  readonly manifest: RegisteredManifest;
   /** The parameters of its address. */
   readonly params: Promise<ScreenParams>;
 }
@@ -87,7 +87,7 @@ function toEndpoint({ path, timeoutMs }: Pick<Endpoint, 'path' | 'timeoutMs'>): 
   };
 }
 
-function findPrefetches({ pluginId, code, child }: CompiledScreen, { functions, internal }: Manifest) {
+function findPrefetches({ pluginId, code, child }: CompiledScreen, { functions, internal }: RegisteredManifest) {
   const page = functions[code] ?? internal[code.slice(pluginId.length + 1)];
   return (child === null ? page?.prefetch : page?.children?.[child]?.prefetch) ?? [];
 }

@@ -71,7 +71,6 @@ const registry: Registry = {
         sdk: '^1.0.0',
         entry: 'plugin.js',
         css: [],
-        files: {},
         functions: {
           USER_AND_ROLE: { kind: 'area', path: 'user_control', title: 'menu.users' },
           UR_USER_MANAGEMENT: { kind: 'page', path: 'user_manager', title: 'menu.list', menu: { icon: 'person' } },
@@ -90,7 +89,6 @@ const registry: Registry = {
         internal: {},
         slots: [],
         titles: { en: titles, 'zh-Hans': titles, 'zh-Hant': titles },
-        shared: {},
       },
     },
   ],

@@ -7,8 +7,9 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { failureTexts } from '../texts/failure/failureTexts.ts';
 import { sessionTexts } from '../texts/session/sessionTexts.ts';
-import { loadNameFonts } from '../languages/loadFonts.ts';
+import { loadLatinFont, loadNameFonts } from '../languages/loadFonts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { createDraftStore } from '../session/createDraftStore.ts';
@@ -74,7 +75,10 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
       opened,
       texts.add(kitTexts),
       texts.add(sessionTexts),
+      texts.add(failureTexts),
     ]);
+    // Not before, when it would delay the code that the page waits for.
+    loadLatinFont();
     const { router, portal, replacePlugins } = await assembleServices(shown, {
       prepared,
       configuration,

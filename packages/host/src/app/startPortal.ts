@@ -11,6 +11,7 @@ import { hostTexts } from '../texts/host/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { followTheme } from '../theme/applyTheme.ts';
 import { preloadModules, readImportMap } from '../components/preloadModules.ts';
+import { preloadScreen } from './preloadScreen.ts';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { basePath, stripBasePath, displayCodeOf } from '../session/brokerPath.ts';
@@ -61,7 +62,7 @@ export async function startPortal(root: Root): Promise<void> {
   if (session && (decision.kind === 'shell' || decision.kind === 'build-routes-and-repeat')) {
     const registry = fetchRegistry(config.registryBase, session.displayCode);
     // The shell shows the error once it awaits the registry.
-    registry.catch(() => {});
+    registry.then((arrived) => preloadScreen(arrived, session.functions, location)).catch(() => {});
     await openShell(root, { config, texts, session, prefetched: { registry } });
   } else {
     // The sign-in page shows the name of a user who is already signed in.

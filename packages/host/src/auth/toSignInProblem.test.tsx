@@ -2,6 +2,7 @@ import { ApiError } from '@brokerdesk/plugin-sdk';
 import { expect, it } from 'vitest';
 import { ChunkError } from '../components/loadChunk.ts';
 import { toPasswordProblem } from '../password/toPasswordProblem.ts';
+import failure from '../texts/failure/en.ts';
 import en from '../texts/host/en.ts';
 import passwordEn from '../texts/password/en.ts';
 import { toSignInProblem } from './toSignInProblem.ts';
@@ -38,7 +39,7 @@ it('the words of a server in between, which name a remedy, get no second one', (
 });
 
 it('each failure of a plugin has words with a remedy', () => {
-  const without = Object.entries(en.plugin.hint).filter(
+  const without = Object.entries(failure.hint).filter(
     ([, words]) =>
       !/[Tt]ry again|[Rr]eload the page|[Aa]sk your administrator|tell your administrator|Leave safe mode/.test(words),
   );

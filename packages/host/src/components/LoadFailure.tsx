@@ -45,7 +45,7 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
           className={buttonClass({ intent: 'primary' })}
           onClick={isNewRelease ? () => location.reload() : onRetry}
         >
-          {text(isNewRelease ? 'plugin.reload' : 'errors.retry')}
+          {text(isNewRelease ? 'errors.reload' : 'errors.retry')}
         </button>
         {children}
       </Row>

@@ -1,5 +1,4 @@
-// The fonts of Chinese scripts. Nothing waits for them: the system's own fonts stand in until they arrive, or for good
-// if they never do.
+// The page's fonts. Nothing waits for them: the system's own fonts stand in until they arrive, or for good if they never do.
 import type { Language } from '@brokerdesk/api';
 
 const chineseFonts: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {
@@ -15,6 +14,14 @@ export function loadFonts(language: Language): void {
 /** Fetches the style sheets of all scripts: names of clients are Chinese in an English page, too. */
 export function loadNameFonts(): void {
   for (const load of Object.values(chineseFonts)) load().catch(keepSystemFonts);
+}
+
+/**
+ * Fetches the font of Latin letters and digits. The browser would request it when it lays out the first text, and lay out all
+ * text again when it arrives, which by then can be a whole list.
+ */
+export function loadLatinFont(): void {
+  document.fonts?.load('1em "Inter Variable"').catch(keepSystemFonts);
 }
 
 function keepSystemFonts(): void {

@@ -30,12 +30,10 @@ export function pluginOf(
       sdk: '^1.0.0',
       entry: 'plugin.js',
       css: [],
-      files: {},
       functions: {},
       internal: {},
       slots: [],
       titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-      shared: {},
       ...rest,
     },
   };

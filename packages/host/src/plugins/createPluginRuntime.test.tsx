@@ -66,19 +66,14 @@ test('code that arrives unchanged but throws is distinguished from a network fai
   vi.unstubAllGlobals();
 });
 
-test.each<[string, Record<string, string>]>([
-  ['no hash', {}],
-  ['another hash', { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-another' }],
-])('a plugin for whose code the page names %s is never fetched', async (_, pinned) => {
-  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
-  const { runtime, importModule } = await start({ entry: { files }, pinned });
+test('a plugin for whose code the page names no hash is never fetched', async () => {
+  const { runtime, importModule } = await start({ pinned: {} });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_UNPINNED');
   expect(importModule).not.toHaveBeenCalled();
 });
 
 test('all scripts of a screen are fetched at once, before any of them is run', async () => {
-  const files = { 'plugin.js': { integrity: 'sha256-1', bytes: 7 }, 'list.js': { integrity: 'sha256-2', bytes: 7 } };
   const base = '/admin/plugins/faq/1.0.0-ab/';
   const pinned = {
     [`${base}plugin.js`]: 'sha256-1',
@@ -88,7 +83,7 @@ test('all scripts of a screen are fetched at once, before any of them is run', a
   const scripts = { PM_CI_FAQ: { files: ['plugin.js', 'list.js'], shared: ['react'] } };
   const arrival = Promise.withResolvers<{ readonly default: PluginDefinition }>();
   const importModule = vi.fn(() => arrival.promise);
-  const { runtime } = await start({ entry: { files, scripts }, pinned, importModule });
+  const { runtime } = await start({ entry: { scripts }, pinned, importModule });
   const component = runtime.component(target);
   const links = document.querySelectorAll('link[rel=modulepreload]');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(Object.keys(pinned));
@@ -98,18 +93,16 @@ test('all scripts of a screen are fetched at once, before any of them is run', a
 });
 
 test('a plugin that must not be loaded is not fetched ahead either', async () => {
-  const files = { 'plugin.js': { integrity: 'sha256-1', bytes: 7 } };
   const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-1' };
   const scripts = { PM_CI_FAQ: { files: ['plugin.js'], shared: [] } };
-  const { runtime } = await start({ entry: { files, scripts }, pinned, safeMode: true });
+  const { runtime } = await start({ entry: { scripts }, pinned, safeMode: true });
   await expect(runtime.component(target)).rejects.toMatchObject({ code: 'PLG_BLOCKED' });
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
 });
 
-test('a plugin whose code the page pins as its manifest says is loaded', async () => {
-  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
+test('a plugin whose code the page pins is loaded', async () => {
   const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-original' };
-  const { runtime } = await start({ entry: { files }, pinned });
+  const { runtime } = await start({ pinned });
   await show(runtime);
   expect(stateOf(runtime)).toBe('active');
 });
@@ -124,11 +117,11 @@ test.each(['//evil.example/plugins/', 'https://evil.example/plugins/', '/\\evil.
   },
 );
 
-test('a file that differs from the manifest is distinguished from a network failure', async () => {
+test('a file that differs from what the page pins is distinguished from a network failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('changed'));
   const importModule = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
-  const files = { 'plugin.js': { integrity: 'sha256-original', bytes: 7 } };
-  const { runtime } = await start({ importModule, entry: { files } });
+  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha256-original' };
+  const { runtime } = await start({ importModule, pinned });
   await show(runtime);
   const panel = await screen.findByRole('alert');
   expect(panel.textContent).toContain('PLG_INTEGRITY');

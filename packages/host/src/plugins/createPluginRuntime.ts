@@ -84,7 +84,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     } catch (cause) {
       const entry = entries.get(id);
       if (!entry) throw cause;
-      const failure = await explainFailure(entry, cause);
+      const failure = await explainFailure(entry, cause, pinned);
       health.degrade(id, failure);
       throw failure;
     }
@@ -148,13 +148,13 @@ async function startPlugin(entry: RegistryEntry, options: StartOptions): Promise
   try {
     const unpinned = findUnpinnedFile(entry, pinned);
     if (unpinned) throw unpinned;
-    const definition = await importPlugin(entry, importModule);
+    const definition = await importPlugin(entry, importModule, pinned);
     await texts.add({ namespace: id, messages: definition.messages });
     await setUpPlugin(definition, { granted, signal });
     health.set(id, { state: 'active' });
     return definition;
   } catch (cause) {
-    const failure = await explainFailure(entry, cause);
+    const failure = await explainFailure(entry, cause, pinned);
     health.set(id, { state: failedState(failure), failure });
     throw failure;
   }

@@ -1,16 +1,21 @@
 // The browser gives no reason when a module fails to load, so its files are fetched again and compared with the hashes
-// in the manifest. A file that differs was changed after the build; a file that does not arrive is a network failure.
+// that the page pins. A file that differs was changed after the build; a file that does not arrive is a network failure.
 // If all files match, the code itself threw, unless the error message says that the module did not arrive: then the
 // network may have recovered meanwhile.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { hasNewRelease } from '../components/hasNewRelease.ts';
+import type { PinnedFiles } from '../components/preloadModules.ts';
 import { PluginFailure, recoveries, StyleSheetError } from './errors.ts';
 import { describeError } from './describeError.ts';
 
 /** Finds out why the code of a plugin could not be loaded. */
-export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cause: unknown): Promise<PluginFailure> {
+export async function diagnoseLoadFailure(
+  { base, manifest }: RegistryEntry,
+  cause: unknown,
+  pinned: PinnedFiles,
+): Promise<PluginFailure> {
   const pluginId = manifest.id;
-  const verdicts = await checkFiles(base, manifest);
+  const verdicts = await checkFiles(base, manifest.entry, pinned);
   const file = verdicts.find(({ result }) => result === 'changed')?.file;
   if (file) {
     const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have modified it.`;
@@ -25,8 +30,12 @@ export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cau
 }
 
 /** Turns a failure to load into an error with advice; after a new release, the advice is to reload. */
-export async function explainFailure(entry: RegistryEntry, cause: unknown): Promise<PluginFailure> {
-  const failure = cause instanceof PluginFailure ? cause : await diagnoseLoadFailure(entry, cause);
+export async function explainFailure(
+  entry: RegistryEntry,
+  cause: unknown,
+  pinned: PinnedFiles,
+): Promise<PluginFailure> {
+  const failure = cause instanceof PluginFailure ? cause : await diagnoseLoadFailure(entry, cause, pinned);
   if (recoveries[failure.code] !== 'reload' || !(await hasNewRelease())) return failure;
   const { id: pluginId } = entry.manifest;
   const message = `${pluginId} is of an earlier release than the one that is served now. ${failure.message}`;
@@ -46,16 +55,16 @@ interface FileCheck {
   readonly result: 'same' | 'changed' | 'absent';
 }
 
-/** In development a manifest lists no files; then only the entry is fetched, and its hash is unknown. */
-function checkFiles(base: string, { entry, files }: RegistryEntry['manifest']): Promise<FileCheck[]> {
-  const listed = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file));
-  const filesToCheck =
-    listed.length > 0 ? listed.map(([file, { integrity }]) => ({ file, integrity })) : [{ file: entry }];
+/** In development nothing is pinned; then only the entry is fetched. */
+function checkFiles(base: string, entry: string, pinned: PinnedFiles = {}): Promise<FileCheck[]> {
+  const own = Object.keys(pinned).filter((address) => address.startsWith(base));
+  const addresses = own.length > 0 ? own : [base + entry];
   return Promise.all(
-    filesToCheck.map(async ({ file, integrity }: { file: string; integrity?: string }) => {
-      const found = await fetchIntegrity(base + file);
+    addresses.map(async (address) => {
+      const file = address.slice(base.length);
+      const found = await fetchIntegrity(address);
       if (found === undefined) return { file, result: 'absent' };
-      return { file, result: integrity === undefined || found === integrity ? 'same' : 'changed' };
+      return { file, result: pinned[address] === undefined || found === pinned[address] ? 'same' : 'changed' };
     }),
   );
 }

@@ -5,15 +5,12 @@ import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { PinnedFiles } from '../components/preloadModules.ts';
 import { PluginFailure } from './errors.ts';
 
-/** Returns the error of a plugin whose files the page does not pin as its manifest says; undefined if all match. */
+/** Returns the error of a plugin of whose files the page does not pin all; undefined if it does. */
 export function findUnpinnedFile({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
   if (!pinned) return undefined;
-  const listed = Object.keys(manifest.files).filter((file) => /\.(?:m?js|css)$/.test(file));
-  for (const file of new Set([manifest.entry, ...manifest.css, ...listed])) {
-    const hash = manifest.files[file]?.integrity;
-    if (hash !== undefined && Object.hasOwn(pinned, base + file) && pinned[base + file] === hash) continue;
-    const message = `${manifest.id}: this page does not name the hash of ${file}, so it is not loaded.`;
-    return new PluginFailure('PLG_UNPINNED', { pluginId: manifest.id, message, file });
-  }
-  return undefined;
+  const scripts = Object.values(manifest.scripts ?? {}).flatMap(({ files }) => files);
+  const file = [manifest.entry, ...manifest.css, ...scripts].find((name) => !Object.hasOwn(pinned, base + name));
+  if (file === undefined) return undefined;
+  const message = `${manifest.id}: this page does not name the hash of ${file}, so it is not loaded.`;
+  return new PluginFailure('PLG_UNPINNED', { pluginId: manifest.id, message, file });
 }

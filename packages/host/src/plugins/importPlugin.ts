@@ -1,7 +1,8 @@
 // Fetches the code of one plugin: its style sheets and its entry. The browser verifies every module against the hashes
 // in the page's import map; the links of style sheets carry their hashes.
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
-import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { RegisteredManifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { PinnedFiles } from '../components/preloadModules.ts';
 import { PluginFailure, StyleSheetError } from './errors.ts';
 import { diagnoseLoadFailure } from './diagnoseLoadFailure.ts';
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
@@ -16,9 +17,13 @@ export type ImportModule = (address: string) => Promise<{ readonly default?: unk
  *
  * @throws PluginFailure `PLG_INTEGRITY`, `PLG_LOAD`, `PLG_LOAD_THROW`, `PLG_LOAD_TIMEOUT` or `PLG_DEFINITION`.
  */
-export async function importPlugin(entry: RegistryEntry, importModule: ImportModule): Promise<PluginDefinition> {
+export async function importPlugin(
+  entry: RegistryEntry,
+  importModule: ImportModule,
+  pinned: PinnedFiles,
+): Promise<PluginDefinition> {
   const { id } = entry.manifest;
-  const module = await withTimeLimit(importFiles(entry, importModule), {
+  const module = await withTimeLimit(importFiles(entry, importModule, pinned), {
     limitMs: entryLimitMs,
     createError: () =>
       new PluginFailure('PLG_LOAD_TIMEOUT', {
@@ -33,7 +38,7 @@ export async function importPlugin(entry: RegistryEntry, importModule: ImportMod
   });
 }
 
-async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
+async function importFiles(entry: RegistryEntry, importModule: ImportModule, pinned: PinnedFiles) {
   const { base, manifest } = entry;
   // Code is loaded only from folders of this portal's own origin, whatever the registry says.
   if (new URL(base, location.origin).origin !== location.origin) {
@@ -42,11 +47,11 @@ async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
   }
   try {
     // A definition is data, so it may run before the styles of its screens are there.
-    const styles = manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity));
+    const styles = manifest.css.map((file) => addStyles(base + file, pinned?.[base + file]));
     const [module] = await Promise.all([importModule(base + manifest.entry), ...styles]);
     return module;
   } catch (cause) {
-    throw await diagnoseLoadFailure(entry, cause);
+    throw await diagnoseLoadFailure(entry, cause, pinned);
   }
 }
 
@@ -67,7 +72,7 @@ function addStyles(address: string, integrity: string | undefined): Promise<void
   });
 }
 
-function isDefinition(value: unknown, manifest: Manifest): value is PluginDefinition {
+function isDefinition(value: unknown, manifest: RegisteredManifest): value is PluginDefinition {
   const definition = value as Partial<PluginDefinition> | undefined;
   return (
     typeof definition === 'object' &&

@@ -3,6 +3,7 @@ import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { act, render } from '@testing-library/react';
 import { type Mock, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
+import { failureTexts } from '../texts/failure/failureTexts.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { Contribution } from './Contribution.tsx';
 import { createPluginRuntime, type PluginRuntime, type PluginRuntimeOptions } from './createPluginRuntime.ts';
@@ -40,7 +41,7 @@ export function faq(
   });
 }
 
-/** Returns the manifest of {@link faq} without files and contributions, unless the change has them. */
+/** Returns the manifest of {@link faq} without contributions, unless the change has them. */
 export function createManifest(change: Partial<RegistryEntry['manifest']> = {}): RegistryEntry['manifest'] {
   return {
     schemaVersion: 1,
@@ -49,12 +50,10 @@ export function createManifest(change: Partial<RegistryEntry['manifest']> = {}):
     sdk: '^1.0.0',
     entry: 'plugin.js',
     css: [],
-    files: {},
     functions: {},
     internal: {},
     slots: [],
     titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-    shared: {},
     ...change,
   };
 }
@@ -70,7 +69,7 @@ export async function start(
   options: StartOptions = {},
 ): Promise<{ readonly runtime: PluginRuntime; readonly importModule: Mock }> {
   const texts = await createTexts('en');
-  await texts.add(hostTexts);
+  await Promise.all([texts.add(hostTexts), texts.add(failureTexts)]);
   const importModule = vi.fn().mockResolvedValue({ default: faq() });
   const manifest = createManifest(options.entry);
   const runtime = createPluginRuntime({

@@ -32,7 +32,7 @@ export async function mountPortal({ plugin, description, session, ...input }: Po
   const entry: RegistryEntry = {
     base: `${basePath}/plugins/${plugin.id}/`,
     firstParty: true,
-    manifest: { ...description, entry: 'plugin.js', css: [], files: {}, shared: {} },
+    manifest: { ...description, entry: 'plugin.js', css: [] },
   };
   const shell = await showShell(root, {
     config: { apiBase: '/api', registryBase: `${basePath}/registry/`, signature: 'none' },

@@ -19,6 +19,7 @@ export {
   type ManifestContribution,
   type ManifestFile,
   type ManifestSlotFill,
+  type RegisteredManifest,
   type Registry,
   type RegistryEntry,
   sdkVersion,

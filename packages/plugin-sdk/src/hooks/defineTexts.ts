@@ -85,17 +85,18 @@ export function defineTexts(
 const rememberedTexts = new WeakMap<ResourceStore, Map<string, string>>();
 
 /**
- * Returns a function that searches a text without values only once: a list asks for the same few texts in each of its rows,
- * which was a twentieth of the work until it is shown. All are forgotten when the store gets texts.
+ * Returns a function that searches a text without values, and one with a count, only once: a list asks for the same few texts
+ * in each of its rows, which was a twentieth of the work until it is shown. All are forgotten when the store gets texts.
  */
 function rememberTexts(t: TFunction, { store, language }: i18n, namespace: string) {
   const texts = textsOf(store);
-  return (key: string, values?: TextValues): string => {
-    if (values !== undefined) return t(key, values);
-    const id = `${language} ${namespace} ${key}`;
+  return (key: string, values: TextValues = {}): string => {
+    const { count, ...others } = values;
+    if (typeof count === 'string' || Object.keys(others).length > 0) return t(key, values);
+    const id = `${language} ${namespace} ${key} ${count}`;
     const known = texts.get(id);
     if (known !== undefined) return known;
-    const text = t(key);
+    const text = t(key, values);
     texts.set(id, text);
     return text;
   };

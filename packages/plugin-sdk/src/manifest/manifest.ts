@@ -102,13 +102,16 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, ContributionScripts>>;
 }
 
+/** What a page needs of a manifest. The hash of each file stands in the page, and imports were checked at build. */
+export type RegisteredManifest = Omit<Manifest, 'files' | 'shared'>;
+
 /** A plugin in a registry. */
 export interface RegistryEntry {
   /** The address of the plugin's folder, absolute on the portal's origin, ending in a slash. */
   readonly base: string;
   /** Whether the plugin belongs to the product; safe mode loads only these. */
   readonly firstParty: boolean;
-  readonly manifest: Manifest;
+  readonly manifest: RegisteredManifest;
 }
 
 /** The plugins of one broker's portal. */

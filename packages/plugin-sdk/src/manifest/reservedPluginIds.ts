@@ -7,6 +7,7 @@ export const reservedPluginIds: readonly string[] = [
   'check-tree',
   'diff',
   'documents',
+  'failure',
   'forms',
   'forms-dates',
   'forms-files',

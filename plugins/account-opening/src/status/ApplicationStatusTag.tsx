@@ -4,8 +4,12 @@ import { useText } from '../useText.ts';
 import { meaningOf, statusLabel, toneOf } from './statusMeaning.ts';
 
 /** The status of an application: the colour of the specification, and an icon for who acts next. */
-export function ApplicationStatusTag({ status: code }: { readonly status: string }) {
-  const text = useText();
+export function ApplicationStatusTag({ status }: { readonly status: string }) {
+  return renderStatusTag(status, useText());
+}
+
+/** Renders an {@link ApplicationStatusTag} with the texts of a list, whose rows would all search for them. */
+export function renderStatusTag(code: string, text: ReturnType<typeof useText>) {
   const status = toApplicationStatus(code);
   const meaning = status && meaningOf(status);
   const tone = toneOf(code);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { Button, Row, Stack } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useHostText } from '../../texts/host/hostTexts.ts';
+import { useFailureText } from '../../texts/failure/failureTexts.ts';
 import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
 import type { RuntimeConfig } from '../../api-client/RuntimeConfig.ts';
@@ -29,7 +29,7 @@ export function InspectorPage() {
 
 function Inspector() {
   const text = useInspectorText();
-  const hostText = useHostText();
+  const failureText = useFailureText();
   const { runtime, registry, session, config } = usePortal();
   const keyStorage = useKeyStorage(config);
   const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
@@ -62,8 +62,8 @@ function Inspector() {
           {text('safeMode')}
         </a>
         <span role="status" className="bd-muted">
-          {copyState === 'copied' && hostText('plugin.copied')}
-          {copyState === 'failed' && hostText('plugin.copyFailed')}
+          {copyState === 'copied' && failureText('copied')}
+          {copyState === 'failed' && failureText('copyFailed')}
         </span>
       </Row>
       <h2>{text('plugins')}</h2>

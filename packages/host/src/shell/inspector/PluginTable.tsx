@@ -1,12 +1,12 @@
 import { Stack, Table, Text } from '@brokerdesk/plugin-sdk';
-import { type HostKey, useHostText } from '../../texts/host/hostTexts.ts';
+import { useFailureText } from '../../texts/failure/failureTexts.ts';
 import { type InspectorKey, useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
 /** Lists plugins with their states. */
 export function PluginTable({ records }: { readonly records: readonly PluginRecord[] }) {
   const text = useInspectorText();
-  const hostText = useHostText();
+  const failureText = useFailureText();
   if (records.length === 0) return <p>{text('none')}</p>;
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
@@ -33,7 +33,7 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
               <td>
                 {failure && (
                   <Stack gap={4}>
-                    <span>{hostText(`plugin.hint.${failure.code}` as HostKey, { file: failure.file ?? '' })}</span>
+                    <span>{failureText(`hint.${failure.code}`, { file: failure.file ?? '' })}</span>
                     {/* For plugin developers, who may not read Chinese. */}
                     <Text tone="neutral" size="small">
                       <span lang="en">{`${failure.code}: ${failure.message}`}</span>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import type { ScreenTarget } from '../../services/hostServices.ts';
-import { gridStyle } from './layout/gridStyle.ts';
+import { gridStyle, gridWidth } from './layout/gridStyle.ts';
 import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
@@ -75,7 +75,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   };
   const initialOffset = position?.scrollTop ?? 0;
   const rowWindow = useRowWindow({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset });
-  useHorizontalOverflow(grid);
+  useHorizontalOverflow(grid, gridWidth(widths));
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
   const rememberPosition = useRememberedPosition(props, grid, active.column);

@@ -39,3 +39,17 @@ it('reads no size while a list is first rendered', async () => {
   await screen.findByRole('link', { name: 'user0049' });
   expect(reads).toEqual([]);
 });
+
+it('marks a list that is wider than the window before it is laid out', async () => {
+  vi.stubGlobal('innerWidth', 200);
+  await showPeople();
+  await screen.findByRole('link', { name: 'user0049' });
+  expect(screen.getByRole('grid').hasAttribute('data-overflow-end')).toBe(true);
+});
+
+it('does not mark one that may fit', async () => {
+  vi.stubGlobal('innerWidth', 4000);
+  await showPeople();
+  await screen.findByRole('link', { name: 'user0049' });
+  expect(screen.getByRole('grid').hasAttribute('data-overflow-end')).toBe(false);
+});

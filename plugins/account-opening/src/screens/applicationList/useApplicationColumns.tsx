@@ -3,7 +3,7 @@ import type { ApplicationSummary, listApplications } from '@brokerdesk/plugin-sd
 import { useMemo } from 'react';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
-import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
+import { renderStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { useText } from '../../useText.ts';
 import { type ApplicationWords, useApplicationWords } from './useApplicationWords.ts';
 
@@ -52,7 +52,7 @@ function createProgressColumns(text: Translate, words: ApplicationWords): readon
       text: (row) => [words.status(row.status), words.work(row)].filter(Boolean).join(' · '),
       cell: (row) => (
         <>
-          <ApplicationStatusTag status={row.status} />
+          {renderStatusTag(row.status, text)}
           {words.work(row) && <Text tone="neutral"> {words.work(row)}</Text>}
         </>
       ),

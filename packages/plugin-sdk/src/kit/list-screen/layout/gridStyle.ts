@@ -9,7 +9,7 @@ export interface GridWidths<Row> {
 }
 
 /** Returns the width of a grid whose columns do not grow, in pixels. */
-function gridWidth<Row>({ columns, leading, trailing }: GridWidths<Row>): number {
+export function gridWidth<Row>({ columns, leading, trailing }: GridWidths<Row>): number {
   return columns.reduce((sum, { width }) => sum + width, leading + trailing);
 }
 
