@@ -223,7 +223,7 @@ describe('development', () => {
         {
           base: `/admin/@fs${folder}/src/`,
           firstParty: false,
-          manifest: expect.objectContaining({ id: 'branch-notes', version: '1.2.3', entry: 'plugin.ts', files: {} }),
+          manifest: expect.objectContaining({ id: 'branch-notes', version: '1.2.3', entry: 'plugin.ts', css: [] }),
         },
       ]),
     });
