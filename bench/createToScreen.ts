@@ -9,10 +9,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser } from './openBrowser.ts';
+import { packAll } from './packAll.ts';
 
 const area = 'createToScreen';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const root = path.join(import.meta.dirname, '..');
 const steps = ['create', 'install', 'dev'] as const;
 const npmOptions = ['--ignore-scripts', '--prefer-offline', '--no-fund', '--no-audit'];
 
@@ -41,11 +41,6 @@ export async function run(): Promise<BenchRow[]> {
   } finally {
     await browser.close();
   }
-}
-
-function packAll(): string {
-  execFileSync('npm', ['run', '-s', 'pack'], { cwd: root, stdio: 'ignore' });
-  return path.join(root, 'dist', 'packages');
 }
 
 function toRows(suffix: string, all: readonly Round[]): BenchRow[] {

@@ -1,11 +1,17 @@
-// The emulator and its data are 400 modules, which npm would write one by one and Node would compile one by one. They are packed
-// as a few files of JavaScript, with their declarations.
+// The emulator, its data and the contract are 500 modules, which Node would find, read and link one by one at each start, and npm
+// would write one by one. They are packed as a few files of JavaScript, with their declarations.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFiles } from './buildFiles.mjs';
 
 /** The exports of each package; those for Node alone are compiled before, by `bundleEntries`. */
-const bundled = { '@brokerdesk/fixtures': ['.'], '@brokerdesk/mock-server': ['.', './testing'] };
+const bundled = {
+  '@brokerdesk/api': ['.', './open-api', './shapes', './signature'],
+  '@brokerdesk/fixtures': ['.'],
+  '@brokerdesk/mock-server': ['.', './testing'],
+};
+/** Browsers get the sources of these, so that a page has only what it uses. */
+const usedByBrowsers = ['@brokerdesk/api'];
 /** As deep as the modules that read files of their package by a path relative to themselves. */
 const folderOfBundles = 'dist/node';
 
@@ -25,13 +31,16 @@ export async function bundleSources(target) {
 async function bundlePackage(folder, entries) {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const keepsSources = usedByBrowsers.includes(manifest.name);
   const exports = { ...manifest.exports };
   /** @type {Record<string, string>} */
   const input = {};
   for (const entry of entries) {
     const name = entry === '.' ? 'index' : path.posix.basename(entry);
-    input[name] = path.join(folder, exports[entry].default);
-    exports[entry] = { ...exports[entry], default: `./${folderOfBundles}/${name}.js` };
+    const { types, default: source } = exports[entry];
+    input[name] = path.join(folder, source);
+    const bundle = `./${folderOfBundles}/${name}.js`;
+    exports[entry] = keepsSources ? { types, node: bundle, default: source } : { types, default: bundle };
   }
   await buildFiles({
     root: folder,
@@ -51,7 +60,9 @@ async function bundlePackage(folder, entries) {
       },
     },
   });
-  for (const source of globSync('src/**/*.ts', { cwd: folder })) rmSync(path.join(folder, source));
+  if (!keepsSources) {
+    for (const source of globSync('src/**/*.ts', { cwd: folder })) rmSync(path.join(folder, source));
+  }
   const files = [...new Set([...manifest.files, 'dist'])];
   writeFileSync(file, `${JSON.stringify({ ...manifest, exports, files }, null, 2)}\n`);
 }

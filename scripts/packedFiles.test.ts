@@ -53,7 +53,12 @@ describe('bundleSources', () => {
   const entryFile = (entry: string) => (entry === '.' ? './src/index.ts' : `./src/${entry.slice(2)}.ts`);
   const reader = (file: string) =>
     `const moduleUrl = import.meta.url;\nexport const url: URL = new URL('${file}', moduleUrl);`;
+  const contractEntries = ['.', './open-api', './shapes', './signature'];
   const packages = {
+    '@brokerdesk/api/package.json': manifest('@brokerdesk/api', ...contractEntries),
+    ...Object.fromEntries(
+      contractEntries.map((entry) => [path.posix.join('@brokerdesk/api', entryFile(entry)), 'export const one = 1;']),
+    ),
     '@brokerdesk/fixtures/package.json': manifest('@brokerdesk/fixtures', '.'),
     '@brokerdesk/fixtures/src/index.ts': "export { url } from './texts/read.ts';",
     '@brokerdesk/fixtures/src/texts/read.ts': reader('../../texts/a.txt'),
@@ -76,6 +81,18 @@ describe('bundleSources', () => {
     expect(url.href).toBe(pathToFileURL(path.join(fixtures, 'texts', 'a.txt')).href);
     const testing = path.join(folder, '@brokerdesk', 'mock-server', 'dist', 'node', 'testing.js');
     expect(existsSync(testing)).toBe(true);
+  });
+
+  it('leaves browsers the sources of what they use, too', async () => {
+    write(packages);
+    await bundleSources(folder);
+    const contract = path.join(folder, '@brokerdesk', 'api');
+    const { exports } = JSON.parse(readFileSync(path.join(contract, 'package.json'), 'utf8')) as { exports: object };
+    expect(Object.entries(exports)[0]).toEqual([
+      '.',
+      { types: './x.d.ts', node: './dist/node/index.js', default: './src/index.ts' },
+    ]);
+    for (const file of ['dist/node/index.js', 'src/index.ts']) expect(existsSync(path.join(contract, file))).toBe(true);
   });
 
   it('refuses a module that would read from another folder within the bundle', async () => {

@@ -1,5 +1,5 @@
 // Copies what each package of this repository contains for others into a separate folder: the sources, which Vite and admin-cli
-// read, and the declarations that `tsc -b` has written, which editors and `tsc` read.
+// read, without types where Node reads them, and the declarations that `tsc -b` has written, which editors and `tsc` read.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { lockedFile, listLocked } from './listLocked.mjs';
 import { declarationPath, toPackedManifest } from './packedManifest.mjs';
 import { pruneDeclarations } from './pruneDeclarations.mjs';
 import { stageVendor } from './stageVendor.mjs';
+import { stripSourceTypes } from './stripSourceTypes.mjs';
 import { platformOf, replaceVendored, vendorName } from './vendoredPackages.mjs';
 
 /** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
@@ -66,6 +67,7 @@ export async function stagePackages(target) {
     react: overrides.react,
   });
   await bundleSources(target);
+  stripSourceTypes(folders);
   const all = [...folders, vendor];
   const locked = JSON.stringify(listLocked(all.map((folder) => readManifest(folder))));
   for (const name of ['@brokerdesk/cli', '@brokerdesk/create-plugin']) {
