@@ -26,6 +26,11 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
 
   afterAll(() => removeOutsidePlugin(folder));
 
+  // First, because it installs the test tools, whose types the plugin's test needs.
+  test('its unit tests run', { timeout: 600_000 }, async () => {
+    expect(await run(cli, 'test', '.')).toMatch(/Tests\s+1 passed/);
+  });
+
   test('its types are checked by declarations alone', { timeout: 600_000 }, async () => {
     expect(await run('typescript/bin/tsc', '-p', '.')).toBe('');
     const read = await run('typescript/bin/tsc', '-p', '.', '--listFilesOnly');
@@ -39,10 +44,6 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
       (error: { readonly stdout: string }) => error.stdout,
     );
     expect(output.split('\n').filter((line) => /@brokerdesk\/(?!vendor\/)/.test(line))).toEqual([]);
-  });
-
-  test('its unit tests run', { timeout: 600_000 }, async () => {
-    expect(await run(cli, 'test', '.')).toMatch(/Tests\s+1 passed/);
   });
 
   test('it is built', { timeout: 600_000 }, async () => {
@@ -96,12 +97,17 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
   test('npm create needs no other package', async () => {
     const empty = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-outside-')));
     try {
+      const packed = path.join(folder, 'node_modules', '@brokerdesk', 'create-plugin');
       const alone = path.join(empty, 'node_modules', 'create-plugin');
-      await cp(path.join(folder, 'node_modules', '@brokerdesk', 'create-plugin'), alone, { recursive: true });
-      const { bin, engines } = JSON.parse(await readFile(path.join(alone, 'package.json'), 'utf8')) as {
+      const { bin, engines, files } = JSON.parse(await readFile(path.join(packed, 'package.json'), 'utf8')) as {
         readonly bin: { readonly 'create-plugin': string };
         readonly engines: unknown;
+        readonly files: readonly string[];
       };
+      // What npm packs, and no more.
+      for (const name of ['package.json', ...files]) {
+        await cp(path.join(packed, name), path.join(alone, name), { recursive: true });
+      }
       const create = async (...options: string[]) =>
         promisify(execFile)(process.execPath, [path.join(alone, bin['create-plugin']), ...options], {
           cwd: empty,

@@ -86,7 +86,8 @@ export async function bundleCreate(folder, plugins) {
   rmSync(path.join(folder, 'src'), { recursive: true });
   const file = path.join(folder, 'package.json');
   const { dependencies: _dependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
-  const packedFiles = ['dist', 'templates', 'plugin-*', 'THIRD-PARTY.md'];
+  const definitions = plugins.map((plugin) => path.basename(plugin));
+  const packedFiles = ['dist', 'templates', ...definitions, 'THIRD-PARTY.md'];
   const packed = {
     ...manifest,
     bin: { 'create-plugin': './dist/bin/main.js' },

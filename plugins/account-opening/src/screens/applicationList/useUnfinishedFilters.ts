@@ -14,14 +14,14 @@ export function useUnfinishedFilters(): readonly ListFilter<FilterParamOf<typeof
   return useMemo(() => {
     const chosen = Number(deletedWithinDays ?? deletionNoticeDays);
     const days = [...new Set([1, 3, deletionNoticeDays, 14, 30, ...(Number.isInteger(chosen) ? [chosen] : [])])];
+    const stayPage = {
+      kind: 'select',
+      isSecondary: true,
+      param: 'stayPage',
+      label: text('column.recentPage'),
+    } as const;
     return [
-      {
-        kind: 'select',
-        isSecondary: true,
-        param: 'stayPage',
-        label: text('column.recentPage'),
-        options: pages,
-      },
+      ...(pages === undefined ? [] : [{ ...stayPage, options: pages }]),
       {
         kind: 'select',
         isSecondary: true,
