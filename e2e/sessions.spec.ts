@@ -3,6 +3,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { waitForReload } from './waitForReload.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -94,6 +95,7 @@ test('after two hours of sleep nothing is shown, and the same user returns to th
   await expect(ended(page)).toContainText('You were signed out because you were inactive for a while.');
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(page).toHaveTitle('Signed out · Brokerdesk');
+  await waitForReload(page);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await ended(page).getByRole('button', { name: 'Sign in again' }).click();
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');

@@ -3,6 +3,7 @@ import type { FaultEffect } from './faultEffects.ts';
 import type { FaultScenario, TestContext } from './FaultScenario.ts';
 import type { PageMonitor } from './PageMonitor.ts';
 import { type Outcome, readOutcome } from './readOutcome.ts';
+import { waitForReload } from '../waitForReload.ts';
 import { openHome, retryButton } from './sessionNavigation.ts';
 
 /**
@@ -49,7 +50,7 @@ export class FaultRun {
     // A form shows an error at once, and the dialog about it opens a moment later.
     await expect.poll(() => this.#readOutcome(), { message: label, intervals: [50] }).toBe(outcome);
     if (outcome === 'request-error') await this.#dismissRequestError(label);
-    if (outcome === 'session-ended') await this.#waitForReload();
+    if (outcome === 'session-ended') await waitForReload(page);
     await this.#checkPage(label, outcome);
     const requests = this.#monitor.takeRequests(this.#scenario.endpoint);
     if (method !== 'GET') expect(requests, `${label}: sent once`).toHaveLength(1);
@@ -114,11 +115,6 @@ export class FaultRun {
     await expect(stay, `${label}: one dialog`).toBeHidden();
     const { broken = 'failure' } = this.#scenario.outcomes ?? {};
     expect(await this.#readOutcome(), `${label}, after the dialog`).toBe(broken);
-  }
-
-  /** The page reloads itself; the new document takes the end out of the history's state. */
-  async #waitForReload(): Promise<void> {
-    await this.#context.page.waitForFunction(() => !(history.state as { ended?: unknown } | null)?.ended);
   }
 
   /** The page is not blank, nothing keeps waiting, and all that was typed is still there. */
