@@ -1,4 +1,4 @@
-// Node removes the types of TypeScript, but not below node_modules, so the command line would do it at each start: a third of
+// Node removes the types of TypeScript, but not below node_modules, so the command line would do it at each start: a quarter of
 // the time until `admin-cli mock` responds. Packed sources have no types; editors and `tsc` read the declarations.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
