@@ -26,8 +26,9 @@ export interface PartProps {
 
 /** A form on a record. */
 export function FormPart({ onDone }: PartProps) {
-  const { data } = useCall(getParcel, { params }, { staleTimeMs: 0 });
-  return data && <ParcelForm key={data.version} parcel={data} onDone={onDone} />;
+  const { data, isFetchedAfterMount } = useCall(getParcel, { params }, { staleTimeMs: 0 });
+  // Not the stored record: that of a save whose response was lost is older, and the form of the next one would replace this.
+  return isFetchedAfterMount && data && <ParcelForm key={data.version} parcel={data} onDone={onDone} />;
 }
 
 function ParcelForm({ parcel, onDone }: Pick<PartProps, 'onDone'> & { readonly parcel: Parcel }) {
