@@ -25,7 +25,7 @@ export const screens: readonly ScreenEntry[] = [
       method: 'GET',
       path: '/systems/functions/{brokerCode}',
       open: (visit) => visit.goTo(path, { params: { brokerCode: 'DEMO', tab: 'functions' } }),
-      waiting: '.bdk-skeleton-line',
+      waiting: '[role=tabpanel] .bdk-skeleton-line',
       failed: 'main [role=alert] button',
     },
   },
