@@ -1,5 +1,5 @@
 // `npm run test:whole`: the tests of `npm test` with every effect on every call and with more random runs. It prints what
-// was attempted, accepted and lost, and writes docs/assurance.md, which has the claims without these numbers. It takes about 25 minutes.
+// was attempted, accepted and lost, and writes docs/assurance.md, which has the claims without these numbers. It takes about an hour.
 // `npm run test:whole -- unit checks/faultWire` runs one gate with options for its program, and writes nothing.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
