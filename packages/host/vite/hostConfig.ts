@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
+import { addCompileHints } from './addCompileHints.ts';
 import { sharedSpecifiers } from './facadeSource.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
@@ -66,6 +67,7 @@ function buildPart(outDir: string): InlineConfig {
       sharedFacades('build'),
       pdfFiles(),
       writeFacadeList(),
+      addCompileHints(),
     ],
     build: {
       outDir,

@@ -47,6 +47,12 @@ function importsOf(files: readonly string[]): readonly string[] {
   return [...found];
 }
 
+it('asks browsers to compile as a whole what every visit runs, and nothing else', () => {
+  const hinted = [...scripts].filter(([, code]) => code.startsWith('//# allFunctionsCalledOnLoad\n'));
+  const names = hinted.map(([file]) => /^assets\/(.*)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
+  expect(names.toSorted()).toEqual(['main', 'react', 'shared-brokerdesk-plugin-sdk']);
+});
+
 it('has a facade for every shared module', () => {
   expect(Object.keys(facades).toSorted()).toEqual(sharedSpecifiers('build').toSorted());
   for (const [file] of Object.values(facades)) expect(scripts.has(file)).toBe(true);

@@ -21,7 +21,8 @@ export function useContributionComponent({
   onFailure,
 }: ContributionSource): ComponentType<object> | undefined {
   const loading = runtime.component(target);
-  const [component, setComponent] = useState<ComponentType<object>>();
+  // One that has been loaded is the state from the start: to set it later would render the whole screen again.
+  const [component, setComponent] = useState(() => runtime.loadedComponent(target));
   useEffect(() => {
     let isCurrent = true;
     loading.then(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScreenTarget } from '../services/hostServices.ts';
+import { whenIdle } from '../timing/whenIdle.ts';
 import { useNavigation } from './useHost.ts';
 
 /**
@@ -16,7 +17,11 @@ export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
-    void hrefOf(JSON.parse(key) as ScreenTarget).then((href) => isCurrent && setResult({ key, href }));
+    // After the screen is on the page: the addresses of fifty rows would delay their first sight.
+    whenIdle(() => {
+      if (!isCurrent) return;
+      void hrefOf(JSON.parse(key) as ScreenTarget).then((href) => isCurrent && setResult({ key, href }));
+    });
     return () => {
       isCurrent = false;
     };

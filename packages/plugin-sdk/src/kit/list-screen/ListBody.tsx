@@ -21,10 +21,6 @@ function loadCards() {
   return import('./cards/ListCards.tsx');
 }
 
-function loadNothing() {
-  return Promise.resolve(undefined);
-}
-
 /** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
   const { props, state, change, data, error, layout, toolbox } = list;
@@ -39,7 +35,7 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
     // Cards need the texts of the tools.
     if (card !== undefined) void load();
   }, [card, load]);
-  const cards = useLoaded<Awaited<ReturnType<typeof loadCards>> | undefined>(card ? loadCards : loadNothing);
+  const cards = useLoaded(card ? loadCards : undefined);
   const rows = {
     label: props.title,
     columns: shownColumns,

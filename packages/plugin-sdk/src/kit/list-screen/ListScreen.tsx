@@ -26,10 +26,8 @@ import { useList } from './useList.ts';
 export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const { title, action, note } = props;
   const list = useList<E>(props);
-  const text = useKitText();
   const { count } = useFormats();
   const total = list.data?.total;
-  const announcedTotal = useFreshValue(total, list.isStale);
   return (
     <Stack as="section" gap={12} className="bdk-list">
       <PageHeader title={title} count={total === undefined ? undefined : count(total)}>
@@ -39,18 +37,25 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
       {note}
       <FilterBar<E> list={list} />
       <ListBody<E> list={list} />
-      <p className="bdk-hidden" role="status">
-        {announcedTotal !== undefined && text('list.rows', { count: announcedTotal, number: count(announcedTotal) })}
-      </p>
+      <TotalStatus total={total} isStale={list.isStale} />
     </Stack>
   );
 }
 
-/** Returns the last value that was not stale. */
-function useFreshValue(value: number | undefined, isStale: boolean): number | undefined {
-  const [freshValue, setFreshValue] = useState<number>();
+/**
+ * Announces the number of rows once it is that of the current query. It is a component, because a status is announced only
+ * if its text comes after it, and the second rendering must not be one of the whole list.
+ */
+function TotalStatus({ total, isStale }: { readonly total: number | undefined; readonly isStale: boolean }) {
+  const text = useKitText();
+  const { count } = useFormats();
+  const [freshTotal, setFreshTotal] = useState<number>();
   useEffect(() => {
-    if (!isStale) setFreshValue(value);
-  }, [value, isStale]);
-  return freshValue;
+    if (!isStale) setFreshTotal(total);
+  }, [total, isStale]);
+  return (
+    <p className="bdk-hidden" role="status">
+      {freshTotal !== undefined && text('list.rows', { count: freshTotal, number: count(freshTotal) })}
+    </p>
+  );
 }

@@ -16,10 +16,6 @@ function loadWatcher() {
   return import('./RowRangeWatcher.tsx');
 }
 
-function loadNothing() {
-  return Promise.resolve(undefined);
-}
-
 /** The rows of a list that are rendered: all of the usual page, otherwise those around the visible ones, and the active one. */
 export function useRowWindow({
   grid,
@@ -37,7 +33,7 @@ export function useRowWindow({
 }): RowWindow {
   const count = rowIds.length;
   const isLong = count > completeLength;
-  const watcher = useLoaded<Awaited<ReturnType<typeof loadWatcher>> | undefined>(isLong ? loadWatcher : loadNothing);
+  const watcher = useLoaded(isLong ? loadWatcher : undefined);
   const [range, setRange] = useState<RowRange | undefined>(() => {
     const first = Math.floor(initialOffset / rowHeight);
     // Until the grid is measured: it is at most as high as the window.
