@@ -5,6 +5,7 @@ import { applicationSummary } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
+import { plainText } from './plainTexts.ts';
 
 /** The actions of `PATCH /applications/statuses`; the other actions have separate calls. */
 export const statusActions = [
@@ -73,7 +74,7 @@ export const changeApplicationStatuses = endpoint({
       action: z.enum(statusActions),
       applications: z.array(applicationVersion).min(1).max(100),
       /** Required by the actions whose rule is `required`; kept in the history. */
-      reason: z.string().trim().max(reasonMaxLength).nullable().optional(),
+      reason: plainText(reasonMaxLength).nullable().optional(),
     }),
     data: z.object({
       changed: z.number().int(),

@@ -6,6 +6,7 @@ import type { ApplicationStatus } from './applicationStatuses.ts';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { plainText } from './plainTexts.ts';
 
 /** The results of a review of an address proof, with their names and colours. */
 export const chinaAddressProofStatuses = {
@@ -82,7 +83,7 @@ export const reviewChinaAddressProof = endpoint({
     params: z.object({ applyID: contentID }),
     body: z.object({
       status: z.enum(statusCodes),
-      reason: z.string().trim().max(chinaAddressProofReasonMaxLength).optional(),
+      reason: plainText(chinaAddressProofReasonMaxLength).optional(),
       version: expectedVersion,
     }),
     data: chinaAddressProof,

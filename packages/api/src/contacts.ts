@@ -2,15 +2,16 @@
 import { z } from 'zod';
 import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
+import { plainLine, plainText } from './plainTexts.ts';
 
 const access = anyOf('UR_UM_CONTACT');
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1).max(1_000_000_000);
 const versionQuery = z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) });
 const sequence = z.number().int().min(1).max(10_000);
-const name = z.string().trim().min(1).max(80);
-const note = z.string().trim().max(300);
-const hours = z.string().trim().max(120);
+const name = plainLine(80).min(1);
+const note = plainText(300);
+const hours = plainText(120);
 
 const contactGroup = z.object({
   groupID: z.string(),

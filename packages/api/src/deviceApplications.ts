@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
+import { plainText } from './plainTexts.ts';
 
 /**
  * The states of a device application: applying, approved, rejected, bound. Approval binds immediately and permanently.
@@ -93,7 +94,7 @@ export const decideDeviceApplication = endpoint({
     body: z.object({
       action: z.enum(['approve', 'reject']),
       /** At most 200 characters. */
-      remark: z.string().trim().max(200).optional(),
+      remark: plainText(200).optional(),
       version: expectedVersion,
     }),
     data: deviceApplication,

@@ -5,6 +5,7 @@ import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from 
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
 import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { plainLine, plainText } from './plainTexts.ts';
 
 /** The life of a quote plan: applied, then approved or rejected by the provider, in force, over. */
 export const feedPlanStatuses = ['applied', 'rejected', 'approved', 'effective', 'terminated'] as const;
@@ -64,7 +65,7 @@ export const feedPlanLimits = { quota: 1_000_000, nameLength: 120, descriptionLe
 
 const day = z.iso.date();
 const planInput = z.object({
-  customerName: z.string().trim().min(1).max(feedPlanLimits.nameLength),
+  customerName: plainLine(feedPlanLimits.nameLength).min(1),
   packageCode: z.enum(feedPackageCodes),
   limitType: z.enum(limitTypes),
   /** Terminals; required with `limitType: 'quota'`, rejected with `unlimited`. */
@@ -72,7 +73,7 @@ const planInput = z.object({
   /** A day in Asia/Shanghai. */
   effectiveDate: day,
   /** At most 200 characters. */
-  description: z.string().trim().max(feedPlanLimits.descriptionLength).optional(),
+  description: plainText(feedPlanLimits.descriptionLength).optional(),
 });
 
 /**
@@ -260,7 +261,7 @@ export const auditFeedPlan = endpoint({
     body: z.object({
       action: z.enum(['approve', 'reject']),
       /** At most 200 characters. */
-      reason: z.string().trim().max(feedPlanLimits.reasonLength).optional(),
+      reason: plainText(feedPlanLimits.reasonLength).optional(),
       version: expectedVersion,
     }),
     data: feedPlan,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
+import { disguisingCharacters } from './plainCharacters.ts';
 
 /** Where an image is shown: before sign-in, or after it. */
 export const imageLocations = ['before-login', 'after-login'] as const;
@@ -44,7 +45,16 @@ const image = z.object({
 /** An advertising image. */
 export type Image = z.output<typeof image>;
 
-const linkUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+// A name and password in an address show another host than the one that opens. The parsed address is stored.
+const unsafe = String.raw`\s\\"<>` + '`' + disguisingCharacters;
+const writtenAddress = new RegExp(`^[Hh][Tt][Tt][Pp][Ss]://[^/?#@${unsafe}]+(?:[/?#][^${unsafe}]*)?$`, 'u');
+const linkUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(writtenAddress)
+  .meta({ format: 'uri' })
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, normalize: true }));
 const imageInput = z.object({
   linkUrl: linkUrl.nullable().optional(),
   location: z.enum(imageLocations),

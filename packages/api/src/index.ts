@@ -53,6 +53,7 @@ export * from './notifications.ts';
 export * from './openingForms.ts';
 export * from './operationRecords.ts';
 export * from './passwords.ts';
+export { isInvisible, linePattern, textPattern } from './plainCharacters.ts';
 export * from './presetImages.ts';
 export * from './profiles.ts';
 export * from './questions.ts';

@@ -21,6 +21,14 @@ test.each([
   expect(plainLine(100).safeParse(text).success).toBe(false);
 });
 
+test.each(['\u200b', '\u200b\u3164', '\u00ad\u2060', '\ufeff', '\u2800', '\ufe0f', ' \u200d\t'])(
+  '%j is empty, because nothing of it is seen in a list',
+  (text) => {
+    expect(plainLine(100).min(1).safeParse(text).error?.issues[0]).toMatchObject({ code: 'too_small', minimum: 1 });
+    expect(plainText(100).parse(text)).toBe('');
+  },
+);
+
 test('a text may contain line breaks and tabs, but nothing else that a line rejects', () => {
   expect(plainText(100).parse('  one\n\n\ttwo  ')).toBe('one\n\n\ttwo');
   for (const text of ['one\rtwo', 'one\u0007', 'one\u202Etwo', 'one\u0085two'])

@@ -1,24 +1,22 @@
 // Texts that brokers write for their clients are plain: without markup, so that a screen cannot execute anything in
 // them. Control characters and characters that change the writing direction are rejected, because they disguise the
-// content.
+// content. A text of nothing but invisible characters is empty: a name must be seen in a list.
 import { z } from 'zod';
+import { isInvisible, linePattern, textPattern } from './plainCharacters.ts';
 
-/**
- * Characters that no text may contain: control characters, line separators, direction overrides and isolates, halves of
- * characters.
- */
-const plainCharacter = String.raw`[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]`;
-const singleLine = new RegExp(`^${plainCharacter}*$`, 'u');
-const multipleLines = new RegExp(`^(?:${plainCharacter}|[\\n\\t])*$`, 'u');
+/** Invisible characters stay beside visible ones: they join the parts of an emoji, or of a word in other scripts. */
+function trimText(text: string): string {
+  return isInvisible(text) ? '' : text.trim();
+}
 
 /** Builds the shape of a text in one line that may be empty, of at most `maximum` UTF-16 units. */
 export function plainLine(maximum: number) {
-  return z.string().trim().max(maximum).regex(singleLine);
+  return z.string().overwrite(trimText).max(maximum).regex(linePattern);
 }
 
 /** Builds the shape of a text with line breaks (`\n`) that may be empty, of at most `maximum` UTF-16 units. */
 export function plainText(maximum: number) {
-  return z.string().trim().max(maximum).regex(multipleLines);
+  return z.string().overwrite(trimText).max(maximum).regex(textPattern);
 }
 
 /** Builds the shape of a text in one line that is required in all three languages. */

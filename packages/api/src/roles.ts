@@ -5,6 +5,7 @@ import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { grantableFunctionNode } from './functionNode.ts';
 import { limits } from './limits.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { plainLine, plainText } from './plainTexts.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1).max(1_000_000_000);
@@ -93,8 +94,8 @@ export const getRole = endpoint({
   shapes: { params: roleParameter, data: role },
 });
 
-const nameText = z.string().trim().min(1).max(60);
-const description = z.string().trim().max(300);
+const nameText = plainLine(60).min(1);
+const description = plainText(300);
 const roleBody = z.object({
   name: z.object({ EN: nameText, SC: nameText, TC: nameText }),
   description: z.object({ EN: description, SC: description, TC: description }),

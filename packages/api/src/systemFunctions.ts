@@ -4,6 +4,7 @@ import { endpoint, internalStaff, signedIn } from './endpoint.ts';
 import { functionNode, grantableFunctionNode } from './functionNode.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
+import { plainLine } from './plainTexts.ts';
 
 /**
  * Returns the whole function tree of the caller's broker, whether granted to the caller or not, with names in three
@@ -17,7 +18,7 @@ export const listFunctions = endpoint({
   shapes: { data: z.array(functionNode) },
 });
 
-const text = z.string().trim().min(1).max(60);
+const text = plainLine(60).min(1);
 const version = z.number().int().min(1).max(1_000_000_000);
 
 const masterFunction = z.object({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
+import { plainText } from './plainTexts.ts';
 
 /** The places of the trading app that show a tip. */
 export const tipPlaces = [
@@ -15,7 +16,7 @@ export const tipPlaces = [
   'statement',
 ] as const;
 
-const tipText = z.string().trim().max(300);
+const tipText = plainText(300);
 const tip = z.object({
   place: z.enum(tipPlaces),
   /** A hidden tip keeps its texts. */

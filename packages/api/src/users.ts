@@ -6,6 +6,7 @@ import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
+import { plainLine } from './plainTexts.ts';
 
 /** Whether an account is in use or was deleted; a deleted account keeps its login name permanently. */
 export const userStatuses = ['normal', 'deleted'] as const;
@@ -73,7 +74,7 @@ export const listUsers = endpoint({
 });
 
 const person = z.object({
-  userName: z.string().trim().min(1).max(80),
+  userName: plainLine(80).min(1),
   type: z.enum(accountTypes),
   email: z.email().max(120),
   mobile: mobileNumber,
@@ -100,7 +101,7 @@ export const createUser = endpoint({
   shapes: {
     body: z.object({
       brokerCode: z.string().max(32).optional(),
-      userID: z.string().regex(/^[a-z0-9._-]{3,32}$/i),
+      userID: z.string().regex(/^[A-Za-z0-9._-]{3,32}$/),
       ...person.shape,
       /** Enabled by default. */
       enabled: z.boolean().optional(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
+import { plainLine, plainText } from './plainTexts.ts';
 
 /**
  * The kinds of content; at most one of each kind is published. A logo has 270 x 60 pixels, an icon 120 x 120
@@ -11,10 +12,10 @@ export const webpageContentKinds = ['title', 'text', 'logo', 'icon', 'background
 /** Written and never shown; shown in its current wording; shown in an older wording; or no longer shown. */
 export const webpageContentStates = ['draft', 'published', 'changed', 'unpublished'] as const;
 
-const contentText = z.string().trim().max(500);
+const contentText = plainText(500);
 const contentFields = {
   /** The name by which staff distinguish contents; at most 60 characters. */
-  name: z.string().trim().min(1).max(60),
+  name: plainLine(60).min(1),
   textEN: contentText,
   textSC: contentText,
   textTC: contentText,

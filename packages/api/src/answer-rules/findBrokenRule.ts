@@ -3,6 +3,7 @@
 // The patterns alone: screens apply these rules, too, and the schemas around them would be half of their code.
 import { regexes } from 'zod';
 import { mobileNumberLength, mobileNumberPattern } from '../mobileNumber.ts';
+import { disguisingCharacters, isInvisible } from '../plainCharacters.ts';
 import { type AnsweredComponent, type AnswerValue, defaultAnswerOf, isWritable } from './answers.ts';
 
 /** The rules of answers, by the name that the wire uses. */
@@ -34,7 +35,7 @@ const emailLength = 254;
 export function findBrokenRule(component: AnsweredComponent, value: AnswerValue): AnswerRule | undefined {
   if (!isWritable(component)) return 'not-answerable';
   if (component.readOnly && !isSameAnswer(value, defaultAnswerOf(component))) return 'read-only';
-  if (value === null || value.length === 0) return component.required ? 'required' : undefined;
+  if (value === null || isEmpty(value)) return component.required ? 'required' : undefined;
   if (component.type === 'Checkbox') {
     const isList = typeof value !== 'string' && new Set(value).size === value.length;
     return isList && value.every((chosen) => hasOption(component, chosen)) ? undefined : 'option';
@@ -42,13 +43,16 @@ export function findBrokenRule(component: AnsweredComponent, value: AnswerValue)
   return typeof value === 'string' ? findBrokenTextRule(component, value) : 'text';
 }
 
+function isEmpty(value: NonNullable<AnswerValue>): boolean {
+  return typeof value === 'string' ? isInvisible(value) : value.length === 0;
+}
+
 function isSameAnswer(left: AnswerValue, right: AnswerValue): boolean {
   if (left === null || right === null || typeof left === 'string' || typeof right === 'string') return left === right;
   return left.length === right.length && left.every((value, index) => value === right[index]);
 }
 
-// Names must not contain control characters or characters that change the text direction.
-const forbiddenCharacters = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+const forbiddenCharacters = new RegExp(`(?![\\n\\t])[${disguisingCharacters}]`, 'u');
 
 const textTypes: ReadonlySet<string> = new Set(['Textbox', 'Multilinebox', 'Emailbox', 'Phonebox']);
 

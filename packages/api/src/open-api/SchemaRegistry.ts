@@ -23,6 +23,7 @@ export class SchemaRegistry {
     } = z.toJSONSchema(shape, {
       io: 'input',
       unrepresentable: 'any',
+      override: rejectFlags,
     }) as JsonSchema & { readonly $schema?: string };
     for (const [key, definition] of Object.entries($defs)) {
       this.#named[nameOf(key, name)] = prefixReferences(definition, name);
@@ -31,6 +32,17 @@ export class SchemaRegistry {
     if (!refersTo(renamed, `${schemaPrefix}${name}`)) return renamed;
     this.#named[name] = renamed;
     return { $ref: schemaPrefix + name };
+  }
+}
+
+/** A pattern of a JSON schema has no flags (JSON Schema 2020-12, validation, 6.3.3), and zod drops them. */
+function rejectFlags({ zodSchema }: { readonly zodSchema: z.core.$ZodTypes }): void {
+  const patterns = zodSchema._zod.bag['patterns'] as ReadonlySet<RegExp> | undefined;
+  for (const { source, flags } of patterns ?? []) {
+    if (flags.replace('u', '') === '') continue;
+    throw new Error(
+      `The pattern ${source} has the flags ${flags}, which the document cannot express. Write it without.`,
+    );
   }
 }
 

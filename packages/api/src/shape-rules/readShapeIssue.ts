@@ -1,5 +1,6 @@
 // What a schema's issue says, without words: the emulator and the screens put it into the same ones.
 import { mobileNumberPattern } from '../mobileNumber.ts';
+import { linePattern, textPattern } from '../plainCharacters.ts';
 
 /** The number of problems that a response names at most: it must not grow with its request. */
 export const maximumProblems = 100;
@@ -26,6 +27,8 @@ export const shapeTexts = [
   'missing',
   'invalid',
   'mobileNumber',
+  'plainLine',
+  'plainText',
   'format',
   'value',
   'unknownKey',
@@ -67,8 +70,15 @@ export function readShapeIssue(issue: ShapeIssue): ShapeProblem[] {
   }));
 }
 
+const textsByPattern: Readonly<Record<string, ShapeText>> = {
+  [String(mobileNumberPattern)]: 'mobileNumber',
+  [String(linePattern)]: 'plainLine',
+  [String(textPattern)]: 'plainText',
+};
+
 function textOf(rule: string, { origin, minimum, pattern }: ShapeIssue): ShapeText {
-  if (pattern === String(mobileNumberPattern)) return 'mobileNumber';
+  const knownPattern = pattern === undefined ? undefined : textsByPattern[pattern];
+  if (knownPattern) return knownPattern;
   const isCounted = origin === 'string' || origin === 'array';
   switch (rule) {
     case 'too_small':

@@ -10,6 +10,12 @@ export const shapeTexts: Readonly<Record<ShapeText, Texts>> = {
     '请输入 +852 加 8 位数字、+86 加 11 位数字，或其他区号加 5 至 14 位数字。',
     '請輸入 +852 加 8 位數字、+86 加 11 位數字，或其他區號加 5 至 14 位數字。',
   ),
+  plainLine: message(
+    'Delete the line breaks, tabs and characters that cannot be seen.',
+    '请删除换行、制表符及不可见的字符。',
+    '請刪除換行、定位字元及看不見的字元。',
+  ),
+  plainText: message('Delete the characters that cannot be seen.', '请删除不可见的字符。', '請刪除看不見的字元。'),
   format: message('The format is not valid.', '格式不正确。', '格式不正確。'),
   value: message('This is not one of the allowed values.', '此值不在可选范围内。', '此值不在可選範圍內。'),
   unknownKey: message('There is no such field.', '没有此字段。', '沒有此欄位。'),

@@ -134,11 +134,26 @@ test('times in another zone are stored in UTC, and an end before the start or in
     ['E0004', [{ path: 'expiryTime', rule: 'after' }]],
     ['E0004', [{ path: 'expiryTime', rule: 'future' }]],
   ]);
-  for (const linkUrl of ['http://www.demo.example', 'javascript:alert(1)', 'demo'])
+  const addresses = [
+    'http://www.demo.example',
+    'javascript:alert(1)',
+    'demo',
+    'https://www.bank.example@www.demo.example/',
+    String.raw`https://www.demo.example\@other.example`,
+    'https://www.demo.example/\u202egpj.exe',
+    'https://www.demo.example/"onclick',
+  ];
+  for (const linkUrl of addresses)
     expect(await add(client, pngFile('zone_3.png'), { linkUrl })).toMatchObject({
       code: 'E0004',
       data: { fields: [{ path: 'linkUrl' }] },
     });
+});
+
+test('the address of a link is stored as browsers read it', async () => {
+  const client = await setUpContent(emulator, 'image-links');
+  const { data } = await add(client, pngFile('link_1.png'), { linkUrl: ' HTTPS://WWW.Demo.example/a@b?c=@d ' });
+  expect(data).toMatchObject({ linkUrl: 'https://www.demo.example/a@b?c=@d' });
 });
 
 test('names, types, number and size of images respect the rules of the broker', async () => {

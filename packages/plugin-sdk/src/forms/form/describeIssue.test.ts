@@ -1,4 +1,4 @@
-import { mobileNumber } from '@brokerdesk/api';
+import { linePattern, mobileNumber, textPattern } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
 import { describeIssue, type SchemaIssue } from './describeIssue.ts';
 
@@ -13,4 +13,10 @@ test('an invalid mobile number or email is told which format is valid', () => {
   expect(keyOf(mobileIssue(''))).toBe('rule.required');
   expect(keyOf({ ...invalid, format: 'email' })).toBe('rule.email');
   expect(keyOf({ ...invalid, format: 'regex', pattern: '/^a$/' })).toBe('rule.format');
+});
+
+test('a pasted tab or an invisible character is told to be deleted', () => {
+  const invalid = { code: 'invalid_format', path: [], message: '', format: 'regex' };
+  expect(keyOf({ ...invalid, pattern: String(linePattern) })).toBe('rule.plainLine');
+  expect(keyOf({ ...invalid, pattern: String(textPattern) })).toBe('rule.plainText');
 });

@@ -1,4 +1,4 @@
-import { mobileNumberPattern } from '@brokerdesk/api';
+import { linePattern, mobileNumberPattern, textPattern } from '@brokerdesk/api';
 import type { TextOf } from '../../hooks/defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
@@ -55,7 +55,13 @@ function textFor(rule: string, issue: SchemaIssue, text: TextOf<typeof en>): str
   }
 }
 
-function formatOf({ format, pattern }: SchemaIssue): 'email' | 'mobileNumber' | 'format' {
+const patterns = {
+  [String(mobileNumberPattern)]: 'mobileNumber',
+  [String(linePattern)]: 'plainLine',
+  [String(textPattern)]: 'plainText',
+} as const;
+
+function formatOf({ format, pattern }: SchemaIssue): 'email' | 'format' | (typeof patterns)[string] {
   if (format === 'email') return 'email';
-  return pattern === String(mobileNumberPattern) ? 'mobileNumber' : 'format';
+  return patterns[String(pattern)] ?? 'format';
 }

@@ -22,6 +22,8 @@ export const en = {
     format: 'The format is not valid',
     email: 'Enter a valid email',
     mobileNumber: 'Enter +852 and 8 digits, +86 and 11 digits, or another area code and 5 to 14 digits',
+    plainLine: 'Delete the line breaks, tabs and characters that cannot be seen',
+    plainText: 'Delete the characters that cannot be seen',
     value: 'Choose one of the values',
     invalid: 'This value is not valid',
     atLeast: {

@@ -25,6 +25,8 @@ export const zhHans: SameShape<typeof en> = {
     format: '格式不正确',
     email: '请输入有效的邮箱地址',
     mobileNumber: '请输入 +852 加 8 位数字、+86 加 11 位数字，或其他区号加 5 至 14 位数字',
+    plainLine: '请删除换行、制表符及不可见的字符',
+    plainText: '请删除不可见的字符',
     value: '请选择其中一项',
     invalid: '内容无效',
     atLeast: { string: '至少 {{minimum}} 个字符', array: '至少选择 {{minimum}} 项', number: '不能小于 {{minimum}}' },

@@ -25,6 +25,8 @@ export const zhHant: SameShape<typeof en> = {
     format: '格式不正確',
     email: '請輸入有效的電郵地址',
     mobileNumber: '請輸入 +852 加 8 位數字、+86 加 11 位數字，或其他區號加 5 至 14 位數字',
+    plainLine: '請刪除換行、定位字元及看不見的字元',
+    plainText: '請刪除看不見的字元',
     value: '請選擇其中一項',
     invalid: '內容無效',
     atLeast: { string: '最少 {{minimum}} 個字元', array: '最少選擇 {{minimum}} 項', number: '不可小於 {{minimum}}' },

@@ -50,6 +50,8 @@ export const en = {
     missing: 'This field is required.',
     invalid: 'This value is not valid.',
     mobileNumber: 'Enter +852 and 8 digits, +86 and 11 digits, or another area code and 5 to 14 digits.',
+    plainLine: 'Delete the line breaks, tabs and characters that cannot be seen.',
+    plainText: 'Delete the characters that cannot be seen.',
     format: 'The format is not valid.',
     value: 'This is not one of the allowed values.',
     unknownKey: 'There is no such field.',

@@ -52,6 +52,8 @@ export const messages: SameShape<typeof en> = {
     missing: '此项为必填。',
     invalid: '此项内容无效。',
     mobileNumber: '请输入 +852 加 8 位数字、+86 加 11 位数字，或其他区号加 5 至 14 位数字。',
+    plainLine: '请删除换行、制表符及不可见的字符。',
+    plainText: '请删除不可见的字符。',
     format: '格式不正确。',
     value: '此值不在可选范围内。',
     unknownKey: '没有此字段。',

@@ -52,6 +52,8 @@ export const messages: SameShape<typeof en> = {
     missing: '此項必須填寫。',
     invalid: '此項內容無效。',
     mobileNumber: '請輸入 +852 加 8 位數字、+86 加 11 位數字，或其他區號加 5 至 14 位數字。',
+    plainLine: '請刪除換行、定位字元及看不見的字元。',
+    plainText: '請刪除看不見的字元。',
     format: '格式不正確。',
     value: '此值不在可選範圍內。',
     unknownKey: '沒有此欄位。',
