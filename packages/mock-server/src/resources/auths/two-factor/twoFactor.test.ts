@@ -1,8 +1,8 @@
-import { login } from '@brokerdesk/api';
+import { changePassword, login, logout } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
-import { proveIdentity } from './setUpOneTimePasswords.ts';
+import { findOwnAccount, proveIdentity } from './setUpOneTimePasswords.ts';
 import { openClient, type TestClient, testPassword } from '../../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
@@ -75,6 +75,22 @@ test('a token of another user or purpose is none, and a newer one voids it', asy
     ).code,
   ).toBe('E0009');
   expect((await tryToSignIn('demo.admin')).code).toBe('OK');
+});
+
+test('a token of a session that was signed out is none in the next session of the same user', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const { refID } = await findOwnAccount(client);
+  const twoFactorActions: BrokerRow['twoFactorActions'] = ['password'];
+  const { body } = await client.send('GET', '/__mock/state/brokers/DEMO');
+  await client.send('PUT', '/__mock/state/brokers/DEMO', { body: { ...(body as BrokerRow), twoFactorActions } });
+  const change = { params: { refID }, body: { password: testPassword, newPassword: 'Another2026' } };
+  const token = { 'two-factor-token': await proveIdentity(client, 'demo.admin', 'password') };
+  await client.call(logout, {});
+  await client.signIn('DEMO', 'demo.admin');
+  expect((await client.call(changePassword, change, token)).code).toBe('E0009');
+  await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 60 } });
+  await proveIdentity(client, 'demo.admin', 'password');
+  expect((await client.call(changePassword, change)).code).toBe('OK');
 });
 
 test('a token of another sandbox is none', async () => {

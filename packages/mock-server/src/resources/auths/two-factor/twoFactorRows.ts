@@ -26,6 +26,8 @@ export interface TwoFactorTokenRow {
   readonly refID: string;
   readonly brokerCode: string;
   readonly purpose: OneTimePasswordPurpose;
+  /** The session in which it was issued; null if its purpose comes before the sign-in. */
+  readonly sessionID: string | null;
   /** The number of actions that it still confirms. */
   readonly uses: number;
   /** Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 // A two-factor token proves that the user entered the one-time password that was sent to them: one user, one purpose,
-// as many uses as the user confirmed, ten minutes. Its text contains its number and a secret that only this sandbox can derive, so that no token
-// is stored.
+// one session if there is one, as many uses as the user confirmed, ten minutes. Its text contains its number and a secret
+// that only this sandbox can derive, so that no token is stored.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../../context/RequestContext.ts';
@@ -8,6 +8,7 @@ import type { ErrorResponse } from '../../../context/errorResponses.ts';
 import type { StateContext } from '../../../context/StateContext.ts';
 import type { TwoFactorTokenRow } from './twoFactorRows.ts';
 import { maskEmail, maskMobile } from './contactMasks.ts';
+import { isBeforeSignIn } from './oneTimePasswordRules.ts';
 import { removeExpired } from '../../../shared-rules/removeExpired.ts';
 
 export const tokenLifetimeSec = 600;
@@ -16,9 +17,9 @@ export const tokenLifetimeSec = 600;
  */
 const alwaysRequired: readonly OneTimePasswordPurpose[] = ['forgetPassword', 'initialPassword'];
 
-/** Issues a token to a user; the earlier one for this purpose becomes void. */
+/** Issues a token to a user for their session; the earlier one for this purpose becomes void. */
 export function issueTwoFactorToken(
-  context: StateContext,
+  context: RequestContext,
   user: UserRow,
   { purpose, uses = 1 }: { readonly purpose: OneTimePasswordPurpose; readonly uses?: number | undefined },
 ): string {
@@ -32,6 +33,7 @@ export function issueTwoFactorToken(
       refID,
       brokerCode,
       purpose,
+      sessionID: sessionOf(context, purpose),
       uses,
       expiresAt,
     } satisfies TwoFactorTokenRow),
@@ -74,8 +76,14 @@ export function checkTwoFactor(
     return { code: 'E0008', data: { action: purpose, channels: isKnown ? channelsOf(user) : [] } };
   }
   const row = user && context.row<TwoFactorTokenRow>('twoFactorTokens', rowIdOf(user, purpose));
-  const isValid = row && context.now() < row.expiresAt && tokenTextOf(context, row.tokenID) === twoFactorToken;
+  const isCurrent = row && context.now() < row.expiresAt && row.sessionID === sessionOf(context, purpose);
+  const isValid = isCurrent && tokenTextOf(context, row.tokenID) === twoFactorToken;
   return isValid ? undefined : { code: 'E0009', data: null };
+}
+
+/** The session that a token belongs to: after sign-out and a new sign-in the user has to prove who they are again. */
+function sessionOf(context: RequestContext, purpose: OneTimePasswordPurpose): string | null {
+  return isBeforeSignIn(purpose) ? null : (context.session?.sessionID ?? null);
 }
 
 /** Makes the token void that a user has for a purpose. */
