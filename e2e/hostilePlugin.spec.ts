@@ -1,6 +1,6 @@
-// What a plugin that means harm cannot do in the page: send anything to another origin by the page's own means, run code
-// that no build has pinned, and take the signing key along. A plugin runs in the page with the user's rights, so what the
-// user may do it may do, and navigating away is not prevented: docs/security.md.
+// What a plugin that means harm cannot do in the page: reach another origin by a request, picture, frame, form or socket,
+// run code that no build has pinned, and take the signing key along. A plugin runs in the page with the user's rights, so
+// what the user may do it may do; navigations and peer connections are not prevented: docs/security.md.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures.ts';
@@ -33,7 +33,7 @@ test.beforeEach(async ({ openSession, consoleErrors }) => {
   await openSession('demo', 'demo.admin');
 });
 
-test('a plugin sends nothing to another origin', async ({ page }) => {
+test('no request, picture, frame, form or socket of a plugin reaches another origin', async ({ page }) => {
   const attempts = await page.evaluate(sendEverywhere, origin);
   expect(attempts).toBeGreaterThanOrEqual(20);
   // A request that the policy allowed would arrive within milliseconds.

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type PointerEvent, type ReactNode, use } from 'react';
 import { Row, Stack } from './Stack.tsx';
 import { TabbedScreenContext } from './TabbedScreenContext.ts';
 import { Tag } from './Tag.tsx';
@@ -27,7 +27,7 @@ export function PageHeader({
     <Stack as="header" gap={4}>
       {backLink}
       <Row wrap gap={12}>
-        <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1}>
+        <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1} onPointerEnter={showWholeIfCut}>
           {title}
         </Title>
         {count !== undefined && <Tag tone="neutral">{count}</Tag>}
@@ -35,4 +35,9 @@ export function PageHeader({
       </Row>
     </Stack>
   );
+}
+
+function showWholeIfCut({ currentTarget }: PointerEvent<HTMLElement>): void {
+  const isCut = currentTarget.scrollHeight > currentTarget.clientHeight;
+  currentTarget.title = isCut ? currentTarget.textContent : '';
 }
