@@ -32,7 +32,7 @@ test('a screen whose code is gone asks to reload, and is there afterwards at the
 });
 
 test("a part of the portal's own that is gone asks to reload too", async ({ page, signIn, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
+  consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError|integrity/);
   await signIn('demo', 'demo.admin');
   await publishNewRelease(page, '**/assets/InspectorPage-*');
   await page.getByRole('button', { name: /^Account:/ }).click();
@@ -56,7 +56,7 @@ for (const { locale, person, link, title, reload } of inChinese) {
       page,
       consoleErrors,
     }) => {
-      consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
+      consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError|integrity/);
       await page.goto('demo/login');
       await page.locator('input[name=username]').fill('demo.admin');
       await page.locator('input[name=password]').fill(demoPassword);

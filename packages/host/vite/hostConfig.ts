@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { addCompileHints } from './addCompileHints.ts';
 import { sharedSpecifiers } from './facadeSource.ts';
+import { guardImports } from './guardImports.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
+import { loadStyles } from './loadStyles.ts';
 import { keepContractShapes } from './keepContractShapes.ts';
 import { patchBlueprintClasses } from './patchBlueprintClasses.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
@@ -18,6 +20,8 @@ import { resolveFromHost } from './resolveFromHost.ts';
 import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
 import { stripContractShapes } from './stripContractShapes.ts';
+
+const basePath = '/admin/';
 
 /** The options of the ways to compile the host. */
 export type HostConfigOptions =
@@ -43,7 +47,7 @@ export type HostConfigOptions =
 export function hostConfig(options: HostConfigOptions): InlineConfig {
   return {
     root: hostFolder,
-    base: '/admin/',
+    base: basePath,
     configFile: false,
     envDir: false,
     clearScreen: false,
@@ -65,8 +69,10 @@ function buildPart(outDir: string): InlineConfig {
       keepContractShapes(),
       stripContractShapes(),
       sharedFacades('build'),
+      loadStyles(basePath),
       pdfFiles(),
       writeFacadeList(),
+      guardImports(['main', 'react']),
       addCompileHints(),
     ],
     build: {

@@ -53,6 +53,15 @@ it('asks browsers to compile as a whole what every visit runs, and nothing else'
   expect(names.toSorted()).toEqual(['main', 'react', 'shared-brokerdesk-plugin-sdk']);
 });
 
+it('fetches what it imports on demand before it imports it, except at the start', () => {
+  const imports = (code: string) => [...code.matchAll(/\bimport\([`"']\.\//g)].length;
+  const guarded = (code: string) => [...code.matchAll(/__part\(\[[^\]]*\],\(\)=>import\([`"']\.\//g)].length;
+  const start = new Set(startFiles());
+  const unguarded = [...scripts].filter(([file, code]) => !start.has(file) && imports(code) > guarded(code));
+  expect(unguarded.map(([file]) => file)).toEqual([]);
+  expect([...scripts.values()].reduce((sum, code) => sum + guarded(code), 0)).toBeGreaterThan(40);
+});
+
 it('has a facade for every shared module', () => {
   expect(Object.keys(facades).toSorted()).toEqual(sharedSpecifiers('build').toSorted());
   for (const [file] of Object.values(facades)) expect(scripts.has(file)).toBe(true);

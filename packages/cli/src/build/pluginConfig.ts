@@ -1,4 +1,4 @@
-import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
+import { guardImports, resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { pluginTsconfig } from '../places.mjs';
@@ -22,6 +22,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
       stripContractShapes(),
       resolveFromHost(),
       stripModulePreload(),
+      guardImports(),
       // A CommonJS dependency that requires an external module would throw in the browser.
       esmExternalRequirePlugin({ external: [...sharedSpecifiers('build')] }),
     ],

@@ -4,6 +4,7 @@ import { type CallOptions, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
 import { type EncodedBody, encodeBody } from './encodeBody.ts';
 import { type ApiResponse, readResponse } from './readResponse.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 import type { Signer } from './Signer.ts';
 
 /** The caller at the moment of a request. */
@@ -82,9 +83,8 @@ interface Transfer extends RequestInit {
   readonly onProgress: CallOptions['onProgress'];
 }
 
-async function transfer(url: string, { onProgress, ...request }: Transfer): Promise<Response> {
+function transfer(url: string, { onProgress, ...request }: Transfer): Promise<Response> {
   if (!onProgress) return fetch(url, { ...request, cache: 'no-store', credentials: 'same-origin' });
-  const { fetchWithProgress } = await import('./fetchWithProgress.ts');
   return fetchWithProgress(url, { ...request, onProgress });
 }
 

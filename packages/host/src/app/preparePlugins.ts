@@ -1,5 +1,6 @@
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createQueryCodec, type QueryCodec } from '../api-client/createQueryCodec.ts';
+import { installPartFetcher } from '../components/fetchParts.ts';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
@@ -39,6 +40,7 @@ export async function preparePlugins(
   const compiled = guard.routes() ?? compileInternal({ plugins, safeMode });
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   const { granted, activePlugins } = compiled;
+  installPartFetcher(registry.shared);
   const runtime = createPluginRuntime({
     registry,
     activePlugins,

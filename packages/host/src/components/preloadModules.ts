@@ -32,6 +32,7 @@ export function preloadModules(addresses: readonly string[], pinned: PinnedFiles
   }
 }
 
-function isPreloaded(address: string): boolean {
+/** Whether the browser fetches a module, or has fetched it, before it is imported. */
+export function isPreloaded(address: string): boolean {
   return document.head.querySelector(`link[rel="modulepreload"][href="${CSS.escape(address)}"]`) !== null;
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApi, renderScreen } from '../entries/testing.tsx';
@@ -72,4 +72,25 @@ it('is fetched again when it is shown if fetching it before has failed', async (
   await show(Part);
   press('Open');
   expect(await screen.findByText('The part is there.')).toBeTruthy();
+});
+
+it('stays a dialog if it is one, which can be closed, and offers a reload after a new release', async () => {
+  const Part = lazyPart<{ readonly onClose: () => void }>(async () => {
+    throw Object.assign(new Error('The file is gone.'), { code: 'NEW_RELEASE' });
+  });
+  function Screen() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {isOpen && <Part onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  await renderScreen(<Screen />, { plugin, api: createTestApi(() => null) });
+  press('Open');
+  const dialog = await screen.findByRole('dialog', { name: 'The portal has a new version' });
+  expect(within(dialog).getByRole('button', { name: 'Reload' })).toBeTruthy();
+  press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

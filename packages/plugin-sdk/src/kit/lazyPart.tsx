@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { UnreachableError } from '../services/errors.ts';
-import { useKitText } from '../hooks/useKitText.ts';
-import { ErrorState } from './ErrorState.tsx';
+import { PartFailure } from './PartFailure.tsx';
 
 /** A part of a screen that is a separate file of the portal. */
 export interface LazyPart<Props> {
@@ -34,16 +32,15 @@ export function lazyPart<Props extends object>(
   }
 
   function Part(props: Props) {
-    const text = useKitText();
-    const [loaded, setLoaded] = useState<{ readonly part: ComponentType<Props> | undefined } | undefined>(
-      () => fetched && { part: fetched },
-    );
+    const [loaded, setLoaded] = useState<
+      { readonly part?: ComponentType<Props>; readonly error?: unknown } | undefined
+    >(() => fetched && { part: fetched });
     useEffect(() => {
       if (loaded !== undefined) return undefined;
       let isCurrent = true;
       fetchOnce().then(
         (part) => isCurrent && setLoaded({ part }),
-        () => isCurrent && setLoaded({ part: undefined }),
+        (error: unknown) => isCurrent && setLoaded({ error }),
       );
       return () => {
         isCurrent = false;
@@ -51,8 +48,7 @@ export function lazyPart<Props extends object>(
     }, [loaded]);
     if (loaded === undefined) return waiting;
     if (loaded.part !== undefined) return <loaded.part {...props} />;
-    const error = new UnreachableError('OFFLINE', { message: 'A part of a screen could not be fetched.' });
-    return <ErrorState title={text('part.failed')} error={error} onRetry={() => setLoaded(undefined)} />;
+    return <PartFailure error={loaded.error} onRetry={() => setLoaded(undefined)} onClose={closeOf(props)} />;
   }
 
   return Object.assign(Part, {
@@ -62,4 +58,9 @@ export function lazyPart<Props extends object>(
         () => undefined,
       ),
   });
+}
+
+/** By convention, what a dialog calls when it is closed. */
+function closeOf(props: { readonly onClose?: unknown }): (() => void) | undefined {
+  return typeof props.onClose === 'function' ? () => (props.onClose as () => void)() : undefined;
 }

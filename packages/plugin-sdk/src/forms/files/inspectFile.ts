@@ -1,6 +1,7 @@
 // What a file is, by its content; the emulator reads pictures in the same way, so both agree.
 import type { FileType } from '@brokerdesk/api';
 import type { FileRules } from '../upload/checkFile.ts';
+import { reportProblem } from '../../reportProblem.ts';
 import { readJpegFrame } from './readJpegFrame.ts';
 
 /** What the first bytes of a file say. */
@@ -9,12 +10,14 @@ export interface FileFacts {
   readonly type: FileType | undefined;
   /** The browser could not read the file: it was moved or deleted, or reading it is not allowed. */
   readonly isUnreadable?: true;
+  /** The part of the portal that reads files could not be loaded; choosing the file again tries again. */
+  readonly isUnchecked?: true;
   /** The size of a picture as it is shown, in pixels: turned as its camera recorded. */
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 /** A problem of the content of a file. */
-export type ContentProblem = 'unreadable' | 'content' | 'extension' | 'pixels' | 'pixelCount';
+export type ContentProblem = 'unreadable' | 'unchecked' | 'content' | 'extension' | 'pixels' | 'pixelCount';
 
 /** More pixels than this exhaust the memory of a browser; the same limit as on the server. */
 const maximumPixels = 40_000_000;
@@ -24,14 +27,24 @@ const known = new WeakMap<File, FileFacts>();
 /** Reads what a file is, without decoding a picture. */
 export async function inspectFile(file: File): Promise<FileFacts> {
   const facts = known.get(file) ?? (await readFile(file));
-  known.set(file, facts);
+  if (!facts.isUnchecked) known.set(file, facts);
   return facts;
 }
 
 async function readFile(file: File): Promise<FileFacts> {
-  const { imageSize } = await import('image-size');
+  const imageSize = await loadReader();
+  if (!imageSize) return { type: undefined, isUnchecked: true };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   return bytes ? readFacts(new Uint8Array(bytes), imageSize) : { type: undefined, isUnreadable: true };
+}
+
+async function loadReader(): Promise<ReadSize | undefined> {
+  try {
+    return (await import('image-size')).imageSize;
+  } catch (error) {
+    reportProblem('The part that reads files could not be loaded.', error);
+    return undefined;
+  }
 }
 
 /** Returns what is known about a file; undefined if it has not been inspected. */
@@ -87,8 +100,9 @@ const extensions: Readonly<Record<FileType, RegExp>> = {
 
 /** Finds the problem of a file's content. */
 export function checkContent(file: File, facts: FileFacts, rules: FileRules): ContentProblem | undefined {
-  const { type, pixels, isUnreadable } = facts;
+  const { type, pixels, isUnreadable, isUnchecked } = facts;
   if (isUnreadable) return 'unreadable';
+  if (isUnchecked) return 'unchecked';
   if (type === undefined || !rules.types.includes(type)) return 'content';
   if (!extensions[type].test(file.name)) return 'extension';
   if (!pixels) return undefined;

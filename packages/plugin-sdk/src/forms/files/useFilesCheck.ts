@@ -35,6 +35,8 @@ export function useFormFileProblemText(rules: FileRules) {
     const { type = '', pixels } = factsOf(file) ?? {};
     const { width = 0, height = 0 } = pixels ?? {};
     switch (problem) {
+      case 'unchecked':
+        return text('problem.unchecked');
       case 'unreadable':
         return text('problem.unreadable');
       case 'content':

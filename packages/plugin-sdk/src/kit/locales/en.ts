@@ -59,7 +59,14 @@ export const en = {
     changed: 'changed',
     noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
-  part: { failed: 'This part could not be loaded' },
+  part: {
+    failed: 'This part could not be loaded',
+    kept: 'Check the connection, then try again. What you have typed is kept.',
+    newRelease: 'The portal has a new version',
+    newReleaseHint: 'It was published while this page was open. Reload the page to continue; unsent input is restored.',
+    reload: 'Reload',
+    close: 'Close',
+  },
   actions: { more: 'More' },
   notPermitted: {
     name: '“{{name}}”',

@@ -61,7 +61,14 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
-  part: { failed: '无法加载此部分' },
+  part: {
+    failed: '无法加载此部分',
+    kept: '请检查网络连接，然后重试。您已输入的内容会保留。',
+    newRelease: '门户有新版本',
+    newReleaseHint: '此页面打开期间发布了新版本。请重新加载页面后继续，未提交的内容会恢复。',
+    reload: '重新加载',
+    close: '关闭',
+  },
   actions: { more: '更多' },
   notPermitted: {
     name: '“{{name}}”',

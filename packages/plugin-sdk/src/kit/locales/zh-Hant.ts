@@ -61,7 +61,14 @@ const messages: SameShape<typeof en> = {
     changed: '已更改',
     noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
-  part: { failed: '未能載入此部分' },
+  part: {
+    failed: '未能載入此部分',
+    kept: '請檢查網絡連線，然後重試。您已輸入的內容會保留。',
+    newRelease: '平台有新版本',
+    newReleaseHint: '此頁面開啟期間發佈了新版本。請重新載入頁面後繼續，未提交的內容會還原。',
+    reload: '重新載入',
+    close: '關閉',
+  },
   actions: { more: '更多' },
   notPermitted: {
     name: '「{{name}}」',

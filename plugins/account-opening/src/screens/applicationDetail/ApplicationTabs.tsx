@@ -9,20 +9,18 @@ import {
   WaitingText,
   usePermission,
   useSlot,
+  lazyPart,
 } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
-import { lazy, Suspense } from 'react';
 import { applicationTabs } from '../../slots.ts';
 import { useText } from '../../application/useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { useApplicationHistory } from '../../application/useApplicationHistory.tsx';
 
 // Loaded on demand: users open these tabs for some applications only.
-const SimilarApplicants = lazy(async () => ({
-  default: (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants,
-}));
-const AddressProof = lazy(async () => ({ default: (await import('./addressProof/AddressProof.tsx')).AddressProof }));
-const Files = lazy(async () => ({ default: (await import('./files/Files.tsx')).Files }));
+const SimilarApplicants = lazyPart(async () => (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants);
+const AddressProof = lazyPart(async () => (await import('./addressProof/AddressProof.tsx')).AddressProof);
+const Files = lazyPart(async () => (await import('./files/Files.tsx')).Files);
 
 /** The answers, the history, and the tabs of other plugins. */
 export function ApplicationTabs({
@@ -55,11 +53,7 @@ export function ApplicationTabs({
           {
             key: 'addressProof',
             title: text('detail.addressProof'),
-            render: () => (
-              <Suspense fallback={null}>
-                <AddressProof application={application} onShowFile={onShowFile} />
-              </Suspense>
-            ),
+            render: () => <AddressProof application={application} onShowFile={onShowFile} />,
           },
         ]
       : []),
@@ -76,20 +70,12 @@ export function ApplicationTabs({
     {
       key: 'similar',
       title: text('detail.similar'),
-      render: () => (
-        <Suspense fallback={null}>
-          <SimilarApplicants application={application} />
-        </Suspense>
-      ),
+      render: () => <SimilarApplicants application={application} />,
     },
     {
       key: 'files',
       title: text('detail.files'),
-      render: () => (
-        <Suspense fallback={null}>
-          <Files applyID={application.applyID} documents={documents} onShowFile={onShowFile} />
-        </Suspense>
-      ),
+      render: () => <Files applyID={application.applyID} documents={documents} onShowFile={onShowFile} />,
     },
     ...pluginTabs.map(({ key, title, render }) => ({
       key,

@@ -1,6 +1,6 @@
-import { BottomBar } from '@brokerdesk/plugin-sdk';
+import { BottomBar, lazyPart } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
 import { useStartDownload } from '../../steps/useStartStep.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
@@ -8,8 +8,8 @@ import { ActionBar } from './ActionBar.tsx';
 import type { NextActions } from './useNextActions.ts';
 
 // Forms are loaded with the first decision or step.
-const DecisionDialog = lazy(async () => ({ default: (await import('./decisions/DecisionDialog.tsx')).DecisionDialog }));
-const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
+const DecisionDialog = lazyPart(async () => (await import('./decisions/DecisionDialog.tsx')).DecisionDialog);
+const StepDialog = lazyPart(async () => (await import('../../steps/StepDialog.tsx')).StepDialog);
 
 /** The props of {@link Decisions}. */
 export interface DecisionsProps {
@@ -51,7 +51,7 @@ export function Decisions({ application, next, warning, onDecided, children }: D
       <ActionBar application={application} next={next} current={current?.action} onDecide={begin}>
         {children}
       </ActionBar>
-      {current && <Suspense fallback={null}>{dialogOf(current)}</Suspense>}
+      {current && dialogOf(current)}
     </BottomBar>
   );
 }

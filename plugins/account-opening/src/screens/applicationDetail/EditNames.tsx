@@ -1,10 +1,10 @@
-import { LinkButton } from '@brokerdesk/plugin-sdk';
+import { LinkButton, lazyPart } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../application/useText.ts';
 
 // Forms are loaded with the first change.
-const NamesDialog = lazy(async () => ({ default: (await import('./NamesDialog.tsx')).NamesDialog }));
+const NamesDialog = lazyPart(async () => (await import('./NamesDialog.tsx')).NamesDialog);
 
 /** Changes account number and nickname, for users who may verify or correct. */
 export function EditNames({ application }: { readonly application: ApplicationDetail }) {
@@ -13,11 +13,7 @@ export function EditNames({ application }: { readonly application: ApplicationDe
   return (
     <>
       <LinkButton onClick={() => setIsOpen(true)}>{text('names.edit')}</LinkButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NamesDialog application={application} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NamesDialog application={application} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

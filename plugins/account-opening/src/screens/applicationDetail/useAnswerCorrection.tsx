@@ -1,10 +1,10 @@
 import { getAnswers } from '@brokerdesk/plugin-sdk/api';
-import { LinkButton, Row, Text, useCall } from '@brokerdesk/plugin-sdk';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { LinkButton, Row, Text, useCall, lazyPart } from '@brokerdesk/plugin-sdk';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../application/useText.ts';
 
 // Forms are loaded with the first correction.
-const AmendDialog = lazy(async () => ({ default: (await import('./decisions/AmendDialog.tsx')).AmendDialog }));
+const AmendDialog = lazyPart(async () => (await import('./decisions/AmendDialog.tsx')).AmendDialog);
 
 /** The correction of single answers. */
 export interface AnswerCorrection {
@@ -27,9 +27,7 @@ export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCor
     canAmend: (id) => correctable.has(id),
     amend: setQuestionID,
     dialog: sheet && questionID !== undefined && (
-      <Suspense fallback={null}>
-        <AmendDialog sheet={sheet} questionID={questionID} onClose={() => setQuestionID(undefined)} />
-      </Suspense>
+      <AmendDialog sheet={sheet} questionID={questionID} onClose={() => setQuestionID(undefined)} />
     ),
     failure: isOpen && error !== null && sheet === undefined && (
       <Row as="p" wrap role="alert" title={error.message}>

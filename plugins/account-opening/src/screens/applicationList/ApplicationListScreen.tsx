@@ -1,6 +1,5 @@
-import { ListScreen, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { ListScreen, type ScreenTarget, lazyPart } from '@brokerdesk/plugin-sdk';
 import { type ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense } from 'react';
 import { useText } from '../../useText.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useApplicationColumns } from './useApplicationColumns.tsx';
@@ -9,7 +8,7 @@ import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../../status/useStatusCounts.ts';
 
 // Forms are loaded with the first dialog.
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk/BulkDialog.tsx')).BulkDialog }));
+const BulkDialog = lazyPart(async () => (await import('./bulk/BulkDialog.tsx')).BulkDialog);
 
 /** The applications of the broker: the screen that staff use all day. */
 export default function ApplicationListScreen() {
@@ -37,11 +36,7 @@ export default function ApplicationListScreen() {
         exportName={text('list.exportName')}
         empty={{ title: text('list.none'), text: text('list.noneHint') }}
       />
-      {request && (
-        <Suspense fallback={null}>
-          <BulkDialog request={request} onClose={clearRequest} />
-        </Suspense>
-      )}
+      {request && <BulkDialog request={request} onClose={clearRequest} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { ListScreen, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { ListScreen, type ScreenTarget, lazyPart } from '@brokerdesk/plugin-sdk';
 import { type ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense } from 'react';
 import { openStatuses, stepScreenOf } from '../../model/workQueues.ts';
 import { useText } from '../../steps/useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
@@ -10,7 +9,7 @@ import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
 
 // Forms are loaded with the first dialog.
-const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
+const StepDialog = lazyPart(async () => (await import('../../steps/StepDialog.tsx')).StepDialog);
 
 /** Verified applications on their way to the back office, by their next step. */
 export default function DocumentCheckScreen() {
@@ -41,11 +40,7 @@ export default function DocumentCheckScreen() {
         exportName={text('list.exportName')}
         empty={{ title: text('step.none'), text: text('step.noneHint') }}
       />
-      {request && (
-        <Suspense fallback={null}>
-          <StepDialog request={request} onClose={clearRequest} />
-        </Suspense>
-      )}
+      {request && <StepDialog request={request} onClose={clearRequest} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
-import { BottomBar, Button, LinkButton, Text, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { BottomBar, Button, LinkButton, Text, useCall, useHotkeys, lazyPart } from '@brokerdesk/plugin-sdk';
+import { useRef, useState } from 'react';
 import { useText } from '../../application/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
 import { type StepName, steps, type StepRequest } from '../../steps/StepRequest.ts';
@@ -8,7 +8,7 @@ import { useStartDownload } from '../../steps/useStartStep.ts';
 import { useStepJob } from '../../steps/useStepJob.ts';
 
 // Forms are loaded with the first dialog.
-const StepDialog = lazy(async () => ({ default: (await import('../../steps/StepDialog.tsx')).StepDialog }));
+const StepDialog = lazyPart(async () => (await import('../../steps/StepDialog.tsx')).StepDialog);
 
 /** The next actions on an application, as returned by the back end; the next step is last. */
 export function ProcessBar({ application }: { readonly application: ApplicationDetail }) {
@@ -76,11 +76,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       )}
       {others.map((step) => button(step, 'none'))}
       {primary && button(primary, 'primary')}
-      {request && (
-        <Suspense fallback={null}>
-          <StepDialog request={request} onClose={() => setRequest(undefined)} />
-        </Suspense>
-      )}
+      {request && <StepDialog request={request} onClose={() => setRequest(undefined)} />}
     </BottomBar>
   );
 }

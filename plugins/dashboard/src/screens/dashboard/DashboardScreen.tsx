@@ -1,7 +1,7 @@
 import './DashboardScreen.css';
-import { Button, EmptyState, PageHeader, SkeletonLines, Stack } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, PageHeader, SkeletonLines, Stack, lazyPart } from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AddressProblems } from './AddressProblems.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { useCards } from './cards/useCards.tsx';
@@ -15,7 +15,7 @@ import { useCardView } from './useCardView.ts';
 import { useLayout } from './useLayout.ts';
 import { useText } from './useText.ts';
 
-const ArrangeDialog = lazy(async () => ({ default: (await import('./ArrangeDialog.tsx')).ArrangeDialog }));
+const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
 
 /** The statistics of applications, for one period and one set of filters. */
 export default function DashboardScreen() {
@@ -58,11 +58,7 @@ export default function DashboardScreen() {
       {enlarged && !state.isPending && (
         <EnlargedCard card={enlarged} view={view} onClose={() => change({ card: undefined })} />
       )}
-      {isArranging && (
-        <Suspense>
-          <ArrangeDialog layout={layout} onClose={() => setArranging(false)} />
-        </Suspense>
-      )}
+      {isArranging && <ArrangeDialog layout={layout} onClose={() => setArranging(false)} />}
       {portal}
     </RefreshProvider>
   );

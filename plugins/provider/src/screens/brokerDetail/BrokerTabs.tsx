@@ -1,16 +1,13 @@
-import { type TabItem, Tabs, useHost, useNavigation, useScreenParams, useSlot } from '@brokerdesk/plugin-sdk';
+import { type TabItem, Tabs, useHost, useNavigation, useScreenParams, useSlot, lazyPart } from '@brokerdesk/plugin-sdk';
 import type { Broker } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense } from 'react';
 import { brokerTabs } from '../../slots.ts';
 import { BrokerFacts } from './BrokerFacts.tsx';
 import './brokerTabs.css';
 import { useText } from './useText.ts';
 
 // Loaded on demand: the tree and its editor are the largest part of this screen.
-const PermissionSet = lazy(async () => ({ default: (await import('./functions/PermissionSet.tsx')).PermissionSet }));
-const BrokerPackages = lazy(async () => ({
-  default: (await import('../../broker-packages/BrokerPackages.tsx')).BrokerPackages,
-}));
+const PermissionSet = lazyPart(async () => (await import('./functions/PermissionSet.tsx')).PermissionSet);
+const BrokerPackages = lazyPart(async () => (await import('../../broker-packages/BrokerPackages.tsx')).BrokerPackages);
 
 /** The parts of a broker, and what other plugins show of it, such as its users. */
 export function BrokerTabs({ broker }: { readonly broker: Broker }) {
@@ -35,20 +32,12 @@ export function BrokerTabs({ broker }: { readonly broker: Broker }) {
           {
             key: 'functions',
             title: text('brokerDetail.functions'),
-            render: () => (
-              <Suspense fallback={null}>
-                <PermissionSet broker={broker} />
-              </Suspense>
-            ),
+            render: () => <PermissionSet broker={broker} />,
           },
           {
             key: 'packages',
             title: text('brokerDetail.packages'),
-            render: () => (
-              <Suspense fallback={null}>
-                <BrokerPackages brokerCode={brokerCode} />
-              </Suspense>
-            ),
+            render: () => <BrokerPackages brokerCode={brokerCode} />,
           },
         ]),
   ];

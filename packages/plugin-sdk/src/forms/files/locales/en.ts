@@ -13,6 +13,7 @@ export const en = {
   announce: { added: 'Added: {{names}}', removed: 'Removed: {{name}}', kept: 'Kept: {{name}}' },
   separator: ', ',
   problem: {
+    unchecked: 'The file could not be checked. Check the connection, then choose it again.',
     unreadable: 'The file could not be read. It may have been moved; choose it again.',
     content: 'The content of the file is not {{types}}.',
     extension: 'The file extension does not match the content ({{type}}); rename the file.',

@@ -16,6 +16,7 @@ export const zhHans: SameShape<typeof en> = {
   announce: { added: '已添加：{{names}}', removed: '已移除：{{name}}', kept: '已保留：{{name}}' },
   separator: '、',
   problem: {
+    unchecked: '无法检查此文件。请检查网络连接，然后重新选择。',
     unreadable: '无法读取此文件，文件可能已被移动，请重新选择。',
     content: '文件内容不是 {{types}}。',
     extension: '文件扩展名与内容（{{type}}）不符，请重新命名文件。',

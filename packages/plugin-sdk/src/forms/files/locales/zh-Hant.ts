@@ -16,6 +16,7 @@ export const zhHant: SameShape<typeof en> = {
   announce: { added: '已加入：{{names}}', removed: '已移除：{{name}}', kept: '已保留：{{name}}' },
   separator: '、',
   problem: {
+    unchecked: '未能檢查此檔案。請檢查網絡連線，然後重新選擇。',
     unreadable: '未能讀取此檔案，檔案可能已被移動，請重新選擇。',
     content: '檔案內容不是 {{types}}。',
     extension: '副檔名與檔案內容（{{type}}）不符，請重新命名檔案。',

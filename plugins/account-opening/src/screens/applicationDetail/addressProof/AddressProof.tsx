@@ -17,6 +17,7 @@ import {
   useHost,
   usePermission,
   WaitingText,
+  lazyPart,
 } from '@brokerdesk/plugin-sdk';
 import {
   type ApplicationDetail,
@@ -25,13 +26,13 @@ import {
   chinaAddressProofStatuses,
   listChinaAddressProofs,
 } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isOneOf } from '../../../status/statusMeaning.ts';
 import type { ProofStatus } from './ProofDialog.tsx';
 import { useText } from './useText.ts';
 
 // Forms are loaded with the first review.
-const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+const ProofDialog = lazyPart(async () => (await import('./ProofDialog.tsx')).ProofDialog);
 
 interface AddressProofProps {
   readonly application: ApplicationDetail;
@@ -140,14 +141,12 @@ function ProofReview({
         </Button>
       ))}
       {chosenStatus !== undefined && (
-        <Suspense fallback={null}>
-          <ProofDialog
-            status={chosenStatus}
-            application={application}
-            proof={proof}
-            onClose={() => setChosenStatus(undefined)}
-          />
-        </Suspense>
+        <ProofDialog
+          status={chosenStatus}
+          application={application}
+          proof={proof}
+          onClose={() => setChosenStatus(undefined)}
+        />
       )}
     </Row>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, lazyPart } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../application/useText.ts';
 
 // Loaded on demand: a case is printed once, if at all.
-const CasePrinter = lazy(async () => ({ default: (await import('./CasePrinter.tsx')).CasePrinter }));
+const CasePrinter = lazyPart(async () => (await import('./CasePrinter.tsx')).CasePrinter);
 
 /** Prints the whole case: answers, history and documents. */
 export function PrintCaseButton({ application }: { readonly application: ApplicationDetail }) {
@@ -15,11 +15,7 @@ export function PrintCaseButton({ application }: { readonly application: Applica
       <Button aria-disabled={isPrinting || undefined} onClick={() => setIsPrinting(true)}>
         {text('detail.print')}
       </Button>
-      {isPrinting && (
-        <Suspense fallback={null}>
-          <CasePrinter application={application} onDone={() => setIsPrinting(false)} />
-        </Suspense>
-      )}
+      {isPrinting && <CasePrinter application={application} onDone={() => setIsPrinting(false)} />}
     </>
   );
 }
