@@ -25,6 +25,7 @@ import { componentsOf } from '../profiles/describeProfile.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { OpeningFormTemplateRow } from './openingFormRows.ts';
 import { templateBytes } from './openingFormTemplateRules.ts';
+import { optionValuesOf } from './optionValuesOf.ts';
 import { openingFormTexts } from './openingFormTexts.ts';
 
 export const openingFormPreviewRoutes: readonly Route[] = [
@@ -67,6 +68,7 @@ async function drawPreview(context: RequestContext, { profile, template, answers
     applicant: { chiName: text('chiName'), lastName: text('lastName'), firstName: text('firstName') },
     generateTime: formatTime(context.now()),
     pages: composePages(profile, shown),
+    optionValues: optionValuesOf(components),
     fileNames: {},
     signatures: {},
     isPreview: true,
