@@ -1,5 +1,6 @@
 // The fonts of a document. Each character is set in the first font that has it, so that a rare character of a name costs
 // a second font only in the documents that have one.
+import { toPrinted } from '@brokerdesk/api';
 import type { Color, EmbeddedFont, PDF, PDFPage } from '@libpdf/core';
 import { loadFont, loadFontOfRareCharacters, type PdfLibrary } from './loadPdfLibrary.ts';
 
@@ -24,10 +25,12 @@ export class FormFonts {
     this.#fonts = fonts;
   }
 
-  /** Returns a text as it can be printed: composed, and with a box in place of each character that all fonts lack. */
+  /** Returns a text as it is drawn: in composed letters, and with a box in place of each character that all fonts lack. */
   prepare(text: string): string {
     // In a Chinese font the apostrophe of print is as wide as a character.
-    const plain = text.normalize('NFC').replaceAll(/(?<=\p{Script=Latin})’/gu, "'");
+    const plain = toPrinted(text)
+      .replaceAll('\t', ' ')
+      .replaceAll(/(?<=\p{Script=Latin})’/gu, "'");
     return [...plain].map((one) => (one === '\n' || this.#fontOf(one) ? one : replacementCharacter)).join('');
   }
 
@@ -74,6 +77,6 @@ export class FormFonts {
 /** Embeds what a document with these texts needs. */
 export async function embedFormFonts(library: PdfLibrary, pdf: PDF, texts: string): Promise<FormFonts> {
   const font = pdf.embedFont(await loadFont());
-  if (font.canEncode(texts.normalize('NFC'))) return new FormFonts(library, [font]);
+  if (font.canEncode(toPrinted(texts))) return new FormFonts(library, [font]);
   return new FormFonts(library, [font, pdf.embedFont(await loadFontOfRareCharacters())]);
 }
