@@ -1,7 +1,8 @@
-import { printableRanges, printableRareCharacters } from './printableCharacters.ts';
+import { printableCharacters } from './printableCharacters.ts';
 
-const basic = new RegExp(String.raw`[${printableRanges}\n\t]`, 'u');
-let rare: ReadonlySet<string> | undefined;
+type Range = readonly [first: number, last: number];
+
+let ranges: readonly Range[] | undefined;
 
 /**
  * Returns the characters of a text that documents cannot show, each once: no font has them. Characters that show nothing
@@ -11,7 +12,7 @@ let rare: ReadonlySet<string> | undefined;
  * findUnprintable('陳大文 😀'); // ['😀']
  */
 export function findUnprintable(text: string): readonly string[] {
-  return [...new Set(toPrinted(text))].filter((one) => !isPrintable(one));
+  return [...new Set(toPrinted(text))].filter((one) => one !== '\n' && one !== '\t' && !isPrintable(one));
 }
 
 /** Returns a text as documents print it: composed, without characters that show nothing. */
@@ -20,7 +21,17 @@ export function toPrinted(text: string): string {
 }
 
 function isPrintable(character: string): boolean {
-  if (character.length === 1) return basic.test(character);
-  rare ??= new Set(printableRareCharacters);
-  return rare.has(character);
+  const code = character.codePointAt(0) ?? 0;
+  ranges ??= readRanges();
+  return ranges.some(([first, last]) => code >= first && code <= last);
+}
+
+function readRanges(): readonly Range[] {
+  let last = -1;
+  return [...printableCharacters.matchAll(/([A-Z][a-z]*)(\d*)/g)].map(([, letters = '', more]): Range => {
+    const skipped = [...letters.toLowerCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 97, 0);
+    const first = last + 1 + skipped;
+    last = first + Number(more);
+    return [first, last];
+  });
 }
