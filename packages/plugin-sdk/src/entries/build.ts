@@ -28,5 +28,6 @@ export { reservedPluginIds } from '../manifest/reservedPluginIds.ts';
 export { satisfiesRange } from '../manifest/satisfiesRange.ts';
 export { type SharedKind, sharedModules } from '../manifest/sharedModules.ts';
 export { decodeText } from '../csv/decodeText.ts';
+export { type CsvRecord, parseCsv, type ParsedCsv } from '../csv/parseCsv.ts';
 export { homeCards } from '../definition/slot.ts';
 export { foreignWords } from '../manifest/latinWords.ts';

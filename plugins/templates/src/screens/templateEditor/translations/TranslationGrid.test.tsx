@@ -118,7 +118,7 @@ it('shows what a file changes, and imports it as one step', async () => {
 });
 
 it.each([
-  ['texts.csv', 'id,EN\na,b', 'The file does not have these columns: SC, TC. Keep the titles of the export.'],
+  ['texts.csv', 'id,EN\na,b', 'The file does not have these columns: SC, TC. The first line must contain the titles.'],
   [
     'texts.xlf',
     '<xliff version="1.2"/>',
