@@ -6,6 +6,7 @@ export {
   describeDefinition,
   type MissingText,
 } from '../manifest/describeDefinition.ts';
+export { createTraditionalWriter } from '../formats/chineseForms.ts';
 export { protectFormulas, restoreFormulas } from '../export/formulas.ts';
 export { isScreenPath } from '../manifest/isScreenPath.ts';
 export { listRequiredCodes } from '../manifest/listRequiredCodes.ts';
