@@ -16,7 +16,7 @@ async function readPairs() {
   return pairs;
 }
 
-/** Words of the other region are no business of a converter of characters; a person reviews them. */
+/** A converter of characters leaves words of the other region; a person reviews them. */
 function scriptFaults(text: string, language: 'zh-Hans' | 'zh-Hant'): readonly string[] {
   return findScriptProblems(text, language).filter((problem) => problem.startsWith('has '));
 }

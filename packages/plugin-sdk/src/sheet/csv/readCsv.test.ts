@@ -140,7 +140,7 @@ describe('the separator', () => {
     expect(await rowsOf(content)).toEqual([{ userID: 'a', name: 'A', phone: '' }]);
   });
 
-  it('of a hint is no row for a spreadsheet, so it is not counted', async () => {
+  it('of a hint is not counted, because a spreadsheet does not show its line', async () => {
     const result = await read('sep=;\nUser ID;Name\n\na;A\n');
     expect(result.isRead && result.table.lines).toEqual([3]);
   });

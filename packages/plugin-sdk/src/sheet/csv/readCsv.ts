@@ -71,7 +71,7 @@ export type CsvResult<Key extends string> =
 export const csvFileTypes = '.csv,.tsv,.txt,text/csv';
 
 /** A larger file would keep the page from answering for a second or more; 10,000 users are 1.5 MB. */
-export const csvMaxBytes = 5_000_000;
+const csvMaxBytes = 5_000_000;
 
 /** Titles may stand below lines such as the name of a report. */
 const headerWithin = 10;

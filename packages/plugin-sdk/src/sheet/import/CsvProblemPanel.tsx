@@ -18,7 +18,7 @@ export interface CsvProblemPanelProps {
 }
 
 /**
- * Says why `readCsv` could not read a file, and offers what may help: another encoding, or which column is which.
+ * Why `readCsv` could not read a file, and what may help: another encoding, or the choice of which column is which.
  *
  * @example
  * <CsvProblemPanel
