@@ -86,7 +86,7 @@ it('marks converted texts until they are reviewed, also across undo', async () =
   const { editor } = await open();
   await act(async () => press('Convert 2 missing Chinese texts'));
   await waitFor(() => expect(editor().document.description.SC).toBe('收费'));
-  expect(editor().document.name.TC).toBe('賬户');
+  expect(editor().document.name.TC).toBe('帳戶');
   expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeTruthy();
   await act(async () => editor().undo());
   expect(screen.getByRole('option', { name: 'To review (0)' })).toBeTruthy();
