@@ -92,7 +92,7 @@ it('marks converted texts until they are reviewed, also across undo', async () =
   expect(screen.getByRole('option', { name: 'To review (0)' })).toBeTruthy();
   await act(async () => editor().redo());
   expect(screen.getByRole('option', { name: 'To review (2)' })).toBeTruthy();
-  type(1, 4, '帳戶');
+  type(1, 4, '交易帳戶');
   expect(await screen.findByRole('option', { name: 'To review (1)' })).toBeTruthy();
   press('Mark 1 text as reviewed');
   expect(await screen.findByRole('option', { name: 'To review (0)' })).toBeTruthy();
