@@ -49,6 +49,37 @@ describe('GroupsScreen', () => {
     expect(groups).toMatchObject([{ accountNumbers: accounts, memberCount: 2 }]);
   });
 
+  it('asks which column of a file has the account numbers, and shows where zeros were added', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first = '', second = ''] = accounts;
+    const rows = [`${Number(first)};CHAN Tai Man;${second}`, `999999999;LEE Mei;15060`];
+    const file = new File([`A/C no.;Client;Shares\n${rows.join('\n')}\n`], 'clients.csv');
+    await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
+    const select = await dialog.findByRole('combobox', { name: 'Account number: column of the file' });
+    fireEvent.change(select, { target: { value: '0' } });
+    await press('Read the file with these columns');
+    expect(await dialog.findByText('clients.csv: 2 numbers')).toBeTruthy();
+    expect(dialog.getByText('Zeros added in front (1)')).toBeTruthy();
+    expect(dialog.getByText(`${Number(first)} → ${first}`)).toBeTruthy();
+    await press('Add 1 known number');
+    expect(await dialog.findByText(/^1 account: /)).toBeTruthy();
+  });
+
+  it('adds no more numbers than a group takes, and says so', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const dialog = within(await screen.findByRole('dialog'));
+    const numbers = Array.from({ length: 1_500 }, (_, index) => String(200_000_000 + index));
+    const file = new File([`Account number\n${numbers.join('\n')}\n`], 'all.csv');
+    await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
+    expect(
+      await dialog.findByText(/^A group takes 1,000 account numbers at most; with these it would have 1,500/),
+    ).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Add 1,500/ })).toBeNull();
+  });
+
   it('names typed numbers without an account, and removes them', async () => {
     await renderScreen(<GroupsScreen />, { plugin, session });
     await press('New notice group');

@@ -45,6 +45,7 @@ export const en = {
     found_one: '{{name}}: {{number}} number',
     found_other: '{{name}}: {{number}} numbers',
     fresh: 'New',
+    padded: 'Zeros added in front',
     duplicates: 'Duplicate',
     invalid: 'Not nine digits',
     unknown: 'Unknown',
@@ -53,6 +54,8 @@ export const en = {
     addKnown_one: 'Add {{number}} known number',
     addKnown_other: 'Add {{number}} known numbers',
     leave: 'Leave out',
+    tooMany:
+      'A group takes {{limit}} account numbers at most; with these it would have {{number}}. Split them into several groups.',
     checking: 'Checking the numbers…',
     checked_one: '{{number}} account: {{active}} active, {{suspended}} suspended, {{closed}} closed',
     checked_other: '{{number}} accounts: {{active}} active, {{suspended}} suspended, {{closed}} closed',
