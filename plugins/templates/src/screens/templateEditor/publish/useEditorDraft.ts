@@ -1,6 +1,6 @@
 // Unpublished changes are kept on this device with the template that they began from, so that they are restored after a
 // reload, a closed tab or the end of the session, and another user's version in between is a conflict.
-import { type Draft, useDraft } from '@brokerdesk/plugin-sdk';
+import { type Draft, useDraft, currentTime } from '@brokerdesk/plugin-sdk';
 import type { SubmissionControl } from '@brokerdesk/plugin-sdk/forms';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
@@ -38,7 +38,7 @@ export function useEditorDraft(
     const source = store.get(sourceAtom);
     if (source === undefined) return;
     if (store.get(isChangedAtom)) {
-      const savedAt = new Date().toISOString();
+      const savedAt = new Date(currentTime()).toISOString();
       const document = store.get(documentAtom);
       draft.change({ document, published: source.published, intent: submission.pending(), savedAt });
     } else if (draft.value !== undefined) draft.discard();
