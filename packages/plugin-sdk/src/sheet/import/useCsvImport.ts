@@ -18,6 +18,8 @@ export interface CsvImport<Key extends string> {
   readonly isRestored: boolean;
   /** The browser cannot store the rows: they last as long as the page. */
   readonly isTooLong: boolean;
+  /** Another open tab has unsent input of the same import. */
+  readonly isOpenElsewhere: boolean;
   readonly read: (file: File, encoding?: CsvEncoding) => Promise<void>;
   /** Reads the same file in another encoding; undefined once the user has edited rows, or if they were restored. */
   readonly readAgain: ((encoding: CsvEncoding) => Promise<void>) | undefined;
@@ -65,6 +67,7 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     isReading,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
+    isOpenElsewhere: draft.isOpenElsewhere,
     read,
     readAgain: file && !isEdited ? (encoding) => read(file, encoding) : undefined,
     change(rows) {

@@ -13,6 +13,8 @@ export interface EditorDraft {
   readonly restoredFrom: string | undefined;
   /** The browser cannot keep the changes. */
   readonly isTooLong: boolean;
+  /** Another open tab has unpublished changes of the same template. */
+  readonly isOpenElsewhere: boolean;
   /** Keeps the changes as they are now, with a submission without a response. */
   readonly keep: () => void;
   /** Forgets the kept changes. */
@@ -50,5 +52,6 @@ export function useEditorDraft(
     if (restored !== undefined) submission.resume(restored.intent);
   });
   useEffect(() => resume(), []);
-  return { restoredFrom: restored?.savedAt, isTooLong: draft.isTooLong, keep, forget: draft.discard };
+  const { isTooLong, isOpenElsewhere, discard: forget } = draft;
+  return { restoredFrom: restored?.savedAt, isTooLong, isOpenElsewhere, keep, forget };
 }
