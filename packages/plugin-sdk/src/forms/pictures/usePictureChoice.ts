@@ -45,7 +45,10 @@ export function usePictureChoice({ rules, takenNames = [], onReady }: PictureCho
   // The name that the user gave the chosen file; a picture of that name is their own.
   const [ownName, setOwnName] = useState<string>();
 
-  async function take(prepared: File, { next, own }: { readonly next?: PictureSource; readonly own?: string }) {
+  async function take(
+    prepared: File,
+    { next, own }: { readonly next?: PictureSource; readonly own: string | undefined },
+  ) {
     if (prepared.name === own && isNameTaken(own, takenNames)) {
       return setRejected({ file: prepared, problem: 'nameTaken' });
     }
