@@ -118,13 +118,21 @@ test('every response tells the time, a failed one and one without a signature, t
   const dated = (data: unknown, hours: number, options = {}) =>
     respondWithEnvelope(data, {
       ...options,
-      headers: { Date: new Date(Date.now() + hours * 3_600_000).toUTCString() },
+      headers: datedHeaders(hours * 3_600_000),
     });
   const { client } = createTestClient([dated({}, 2), dated(null, -24, { code: 'E0005' })]);
   await client.call(readEndpoint, { params: { id: '1' } });
   expect(Math.round(clockOffset() / 3_600_000)).toBe(2);
   await expect(client.call(readEndpoint, { params: { id: '1' } })).rejects.toMatchObject({ code: 'E0005' });
   expect(Math.round(clockOffset() / 3_600_000)).toBe(-24);
+});
+
+test('the page of a gateway, whose clock is another one, does not tell the time', async () => {
+  const headers = { Date: new Date(Date.now() + 3_600_000).toUTCString() };
+  const gateway = async () => new Response('<h1>Bad request</h1>', { status: 400, headers });
+  const { client } = createTestClient([gateway]);
+  await expect(client.call(readEndpoint, { params: { id: '1' } })).rejects.toMatchObject({ code: 'HTTP 400' });
+  expect(clockOffset()).toBe(0);
 });
 
 test('after the end of a session reads never settle, writes throw, and nothing more is sent', async () => {
@@ -207,6 +215,10 @@ test.each([
 
 /** The rejection of a signature's time by a server whose clock is ahead. */
 function wrongClock(aheadMs = 3_600_000) {
-  const headers = { Date: new Date(Date.now() + aheadMs).toUTCString() };
+  const headers = datedHeaders(aheadMs);
   return respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401, headers });
+}
+
+function datedHeaders(aheadMs: number) {
+  return { 'Request-Id': 'r1', Date: new Date(Date.now() + aheadMs).toUTCString() };
 }

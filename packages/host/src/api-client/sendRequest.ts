@@ -63,7 +63,10 @@ export async function sendRequest(
   try {
     const sentAt = Date.now();
     const response = await transfer(url, { ...request, signal, onProgress: options.onProgress });
-    learnServerTime(response.headers.get('date'), { sentAt, receivedAt: Date.now() });
+    // A gateway's own page has the gateway's time, and no identifier of a request.
+    if (response.headers.has(responseHeaders.requestId)) {
+      learnServerTime(response.headers.get('date'), { sentAt, receivedAt: Date.now() });
+    }
     const remaining = Number(response.headers.get(responseHeaders.sessionRemainSec) ?? Number.NaN);
     // With 0 seconds left the error response says why; reported as time, the other tabs would take it for a timeout.
     if (Number.isFinite(remaining) && remaining > 0) transport.onSessionRemain?.(remaining);
