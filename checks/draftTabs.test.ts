@@ -36,7 +36,7 @@ test('a page that starts before the browser has released the lock of the one bef
   expect((await opening).id).toBe(id);
 });
 
-test('a duplicated tab gets an identifier of its own, and does not show the draft of the first', async () => {
+test('a duplicated tab gets another identifier, and does not show the draft of the first', async () => {
   const tab = browser.open();
   const first = await openTab(browser.environmentOf(tab));
   const drafts = draftsOf(first);

@@ -1,5 +1,5 @@
 // Unsaved input of forms. It is stored in this browser, encrypted with a key from the user's sign-in response, so that it
-// is restored after the end of a session, for the same user only. Each tab has drafts of its own; that of a tab that is no
+// is restored after the end of a session, for the same user only. Each tab has its own drafts; that of a tab that is no
 // longer open goes to the first one that opens the form.
 import type { DraftService } from '@brokerdesk/plugin-sdk';
 import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';

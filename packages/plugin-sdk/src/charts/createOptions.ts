@@ -90,7 +90,7 @@ const unset = undefined as never;
 
 /**
  * Returns a key that changes when a chart must be drawn from the start: the library keeps symbols and axes of another kind,
- * and the colours that points have had of their own.
+ * and the separate colours of points.
  */
 export function drawingKeyOf(input: OptionsInput): string {
   return `${input.kind}${hasColoredPoints(input) ? ' with colours' : ''}`;
