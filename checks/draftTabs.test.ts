@@ -65,14 +65,18 @@ test('of two tabs that open the form at the same time, one gets the draft of a c
   expect(loaded.filter((value) => value !== undefined)).toEqual(['of the closed']);
 });
 
-test('without Web Locks a draft is offered as ever', async () => {
-  const environment = { ...browser.environmentOf(browser.open()), locks: undefined };
-  const one = createDraftStore({ ...storeOptions(), tab: openTab(environment) });
-  await write(one, 'typed');
-  const other = { ...browser.environmentOf(browser.open()), locks: undefined };
-  const two = createDraftStore({ ...storeOptions(), tab: openTab(other) });
-  expect(await two.load('notice')).toBe('typed');
+test.each([
+  ['without Web Locks', undefined],
+  ['where the browser refuses Web Locks', { request: refuse, query: refuse }],
+])('%s a draft is offered as ever', async (_title, locks) => {
+  const open = () => openTab({ ...browser.environmentOf(browser.open()), locks });
+  await write(createDraftStore({ ...storeOptions(), tab: open() }), 'typed');
+  expect(await createDraftStore({ ...storeOptions(), tab: open() }).load('notice')).toBe('typed');
 });
+
+async function refuse(): Promise<never> {
+  throw new DOMException('Denied.', 'SecurityError');
+}
 
 function storeOptions() {
   return { draftKey: 'key-of-mchan', storage: shared, now: () => clock.now, onOthersChanged: () => () => {} };

@@ -31,37 +31,40 @@ export function currentTab(): Promise<BrowserTab> {
 
 /** Opens a tab: with the identifier that it had before, unless another tab has it now. */
 export async function openTab(environment: TabEnvironment): Promise<BrowserTab> {
-  const { locks, storage } = environment;
+  const { storage } = environment;
   const known = readTabID(storage);
-  const isOwn = known !== undefined && (await holdLock(environment, known));
-  const id = isOwn ? known : crypto.randomUUID();
-  if (!isOwn) {
-    storeTabID(id, storage);
-    await holdLock(environment, id);
+  let id = known ?? crypto.randomUUID();
+  let lock = await holdLock(environment, id);
+  if (lock === 'taken') {
+    id = crypto.randomUUID();
+    lock = await holdLock(environment, id);
   }
+  if (id !== known) storeTabID(id, storage);
+  const { schedule } = environment;
+  const locks = lock === 'held' ? environment.locks : undefined;
   return {
     id,
     async listOpen() {
-      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
+      const { held = [] } = (await locks?.query()) ?? {};
       const names = held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
       return new Set(names);
     },
-    runAlone: (task) => withLock(environment, { name: 'brokerdesk-drafts', limitMs: taskMs }, task),
+    runAlone: (task) => withLock({ locks, schedule }, { name: 'brokerdesk-drafts', limitMs: taskMs }, task),
   };
 }
 
-/** Holds the lock of a tab for the lifetime of the page; false if another tab has it. Without Web Locks every tab gets it. */
-function holdLock({ locks, schedule }: TabEnvironment, id: string): Promise<boolean> {
-  if (!locks) return Promise.resolve(true);
+/** Holds the lock of a tab for the lifetime of the page, unless another tab has it, or the browser has no Web Locks. */
+function holdLock({ locks, schedule }: TabEnvironment, id: string): Promise<'held' | 'taken' | 'none'> {
+  if (!locks) return Promise.resolve('none');
   const waiting = new AbortController();
   const stopWaiting = schedule(reloadMs, () => waiting.abort());
   return new Promise((resolve) => {
     locks
       .request(prefix + id, { signal: waiting.signal }, () => {
         stopWaiting();
-        resolve(true);
+        resolve('held');
         return new Promise<never>(() => {});
       })
-      .catch(() => resolve(!waiting.signal.aborted));
+      .catch(() => resolve(waiting.signal.aborted ? 'taken' : 'none'));
   });
 }
