@@ -25,6 +25,8 @@ export interface CsvImport<Key extends string> {
   readonly isRestored: boolean;
   /** The browser cannot store the rows: they last as long as the page. */
   readonly isTooLong: boolean;
+  /** Another open tab has unsent input of the same import. */
+  readonly isOpenElsewhere: boolean;
   readonly read: (file: File) => Promise<void>;
   /** Reads the same file with what the user has chosen; undefined once the user has edited rows, or if they were restored. */
   readonly readAgain: ((choice: FileChoice<Key>) => Promise<void>) | undefined;
@@ -74,6 +76,7 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     isReading,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
+    isOpenElsewhere: draft.isOpenElsewhere,
     read: (next) => read(next),
     // A column that was chosen is the same in another encoding.
     readAgain: file && !isEdited ? (more) => read(file, { ...choice, ...more }) : undefined,
