@@ -109,6 +109,7 @@ export function summariseNotification(context: RequestContext, row: Notification
     createBy: row.createBy,
     approval: describeApproval(context, row),
     delivery: countDelivery(context, row),
+    ...(row.undeliveredTime !== undefined && { undeliveredTime: row.undeliveredTime }),
     version: row.version,
     updateTime: row.updateTime,
     updateBy: row.updateBy,

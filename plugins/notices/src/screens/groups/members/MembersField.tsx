@@ -1,5 +1,5 @@
 import { Button, Callout, Row, Stack } from '@brokerdesk/plugin-sdk';
-import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
+import { type NotificationGroup, notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
 import { useRef, useState } from 'react';
 import type { GroupValues } from '../groupValues.ts';
@@ -7,6 +7,7 @@ import { useText } from '../useText.ts';
 import { isAccountNumber, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { MetNotices } from './MetNotices.tsx';
 
 /** A file that was read, and its texts; undefined if it contains no numbers. */
 interface ReadFile {
@@ -14,8 +15,14 @@ interface ReadFile {
   readonly texts: readonly string[] | undefined;
 }
 
+interface MembersFieldProps {
+  readonly form: FormHandle<GroupValues>;
+  /** The group as it is saved; undefined for a new one. */
+  readonly group: NotificationGroup | undefined;
+}
+
 /** The members of a group: typed, pasted, or read from a csv file, and checked against the accounts. */
-export function MembersField({ form }: { readonly form: FormHandle<GroupValues> }) {
+export function MembersField({ form, group }: MembersFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ReadFile>();
@@ -81,6 +88,7 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
         )}
         {file && !file.texts && <Callout tone="failed" title={text('members.unreadable', { name: file.name })} />}
       </div>
+      <div role="status">{group && <MetNotices group={group} members={members} />}</div>
     </Stack>
   );
 }
