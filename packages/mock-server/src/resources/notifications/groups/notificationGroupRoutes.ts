@@ -29,9 +29,9 @@ const recordedFields = ['nameEN', 'nameSC', 'nameTC', 'accountNumbers'] as const
 
 export const notificationGroupRoutes: readonly Route[] = [
   route(listNotificationGroups, (context, { query }) => {
-    const text = query.q?.trim().toLowerCase();
-    const found = listGroups(context).filter(
-      ({ nameEN, nameSC, nameTC }) => !text || matchesText([nameEN, nameSC, nameTC], text),
+    const text = query.q;
+    const found = listGroups(context).filter(({ nameEN, nameSC, nameTC }) =>
+      matchesText([nameEN, nameSC, nameTC], text),
     );
     return { code: 'OK', data: found.map((row) => describeGroup(context, row)) };
   }),

@@ -11,6 +11,8 @@ import type { StateContext } from '../../../context/StateContext.ts';
 import { countMembers, countReached } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
+import { sortRows } from '../../../shared-rules/lists/lists.ts';
+import { nameIn } from '../../../shared-rules/texts/localTexts.ts';
 import { createNameIndex, toLocalText } from '../../../shared-rules/texts/nameIndex.ts';
 
 /** The group as every endpoint returns it. */
@@ -53,19 +55,22 @@ export function listOpenNotifications(
     );
 }
 
-/** The built-in groups in their order, then the custom ones by English name. */
+/** The built-in groups in their order, then the custom ones by name. */
 export function listGroups(context: RequestContext): readonly NotificationGroupRow[] {
   const rows = ownRows<NotificationGroupRow>(context, 'notificationGroups');
   const own = rows.filter(({ builtIn }) => !builtIn);
-  return [...rows.filter(({ builtIn }) => builtIn), ...own.toSorted(byName)];
+  const { language } = context;
+  const sorted = sortRows(own, {
+    sort: 'name',
+    language,
+    valueOf: (row) => nameIn(language, row),
+    idOf: ({ groupID }) => groupID,
+  });
+  return [...rows.filter(({ builtIn }) => builtIn), ...sorted];
 }
 
 function byPushTime(left: NotificationRow, right: NotificationRow): number {
   return (left.pushTime ?? '').localeCompare(right.pushTime ?? '') || (left.ntfID < right.ntfID ? -1 : 1);
-}
-
-function byName(left: NotificationGroupRow, right: NotificationGroupRow): number {
-  return left.nameEN.localeCompare(right.nameEN, 'en') || (left.groupID < right.groupID ? -1 : 1);
 }
 
 export const builtInGroupError: ErrorResponse = ruleViolated(
