@@ -73,7 +73,7 @@ function hasRows(endpoint: Endpoint): boolean {
 function sortFieldsOf(endpoint: Endpoint): readonly string[] {
   const { sort } = queryShapeOf(endpoint) as { readonly sort?: z.ZodType };
   const { enum: fields = [] } = sort ? (z.toJSONSchema(sort, { io: 'input' }) as { enum?: string[] }) : {};
-  // The order of an application's life is no text, nor are the names of places and people in Latin letters.
+  // Statuses are in the order of an application's life; numbers and names in Latin letters are ordered by code unit.
   return fields.filter((field) => !/status|region|lastName|customAccountNum|applyID|state/i.test(field));
 }
 
