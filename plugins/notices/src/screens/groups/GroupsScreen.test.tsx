@@ -93,27 +93,22 @@ describe('GroupsScreen', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
+  it('names the notices that wait before new members are saved', async () => {
+    const groupID = await createGroupWithNotice();
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    const row = await screen.findByRole('row', { name: /^Evening guests/ });
+    await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' })));
+    const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
+    expect(screen.queryByText(/They? goe?s? to the new members/)).toBeNull();
+    await act(async () => fireEvent.change(field, { target: { value: '999999999 ' } }));
+    expect(await screen.findByText('It goes to the new members: “Hours”.')).toBeTruthy();
+    const [group] = await api().call(listNotificationGroups, { query: { q: names.nameEN } });
+    expect(group?.groupID).toBe(groupID);
+  });
+
   it('shows which notices wait for a group, and why it cannot be deleted', async () => {
-    const { groupID } = await api().call(createNotificationGroup, {
-      body: { ...names, accountNumbers: [...accounts] },
-    });
-    const pushTime = new Date(Date.now() + 86_400_000).toISOString();
-    const texts = {
-      titleEN: 'Hours',
-      titleSC: '时间',
-      titleTC: '時間',
-      contentEN: 'a',
-      contentSC: 'b',
-      contentTC: 'c',
-    };
-    const waiting = {
-      status: 'pending',
-      channel: 'app',
-      deleteUserGroup: false,
-      userGroupID: groupID,
-      pushTime,
-    } as const;
-    await api().call(createNotification, { body: { ...waiting, ...texts, sendUserStatus: [1, 0, -1] } });
+    const groupID = await createGroupWithNotice();
     await renderScreen(<GroupsScreen />, { plugin, session, params: { groupID } });
     const tab = await screen.findByRole('tab', { name: 'Used by' });
     await act(async () => fireEvent.click(tab));
@@ -121,7 +116,7 @@ describe('GroupsScreen', () => {
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
     await screen.findAllByRole('menuitem');
-    expect(screen.getByText('“Hours” still waits for its time. Unschedule or change it first.')).toBeTruthy();
+    expect(screen.getByText('“Hours” still waits to be sent. Unschedule, withdraw or change it first.')).toBeTruthy();
   });
 
   it('neither changes nor deletes a built-in group, and says why', async () => {
@@ -136,4 +131,28 @@ describe('GroupsScreen', () => {
 async function press(name: string) {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
+}
+
+async function createGroupWithNotice(): Promise<string> {
+  const { groupID } = await api().call(createNotificationGroup, {
+    body: { ...names, accountNumbers: [...accounts] },
+  });
+  const pushTime = new Date(Date.now() + 86_400_000).toISOString();
+  const texts = {
+    titleEN: 'Hours',
+    titleSC: '时间',
+    titleTC: '時間',
+    contentEN: 'a',
+    contentSC: 'b',
+    contentTC: 'c',
+  };
+  const waiting = {
+    status: 'pending',
+    channel: 'app',
+    deleteUserGroup: false,
+    userGroupID: groupID,
+    pushTime,
+  } as const;
+  await api().call(createNotification, { body: { ...waiting, ...texts, sendUserStatus: [1, 0, -1] } });
+  return groupID;
 }

@@ -1,5 +1,5 @@
 import { Button, Callout, Row, Stack } from '@brokerdesk/plugin-sdk';
-import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
+import { type NotificationGroup, notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
 import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { useText } from '../useText.ts';
 import { isAccountNumber, normalizeAccountNumber } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { MetNotices } from './MetNotices.tsx';
 import { type NumberFile, type NumberFileOptions, readNumberFile } from './readNumberFile.ts';
 
 /** What a user can choose about a file. */
@@ -20,8 +21,14 @@ interface ReadFile {
   readonly content: NumberFile;
 }
 
+interface MembersFieldProps {
+  readonly form: FormHandle<GroupValues>;
+  /** The group as it is saved; undefined for a new one. */
+  readonly group: NotificationGroup | undefined;
+}
+
 /** The members of a group: typed, pasted, or read from a csv file, and checked against the accounts. */
-export function MembersField({ form }: { readonly form: FormHandle<GroupValues> }) {
+export function MembersField({ form, group }: MembersFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadFile>();
@@ -86,6 +93,7 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
           />
         )}
       </div>
+      <div role="status">{group && <MetNotices group={group} members={members} />}</div>
     </Stack>
   );
 }
