@@ -181,7 +181,7 @@ export default {
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/entries/',
-          '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/safeStorage)\\.ts$',
+          '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/(clock|safeStorage))\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           slots,

@@ -1,6 +1,7 @@
 // The host's API client against the emulator, over the local network, with every request signed.
 import { getConfiguration, listUsers, login, logout } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
+import { setClockOffset } from '@brokerdesk/plugin-sdk/clock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApiClientFactory } from '../packages/host/src/api-client/createApiClientFactory.ts';
 import { createRequestSigner } from '../packages/host/src/api-client/createRequestSigner.ts';
@@ -29,6 +30,7 @@ type Tokens = { readonly token: string; readonly refreshToken: string };
 
 /** A browser that has just been opened. */
 function openBrowser(copied?: Tokens) {
+  setClockOffset(0);
   let tokens = copied;
   const { clientOf } = createApiClientFactory({
     apiBase: `${address}/api`,

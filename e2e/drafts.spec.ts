@@ -78,6 +78,54 @@ for (const { way, leave, tag } of [
   });
 }
 
+test('two tabs with the same form keep what each has, say so, and a closed one leaves its input to the other', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const note = (tab: Page) => tab.getByRole('textbox', { name: 'Note for the counter' });
+  const elsewhere = (tab: Page) => tab.getByText('Also open in another tab, where there is other unsaved input.');
+  const restored = (tab: Page) => tab.getByText('Your unsaved input has been restored.');
+  const reopen = async (tab: Page) => {
+    await tab.reload();
+    await openBranchVisitsTab(tab);
+  };
+  await signIn('harbour', 'harbour.reviewer');
+  await openBranchVisits(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await openBranchVisitsTab(second);
+  const saved = await note(second).inputValue();
+  await note(page).fill('of the first');
+  await expect(elsewhere(second)).toBeVisible();
+  await expect(elsewhere(page)).toBeHidden();
+  await note(second).fill('of the second');
+  await expect(elsewhere(page)).toBeVisible();
+  await expect.poll(() => countDrafts(page)).toBe(2);
+
+  for (const [tab, text] of [
+    [page, 'of the first'],
+    [second, 'of the second'],
+  ] as const) {
+    await reopen(tab);
+    await expect(note(tab)).toHaveValue(text);
+    await expect(restored(tab)).toBeVisible();
+    await expect(elsewhere(tab)).toBeVisible();
+  }
+  await second.getByRole('button', { name: 'Discard input' }).click();
+  await expect(elsewhere(page)).toBeHidden();
+  await expect(note(page)).toHaveValue('of the first');
+  await reopen(second);
+  await expect(note(second)).toHaveValue(saved);
+  await expect(elsewhere(second)).toBeVisible();
+
+  await page.close();
+  await reopen(second);
+  await expect(note(second)).toHaveValue('of the first');
+  await expect(restored(second)).toBeVisible();
+  await expect(elsewhere(second)).toBeHidden();
+});
+
 /** Lets two hours pass, as while a machine sleeps; what is in flight would be late. */
 async function sleep(page: Page, emulator: MockClient): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -32,6 +32,26 @@ test('a date and time is on the clock of Shanghai, with that of a browser elsewh
   await expect(page.getByText('On this computer: 01 Nov 2026 04:30 (GMT-5)')).toBeVisible();
 });
 
+test('digits replace the number that Tab has reached, also from 1,000 on, and are added where the user clicked', async ({
+  page,
+}) => {
+  await open(page, 'NumberField', 'Filled in');
+  const quota = page.getByRole('textbox', { name: 'Quota' });
+  await quota.click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(quota).toHaveValue('1,000,000');
+  await page.keyboard.press('Tab');
+  await expect(quota).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(quota).toHaveValue('5');
+  await page.keyboard.type('000');
+  await page.keyboard.press('Shift+Tab');
+  await expect(quota).toHaveValue('5,000');
+  await quota.click({ position: { x: 120, y: 8 } });
+  await page.keyboard.type('1');
+  await expect(quota).toHaveValue('50001');
+});
+
 test('a picture is moved and zoomed by keyboard, and becomes one of exactly the required size', async ({ page }) => {
   await open(page, 'PictureField', 'Section of a larger picture');
   const dialog = page.getByRole('dialog', { name: 'Choose the section: Logo' });

@@ -109,6 +109,19 @@ const noWallClock = {
   }),
 };
 
+/** The computer's clock may be wrong by days, the server's is what limits, "today" and countdowns are about. */
+const oneClock = {
+  create: (/** @type {Context} */ context) => {
+    const report = (/** @type {any} */ node) =>
+      context.report({ node, message: "Use `currentTime()` of the SDK: the computer's clock may be wrong." });
+    return {
+      'NewExpression[callee.name="Date"][arguments.length=0]': report,
+      'CallExpression[callee.name="Date"]': report,
+      'MemberExpression[object.name="Date"][property.name="now"]': report,
+    };
+  },
+};
+
 /** Comments are read more often than they are written: plain English, in the field's words. */
 const plainComments = {
   create: (/** @type {Context} */ context) => ({
@@ -181,6 +194,7 @@ export default {
     'no-icon-name': noIconName,
     'no-wall-clock': noWallClock,
     'no-written-address': noWrittenAddress,
+    'one-clock': oneClock,
     'post-forms': postForms,
     'plain-comments': plainComments,
     'plain-test-titles': plainTestTitles,

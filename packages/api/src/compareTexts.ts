@@ -1,5 +1,5 @@
-// Compares texts that users typed. The emulator also folds Chinese characters to one script; its dictionaries are too
-// large for a browser, so this function does not.
+// Compares texts that users typed. Chinese scripts are not folded here: the table for them is in the entry for searches,
+// which few pages need.
 
 /**
  * Folds a text, so that spellings that differ in case, width, accents, spaces or punctuation become equal. Letters,

@@ -175,7 +175,7 @@ export const getFeedPlan = endpoint({
  * earliest; a plan in force stays in force until its change is approved and takes effect, tomorrow at the earliest.
  * Fails with `E0004` for a wrong limit, package or date, `E0005` if another user has changed it in the meantime,
  * `E0015` if it is approved and waits for its first day, is about to end or over, or already has an approved change,
- * and `E0016` as in {@link createFeedPlan}.
+ * and `E0016` as in {@link createFeedPlan}, also if the trader is no longer active.
  */
 export const changeFeedPlan = endpoint({
   method: 'PUT',
@@ -228,15 +228,15 @@ export const terminateFeedPlan = endpoint({
 
 /**
  * Takes back the end of a plan in force before its last day is over; the plan has no end then. A change that was dropped
- * when the end was set does not come back. Fails with `E0005` if another user has changed it in the meantime, and `E0015`
- * if it has no end or is over.
+ * when the end was set does not come back. Fails with `E0005` if another user has changed it in the meantime, `E0015` if it
+ * has no end or is over, and `E0016` (`trader-not-active`) if the trader is no longer active.
  */
 export const cancelFeedPlanTermination = endpoint({
   method: 'DELETE',
   path: '/goapi/feed_plans/{planID}/terminations',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
   operation: 'feedPlan.cancelTermination',
-  errors: ['E0003', 'E0005', 'E0015'],
+  errors: ['E0003', 'E0005', 'E0015', 'E0016'],
   shapes: {
     params: z.object({ planID: contentID }),
     query: z.object({ version: expectedVersionInQuery }),
@@ -247,8 +247,8 @@ export const cancelFeedPlanTermination = endpoint({
 /**
  * Audits a quote plan or its pending change; a rejection requires a reason. If its first day has already come, the plan
  * is in force immediately, from that day on. Fails with `E0004` for a missing reason, `E0005` if another user has
- * changed it in the meantime, `E0015` if nothing waits for audit, and `E0016` (`own-request`) if the caller made the
- * request.
+ * changed it in the meantime, `E0015` if nothing waits for audit, and `E0016` if the caller made the request
+ * (`own-request`) or the trader of an approval is no longer active (`trader-not-active`).
  */
 export const auditFeedPlan = endpoint({
   method: 'PATCH',

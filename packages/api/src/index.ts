@@ -6,6 +6,7 @@ export * from './announcements.ts';
 export * from './answer-rules/answers.ts';
 export * from './answer-rules/findBrokenPersonRule.ts';
 export * from './answer-rules/findBrokenRule.ts';
+export * from './answer-rules/findUnprintable.ts';
 export * from './answer-rules/identityNumbers.ts';
 export * from './answers.ts';
 export * from './applicationArchives.ts';

@@ -72,7 +72,8 @@ export const noticeReasonLength = 300;
 
 /**
  * Decides on a notification that waits for approval: approved, it is delivered at its time, or immediately without one;
- * rejected, it is a draft again. Fails with `E0016` (`own-request`) for the person who requested it, `E0015` if it does not
+ * rejected, it is a draft again. Fails with `E0016` (`own-request`) for the person who requested it or
+ * has changed the members of its group since, `E0015` if it does not
  * wait, `E0004` if it can no longer be delivered, as when its time has passed, `E0005` if stale.
  */
 export const decideNotification = endpoint({

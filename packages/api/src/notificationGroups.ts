@@ -1,7 +1,7 @@
 // Groups of clients to which notifications are sent.
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
-import { accountStatus } from './notificationShapes.ts';
+import { accountStatus, approvalStates } from './notificationShapes.ts';
 import { plainLine } from './plainTexts.ts';
 
 const identifier = z.string().min(1).max(64);
@@ -23,7 +23,7 @@ const notificationGroup = z.object({
   closedCount: z.number().int(),
   /** The members' account numbers, nine digits each; empty for a built-in group, whose members come from the accounts. */
   accountNumbers: z.array(z.string()),
-  /** Notifications to the group that wait for their time; while there are any, the group cannot be deleted. */
+  /** Notifications to the group that wait for their time or for approval; while there are any, it cannot be deleted. */
   pendingCount: z.number().int(),
   /** Those notifications, the next one first. */
   pendingNotifications: z
@@ -35,6 +35,8 @@ const notificationGroup = z.object({
         titleTC: z.string(),
         /** RFC 3339. */
         pushTime: z.string().nullable(),
+        /** Other members end an approval that it has, and it waits for approval again. Null if it needs none. */
+        approvalState: z.enum(approvalStates).nullable().optional(),
       }),
     )
     .optional(),
@@ -101,8 +103,9 @@ export const createNotificationGroup = endpoint({
 });
 
 /**
- * Replaces names and members of a group. Fails with `E0016` (`built-in-group`) for a built-in group, `E0004` as on
- * creation, `E0005` if stale.
+ * Replaces names and members of a group. Notifications that were approved for other members wait for approval again. Fails
+ * with `E0016` (`built-in-group`) for a built-in group, `E0004` as on creation and if a notification that waits would reach
+ * no client (`no-recipients`), `E0005` if stale.
  */
 export const changeNotificationGroup = endpoint({
   method: 'PUT',
@@ -115,7 +118,7 @@ export const changeNotificationGroup = endpoint({
 
 /**
  * Deletes a group. Fails with `E0016` (`built-in-group`) for a built-in group, `E0012` while a notification to it waits
- * for its time, `E0005` if stale.
+ * for its time or for approval, `E0005` if stale.
  */
 export const deleteNotificationGroup = endpoint({
   method: 'DELETE',

@@ -51,7 +51,11 @@ const noticeApproval = z.object({
   decideTime: z.string().nullable(),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
-  /** Whether the caller may decide: it waits, and someone else has requested it. */
+  /** Who has changed the members of its group since it was submitted; absent if no one has. */
+  membersChangeBy: z.string().optional(),
+  /** RFC 3339. */
+  membersChangeTime: z.string().optional(),
+  /** Whether the caller may decide: it waits, and someone else has requested it and chosen its recipients. */
   mayDecide: z.boolean(),
 });
 
@@ -115,6 +119,8 @@ export const notificationSummary = z.object({
   approval: noticeApproval.nullable().optional(),
   /** Null before delivery. */
   delivery: deliveryCounts.nullable().optional(),
+  /** RFC 3339: when it was not delivered, because no client would have received it. It has been a draft since. */
+  undeliveredTime: z.string().optional(),
   ...auditFields,
 });
 

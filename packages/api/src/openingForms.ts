@@ -158,8 +158,8 @@ export type OpeningFormStep = z.output<typeof openingFormStep>;
  * Generates the opening form of an application whose certification succeeded: it becomes `OFI` immediately and `GOF`
  * some seconds later, with a PDF in the language of the request.
  *
- * Fails with `E0004` for an unknown template or a template of another profile, `E0005` for a stale version and `E0015`
- * from any other status.
+ * Fails with `E0004` for an unknown template or a template of another profile and for an answer that cannot be printed, as
+ * in `answers.address`, `E0005` for a stale version and `E0015` from any other status.
  */
 export const generateOpeningForm = endpoint({
   method: 'POST',

@@ -27,6 +27,7 @@ export const listBrokerInfos = endpoint({
   shapes: { data: z.array(brokerInfo) },
 });
 
+/** By `<namespace>:<key>`; an empty text counts as none. */
 const textOverrides = z.record(z.string(), z.string());
 
 /** The actions that can require a two-factor token (specification, section 6). */

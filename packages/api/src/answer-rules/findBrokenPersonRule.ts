@@ -1,6 +1,6 @@
 import type { AnswerRule } from './findBrokenRule.ts';
 import type { Answers, AnswerValue } from './answers.ts';
-import { hkidCheckDigit, mainlandCheckDigit } from './identityNumbers.ts';
+import { hkidCheckDigit, mainlandCheckDigit, normalizeIdentityNumber } from './identityNumbers.ts';
 
 /**
  * Returns the broken rule of a question that the product knows by name, such as a wrong check digit; undefined if there
@@ -14,7 +14,9 @@ export function findBrokenPersonRule(questionID: string, answers: Answers, now: 
   if (typeof value !== 'string' || value === '') return undefined;
   switch (questionID) {
     case 'idCardNumber':
-      return isIdentityNumber(answers['idType'], value) ? undefined : 'identity-number';
+      return isIdentityNumber(answers['idType'], normalizeIdentityNumber(answers['idType'], value))
+        ? undefined
+        : 'identity-number';
     case 'birthDate':
       return isOfAge(value, now) ? undefined : 'under-age';
     case 'lastName':
@@ -25,6 +27,17 @@ export function findBrokenPersonRule(questionID: string, answers: Answers, now: 
     default:
       return undefined;
   }
+}
+
+/**
+ * Returns the answer to a question as it is stored: document numbers in one spelling, everything else as it was entered.
+ *
+ * @param answers all answers, because the spelling depends on the type of the document
+ */
+export function storedAnswerOf(questionID: string, answers: Answers): AnswerValue {
+  const value = answers[questionID] ?? null;
+  const isNumber = questionID === 'idCardNumber' && typeof value === 'string';
+  return isNumber ? normalizeIdentityNumber(answers['idType'], value) : value;
 }
 
 function isIdentityNumber(idType: AnswerValue | undefined, value: string): boolean {

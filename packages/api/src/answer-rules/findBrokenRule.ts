@@ -4,6 +4,7 @@
 import { regexes } from 'zod';
 import { mobileNumberLength, mobileNumberPattern } from '../mobileNumber.ts';
 import { disguisingCharacters, isInvisible } from '../plainCharacters.ts';
+import { findUnprintable } from './findUnprintable.ts';
 import { type AnsweredComponent, type AnswerValue, defaultAnswerOf, isWritable } from './answers.ts';
 
 /** The rules of answers, by the name that the wire uses. */
@@ -12,6 +13,7 @@ export const answerRules = [
   'required',
   'read-only',
   'text',
+  'unprintable',
   'one-line',
   'too-long',
   'email',
@@ -68,6 +70,7 @@ export function maximumLengthOf({ type, maxLength }: Pick<AnsweredComponent, 'ty
 function findBrokenTextRule(component: AnsweredComponent, value: string): AnswerRule | undefined {
   if (forbiddenCharacters.test(value)) return 'text';
   if ([...value].length > maximumLengthOf(component)) return 'too-long';
+  if (textTypes.has(component.type) && findUnprintable(value).length > 0) return 'unprintable';
   switch (component.type) {
     case 'Textbox':
       return /[\n\t]/.test(value) ? 'one-line' : undefined;

@@ -38,6 +38,15 @@ it.each([
     (file: TranslationFile) =>
       readCsv('texts.csv', writeCsv(file).replaceAll('\n', '\r\n').replaceAll('，\r\n', '，\n')),
   ],
+  ...[';', '\t'].map((separator): [string, (file: TranslationFile) => TranslationFile] => [
+    `csv saved with ${JSON.stringify(separator)} between its cells and blank lines`,
+    ({ language, rows }) => {
+      const cells = rows.map(({ folder, key, english, translation }) => [folder, key, english, translation]);
+      const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+      const lines = [['folder', 'key', 'en', language], ...cells].map((row) => row.map(quote).join(separator));
+      return readCsv('texts.csv', `${lines.join('\r\n\r\n')}\r\n\r\n`);
+    },
+  ]),
 ])('%s comes back as it was written', async (_, roundTrip) => {
   const { file } = await exportFixture();
   const { language, rows } = roundTrip(file);
@@ -128,7 +137,20 @@ it('rejects a key that is there twice, with both places, and a lost character', 
   );
 });
 
+it('reads a row whose last cell Excel has left out, and numbers lines as a text editor does', () => {
+  const { rows } = readCsv('texts.csv', 'sep=;\rfolder;key;en;zh-Hant\r\rnotes;a;"A\rB"\rnotes;b;B;乙\r');
+  expect(rows.map(({ key, translation, line }) => [key, translation, line])).toEqual([
+    ['a', '', 4],
+    ['b', '乙', 6],
+  ]);
+});
+
 it.each([
+  [
+    'a csv file with an open quotation mark',
+    () => readCsv('texts.csv', 'folder,key,en,zh-Hant\n\nnotes,a,"A,甲\n'),
+    /^texts\.csv:3: Quotation marks do not match/,
+  ],
   [
     'a csv file with other columns',
     () => readCsv('texts.csv', 'key,text\na,b\n'),

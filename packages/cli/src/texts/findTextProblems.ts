@@ -1,7 +1,7 @@
 // Problems of a translation that a program can find: a missing, superfluous or empty text, other placeholders, an
 // untranslated word, a character of the other script, a word that is used only in the other region.
 import { Converter } from 'opencc-js';
-import { foreignWords } from '@brokerdesk/plugin-sdk/build';
+import { createTraditionalWriter, foreignWords } from '@brokerdesk/plugin-sdk/build';
 
 /** The languages besides English, which is the shape for all. */
 export const translations = ['zh-Hans', 'zh-Hant'] as const;
@@ -123,8 +123,6 @@ export function findScriptProblems(text: string, language: Translation): readonl
   return findScriptFaults(text, language).map(({ message }) => message);
 }
 
-const toTraditional = Converter({ from: 'cn', to: 't' });
-
 // The words that readers notice at once; each is one of a pair such as 登录 and 登入.
 const rules = {
   'zh-Hans': {
@@ -132,8 +130,7 @@ const rules = {
     foreign: ['登入', '登出', '伺服器', '档案', '帐户', '帐号', '列印', '萤幕', '连结', '预设', '影片', '上载'],
   },
   'zh-Hant': {
-    // Hong Kong writes 台 and 布 also where the standard forms have 臺 and 佈.
-    toScript: (text: string) => toTraditional(text).replaceAll('臺', '台').replaceAll('公佈', '公布'),
+    toScript: createTraditionalWriter(Converter({ from: 'cn', to: 't' })),
     foreign: [
       '登錄',
       '服務器',

@@ -19,6 +19,4 @@ export interface Signer {
   /** The key that a new session is bound to; absent if sessions are not bound. */
   readonly publicKey?: () => Promise<ClientKey>;
   readonly keyStorage?: () => Promise<KeyStorage>;
-  /** Sets its clock by the `Date` of a response that rejected the time of a signature; false if the response does not help. */
-  readonly adjustClock?: (date: string | null) => boolean;
 }

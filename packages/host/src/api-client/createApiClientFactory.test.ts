@@ -1,11 +1,14 @@
 import { ApiError } from '@brokerdesk/plugin-sdk';
+import { clockOffset, setClockOffset } from '@brokerdesk/plugin-sdk/clock';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { getSigner } from './getSigner.ts';
 import { body, respondWithEnvelope, readEndpoint, createTestClient, writeEndpoint } from './apiClientFixture.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setClockOffset(0);
+});
 
 test('an ended session reports its reason, and no remaining time that other tabs would take for a timeout', async () => {
   const onSessionRemain = vi.fn();
@@ -91,12 +94,10 @@ test('a request whose session turns out to be live is sent again', async () => {
 
 test('an end of the session that only the retry meets is reported, too', async () => {
   const ended = respondWithEnvelope({ reason: 'disabled' }, { code: 'E0001', status: 401 });
-  const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
-  for (const first of [clock, ended]) {
+  for (const first of [wrongClock(), ended]) {
     const onSessionEnded = vi.fn(async () => false);
     if (first === ended) onSessionEnded.mockResolvedValueOnce(true);
-    const signer = { ...getSigner('none'), adjustClock: () => true };
-    const { client, requests } = createTestClient([first, ended], { onSessionEnded, signer });
+    const { client, requests } = createTestClient([first, ended], { onSessionEnded });
     await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
     expect(requests).toHaveLength(2);
     expect(onSessionEnded).toHaveBeenCalledTimes(first === ended ? 2 : 1);
@@ -105,14 +106,33 @@ test('an end of the session that only the retry meets is reported, too', async (
 
 test('the clock is set once, and a request is retried with newer tokens three times at most', async () => {
   const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
-  const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
-  const signer = { ...getSigner('none'), adjustClock: () => true };
-  const wrong = createTestClient([clock, clock, clock], { signer });
+  const wrong = createTestClient([wrongClock(60_000), wrongClock(120_000), wrongClock(180_000)]);
   await expect(wrong.client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0010' });
   expect(wrong.requests).toHaveLength(2);
   const over = createTestClient([ended, ended, ended, ended], { onSessionEnded: async () => true });
   await expect(over.client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
   expect(over.requests).toHaveLength(3);
+});
+
+test('every response tells the time, a failed one and one without a signature, too', async () => {
+  const dated = (data: unknown, hours: number, options = {}) =>
+    respondWithEnvelope(data, {
+      ...options,
+      headers: datedHeaders(hours * 3_600_000),
+    });
+  const { client } = createTestClient([dated({}, 2), dated(null, -24, { code: 'E0005' })]);
+  await client.call(readEndpoint, { params: { id: '1' } });
+  expect(Math.round(clockOffset() / 3_600_000)).toBe(2);
+  await expect(client.call(readEndpoint, { params: { id: '1' } })).rejects.toMatchObject({ code: 'E0005' });
+  expect(Math.round(clockOffset() / 3_600_000)).toBe(-24);
+});
+
+test('the page of a gateway, whose clock is another one, does not tell the time', async () => {
+  const headers = { Date: new Date(Date.now() + 3_600_000).toUTCString() };
+  const gateway = async () => new Response('<h1>Bad request</h1>', { status: 400, headers });
+  const { client } = createTestClient([gateway]);
+  await expect(client.call(readEndpoint, { params: { id: '1' } })).rejects.toMatchObject({ code: 'HTTP 400' });
+  expect(clockOffset()).toBe(0);
 });
 
 test('after the end of a session reads never settle, writes throw, and nothing more is sent', async () => {
@@ -192,3 +212,13 @@ test.each([
     expect(showError).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(ApiError));
   },
 );
+
+/** The rejection of a signature's time by a server whose clock is ahead. */
+function wrongClock(aheadMs = 3_600_000) {
+  const headers = datedHeaders(aheadMs);
+  return respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401, headers });
+}
+
+function datedHeaders(aheadMs: number) {
+  return { 'Request-Id': 'r1', Date: new Date(Date.now() + aheadMs).toUTCString() };
+}

@@ -116,7 +116,7 @@ const maxAttempts = 3;
 /** Sends a request and reads its response; the endpoint's time limit covers both, and all retries. */
 async function sendWithRetries(options: ApiClientOptions, request: ApiRequest): Promise<ApiResponse> {
   const timeoutSignal = AbortSignal.timeout(request.endpoint.timeoutMs);
-  let hasAdjustedClock = false;
+  let isClockRetry = false;
   for (let tries = 1; ; tries += 1) {
     const result = await sendRequest(options, request, timeoutSignal);
     // Rejected before anything was done, so the same request may be sent again. Called after the last retry, too, because
@@ -124,9 +124,9 @@ async function sendWithRetries(options: ApiClientOptions, request: ApiRequest): 
     const isSessionEnd = result.response.kind === 'error' && result.response.code === 'E0001';
     const canRetry = isSessionEnd
       ? await canRetryWithNewToken(options, result)
-      : !hasAdjustedClock && adjustsClock(options, result);
+      : !isClockRetry && canRetryWithNewClock(result);
     if (!canRetry || tries === maxAttempts) return result.response;
-    hasAdjustedClock ||= !isSessionEnd;
+    isClockRetry ||= !isSessionEnd;
   }
 }
 
@@ -135,9 +135,10 @@ async function canRetryWithNewToken(options: ApiClientOptions, { response, token
   return (await options.onSessionEnded?.(new ApiError(response), token)) ?? false;
 }
 
-function adjustsClock(options: ApiClientOptions, { response, date }: SendResult): boolean {
+/** The time of the signature was rejected, and the server's time has been learnt meanwhile. */
+function canRetryWithNewClock({ response, hasClockChanged }: SendResult): boolean {
   if (response.kind !== 'error' || response.code !== 'E0010' || readReason(response.data) !== 'clock') return false;
-  return options.signer.adjustClock?.(date) ?? false;
+  return hasClockChanged;
 }
 
 function readReason(data: unknown): unknown {

@@ -1,6 +1,7 @@
 // One request: the headers of decisions section 2, the signature, the body, and the response.
 import { responseHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
 import { type CallOptions, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { clockOffset, learnServerTime } from '@brokerdesk/plugin-sdk/clock';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
 import { type EncodedBody, encodeBody } from './encodeBody.ts';
 import { type ApiResponse, readResponse } from './readResponse.ts';
@@ -44,7 +45,8 @@ export interface ApiRequest {
 /** The result of a request. */
 export interface SendResult {
   readonly response: ApiResponse;
-  readonly date: string | null;
+  /** The server's clock is known better than when the request was signed. */
+  readonly hasClockChanged: boolean;
   /** The token that the request carried. */
   readonly token: string | undefined;
 }
@@ -57,14 +59,21 @@ export async function sendRequest(
 ): Promise<SendResult> {
   const { endpoint, options } = apiRequest;
   const signal = options.signal ? AbortSignal.any([options.signal, timeoutSignal]) : timeoutSignal;
+  const offset = clockOffset();
   const { url, ...request } = await prepareRequest(transport, apiRequest);
   try {
+    const sentAt = Date.now();
     const response = await transfer(url, { ...request, signal, onProgress: options.onProgress });
+    // A gateway's own page has the gateway's time, and no identifier of a request.
+    if (response.headers.has(responseHeaders.requestId)) {
+      learnServerTime(response.headers.get('date'), { sentAt, receivedAt: Date.now() });
+    }
     const remaining = Number(response.headers.get(responseHeaders.sessionRemainSec) ?? Number.NaN);
     // With 0 seconds left the error response says why; reported as time, the other tabs would take it for a timeout.
     if (Number.isFinite(remaining) && remaining > 0) transport.onSessionRemain?.(remaining);
     const token = request.headers.get(requestHeaders.token) ?? undefined;
-    return { response: await readResponse(response, endpoint.responseKind), date: response.headers.get('date'), token };
+    const hasClockChanged = clockOffset() !== offset;
+    return { response: await readResponse(response, endpoint.responseKind), hasClockChanged, token };
   } catch (cause) {
     if (cause instanceof UnreachableError || options.signal?.aborted) throw cause;
     if (timeoutSignal.aborted) {

@@ -23,9 +23,11 @@ import {
   storeDeadline,
   storeNewSession,
   readDisplayCode,
+  readTabID,
   readTokens,
   type StoredSession,
 } from '../session/sessionStorage.ts';
+import { currentTab } from '../session/openTab.ts';
 import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import { getSigner } from '../api-client/getSigner.ts';
@@ -44,6 +46,8 @@ export async function startPortal(root: Root): Promise<void> {
   getSigner(config.signature);
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   if (readTokens().token !== undefined) preloadShell();
+  // From the start, so that no other tab takes its drafts meanwhile.
+  if (readTabID() !== undefined) void currentTab();
   const texts = await createTexts(language);
   loadFonts(language);
   await loadChunk(() => texts.add(hostTexts));

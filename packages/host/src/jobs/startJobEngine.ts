@@ -1,5 +1,6 @@
 // Schedules jobs, independently of screens. A job belongs to the tab that holds its lock; the other tabs wait for that
 // lock, so that one of them continues when the tab is closed. All tabs read the progress from the store.
+import { currentTime } from '@brokerdesk/plugin-sdk/clock';
 import { createJobRunner } from './createJobRunner.ts';
 import { createJobTable } from './createJobTable.ts';
 import { createSessionEndedError } from './createSessionEndedError.ts';
@@ -10,7 +11,7 @@ import type { RunMode } from './selectTasks.ts';
 
 /** Starts the engine and resumes unfinished jobs. */
 export async function startJobEngine(options: JobEngineOptions): Promise<JobEngine> {
-  const { store, sessionController, locks, now = Date.now } = options;
+  const { store, sessionController, locks, now = currentTime } = options;
   const time = () => new Date(now()).toISOString();
   const stop = new AbortController();
   const table = createJobTable(options);

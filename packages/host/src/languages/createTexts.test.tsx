@@ -54,6 +54,24 @@ test('the wording of the broker takes precedence, whether it is added before or 
   expect(texts.i18n.t('later:list.title')).toBe('本行常見問題');
 });
 
+test.each([
+  ['en', 'Questions', 'None yet'],
+  ['zh-Hans', '常见问题', '暂无'],
+  ['zh-Hant', '常見問題', '暫無'],
+] as const)(
+  'an empty wording of the broker counts as none: in %s the text of the portal is shown',
+  async (language, title, none) => {
+    const texts = await createTexts(language);
+    const namespace = `empty-${language}`;
+    const empty = { [`${namespace}:list.title`]: '', [`${namespace}:list.empty`]: ' ' };
+    const own = { [`${namespace}:list.title`]: 'Our questions' };
+    await texts.override({ en: own, 'zh-Hans': own, 'zh-Hant': own, [language]: empty });
+    await texts.add(faq(namespace));
+    expect(texts.i18n.t(`${namespace}:list.title`)).toBe(title);
+    expect(texts.i18n.t(`${namespace}:list.empty`)).toBe(none);
+  },
+);
+
 /** Chinese texts that arrive when the test calls `arrive`. */
 function slow() {
   const arrive: Record<string, () => void> = {};

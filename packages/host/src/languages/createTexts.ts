@@ -51,6 +51,8 @@ export async function createTexts(start: Language): Promise<Texts> {
 
   const applyOverrides = (language: Language) => {
     for (const [key, text] of Object.entries(overrides[language])) {
+      // The library takes an empty text for a missing one, and shows the key instead.
+      if (text.trim() === '') continue;
       const colon = key.indexOf(':');
       // Silent, because the addition of a text calls this function.
       if (colon > 0) i18next.addResource(language, key.slice(0, colon), key.slice(colon + 1), text, { silent: true });

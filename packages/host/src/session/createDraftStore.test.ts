@@ -1,19 +1,43 @@
 import { createSafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraftStore, type DraftStore, draftLimits } from './createDraftStore.ts';
+import { createDraftStore, type DraftStore } from './createDraftStore.ts';
+import { draftLimits } from './makeRoom.ts';
+import type { BrowserTab } from './openTab.ts';
+import { openVault } from './openVault.ts';
 
 let storage: Storage;
 let now: number;
 let written: Record<string, boolean>;
+let openTabs: Set<string>;
+let listeners: Set<() => void>;
 
 beforeEach(() => {
   storage = memoryStorage();
   now = Date.parse('2026-11-21T02:00:00Z');
   written = {};
+  openTabs = new Set();
+  listeners = new Set();
 });
 
-const open = (draftKey = 'key-of-mchan') =>
-  createDraftStore({ draftKey, storage: createSafeStorage(() => storage), now: () => now });
+const open = (draftKey = 'key-of-mchan', id = 'first') =>
+  createDraftStore({
+    draftKey,
+    storage: createSafeStorage(() => storage),
+    now: () => now,
+    tab: openTab(id),
+    onOthersChanged(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+
+const openInTab = (id: string) => open(undefined, id);
+
+/** A tab of a browser whose open tabs are in `openTabs`. */
+async function openTab(id: string): Promise<BrowserTab> {
+  openTabs.add(id);
+  return { id, listOpen: async () => new Set(openTabs), runAlone: (task) => task() };
+}
 
 function save(drafts: DraftStore, key: string, value: unknown) {
   now += 1;
@@ -135,6 +159,101 @@ test('a draft that is too long or that the full storage rejects is reported, and
   save(drafts, 'note', 'less');
   await drafts.flush();
   expect(written.note).toBe(true);
+});
+
+test('two tabs never mix: each keeps, restores and removes its own draft of the same form', async () => {
+  const [one, other] = [openInTab('one'), openInTab('other')];
+  save(one, 'notice', { title: 'of one' });
+  save(other, 'notice', { title: 'of the other' });
+  await Promise.all([one.flush(), other.flush()]);
+  expect(await Promise.all([openInTab('one'), openInTab('other')].map((tab) => tab.load('notice')))).toEqual([
+    { title: 'of one' },
+    { title: 'of the other' },
+  ]);
+  expect(await openInTab('third').load('notice')).toBeUndefined();
+  await one.remove('notice');
+  expect(await openInTab('one').load('notice')).toBeUndefined();
+  expect(await openInTab('other').load('notice')).toEqual({ title: 'of the other' });
+});
+
+test('the draft of a closed tab goes to the first tab that opens the form, the latest first, and to no second one', async () => {
+  for (const id of ['early', 'late']) {
+    const closed = openInTab(id);
+    save(closed, 'notice', id);
+    await closed.flush();
+    openTabs.delete(id);
+  }
+  expect(await openInTab('one').load('notice')).toBe('late');
+  expect(await openInTab('two').load('notice')).toBe('early');
+  expect(await openInTab('three').load('notice')).toBeUndefined();
+  expect(await openInTab('one').load('notice')).toBe('late');
+  // A tab that is opened again with its old identifier does not get it back.
+  expect(await openInTab('late').load('notice')).toBeUndefined();
+  expect(storage).toHaveLength(2);
+});
+
+test('an adopted draft is as old as before', async () => {
+  const closed = openInTab('closed');
+  save(closed, 'notice', 'old');
+  await closed.flush();
+  openTabs.delete('closed');
+  now += draftLimits.ageMs - 1_000;
+  expect(await openInTab('one').load('notice')).toBe('old');
+  now += 2_000;
+  expect(await openInTab('one').load('notice')).toBeUndefined();
+});
+
+test('input that is written while a draft of a closed tab is adopted stays', async () => {
+  const closed = openInTab('closed');
+  save(closed, 'notice', 'old');
+  await closed.flush();
+  openTabs.delete('closed');
+  const one = openInTab('one');
+  const adopted = one.load('notice');
+  save(one, 'notice', 'new');
+  await one.flush();
+  expect(await adopted).toBe('old');
+  expect(await openInTab('one').load('notice')).toBe('new');
+});
+
+test('a draft of a release without tabs is offered to the first tab', async () => {
+  const former = openInTab('one');
+  save(former, 'notice', 'typed before the release');
+  await former.flush();
+  const { storageKeyOf, seal } = await openVault('key-of-mchan');
+  const name = await storageKeyOf('Draft.', 'notice');
+  storage.removeItem(`${name}.one`);
+  storage.setItem(name, `${now}.${await seal(`${name} ${now}`, 'typed before the release')}`);
+  expect(await openInTab('two').load('notice')).toBe('typed before the release');
+  expect(Object.keys(storage)).toEqual([`${name}.two`]);
+});
+
+test('a form says that another open tab has a draft of it, until that one is sent or its tab closed', async () => {
+  const [one, other] = [openInTab('one'), openInTab('other')];
+  const seen: boolean[] = [];
+  const stop = one.watchOtherTabs('notice', (isOpen) => seen.push(isOpen));
+  const change = async (work: () => unknown) => {
+    await work();
+    for (const listener of listeners) listener();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const type = () => {
+    save(other, 'notice', 'of the other');
+    return other.flush();
+  };
+  save(one, 'notice', 'of one');
+  await change(() => one.flush());
+  expect(seen).toEqual([]);
+  await change(type);
+  expect(seen).toEqual([true]);
+  await change(() => other.remove('notice'));
+  await change(type);
+  await change(() => openTabs.delete('other'));
+  expect(seen).toEqual([true, false, true, false]);
+  stop();
+  openTabs.add('other');
+  await change(type);
+  expect(seen).toHaveLength(4);
 });
 
 /** Storage whose entries are its own properties, as those of a browser are. */

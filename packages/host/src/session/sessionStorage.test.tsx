@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn as session } from './sessionFixture.ts';
-import { clearMustChangePassword, storeNewSession, readSession, wipeSession } from './sessionStorage.ts';
+import { clearMustChangePassword, storeNewSession, readSession, storeTabID, wipeSession } from './sessionStorage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -26,11 +26,12 @@ test('stores a session under the keys of the specification and reads it back', (
   );
 });
 
-test('wipes all data of a user, including entries of plugins, and keeps only the portal', () => {
+test('wipes all data of a user, including entries of plugins, and keeps only the portal and which tab it is', () => {
+  storeTabID('a-tab');
   storeNewSession('demo', session);
   sessionStorage.setItem('account-opening:list', '…');
   wipeSession();
-  expect(sessionStorage).toHaveLength(0);
+  expect({ ...sessionStorage }).toEqual({ Tab: 'a-tab' });
   expect({ ...localStorage }).toEqual({ BrokerDisplayCode: 'demo' });
 });
 

@@ -41,6 +41,7 @@ const keys = {
   person: 'Person',
   session: 'Session',
   mustChangePassword: 'MustChangePassword',
+  tab: 'Tab',
 } as const;
 
 const displayCodeKey = 'BrokerDisplayCode';
@@ -119,9 +120,21 @@ export function clearMustChangePassword(): void {
   tabStorage.removeItem(keys.mustChangePassword);
 }
 
-/** Wipes all data of the user in this tab, including entries of plugins. */
+/** Wipes all data of the user in this tab, including entries of plugins. The tab stays the same one, for their drafts. */
 export function wipeSession(storage: SafeStorage = tabStorage): void {
+  const tabID = readTabID(storage);
   storage.clear();
+  if (tabID !== undefined) storeTabID(tabID, storage);
+}
+
+/** Returns the identifier of this tab, which says nothing about the user. */
+export function readTabID(storage: SafeStorage = tabStorage): string | undefined {
+  return storage.getItem(keys.tab) ?? undefined;
+}
+
+/** Stores the identifier of this tab. */
+export function storeTabID(id: string, storage: SafeStorage = tabStorage): void {
+  storage.setItem(keys.tab, id);
 }
 
 /** Stores when the session ends. */

@@ -1,5 +1,6 @@
 import { limits } from '@brokerdesk/api';
 import { Card, homeCards, Row, Stack, useFormats, useSlot } from '@brokerdesk/plugin-sdk';
+import { currentTime } from '@brokerdesk/plugin-sdk/clock';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker } from '../session/brokerPath.ts';
@@ -62,7 +63,7 @@ function NoScreens() {
 
 function greeting(): HostKey {
   const options = { hour: 'numeric', hourCycle: 'h23', timeZone: limits.timeZone } as const;
-  const hour = Number(new Intl.DateTimeFormat('en', options).format(new Date()));
+  const hour = Number(new Intl.DateTimeFormat('en', options).format(currentTime()));
   if (hour >= 5 && hour < 12) return 'home.morning';
   return hour >= 12 && hour < 18 ? 'home.afternoon' : 'home.evening';
 }

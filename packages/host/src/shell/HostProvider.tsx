@@ -6,8 +6,9 @@ import type {
   SignInPreviewView,
   SlotItem,
 } from '@brokerdesk/plugin-sdk';
+import { clockOffset, subscribeToClock } from '@brokerdesk/plugin-sdk/clock';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
@@ -31,6 +32,7 @@ function NoReason(_props: { readonly codes: readonly string[] }) {
 export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
+  const offset = useSyncExternalStore(subscribeToClock, clockOffset);
   const host = useMemo(() => {
     const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, verifyIdentity, viewAs } =
       services;
@@ -90,5 +92,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
     };
   }, [services, language]);
-  return <HostServicesContext value={host}>{children}</HostServicesContext>;
+  // Another object, so that all screens are rendered again with the time as it is known now.
+  const timed = useMemo(() => ({ ...host, clockOffset: offset }), [host, offset]);
+  return <HostServicesContext value={timed}>{children}</HostServicesContext>;
 }

@@ -1,5 +1,6 @@
 // Toasts leave the screen after a while and stay in the message log until sign-out.
 import type { Toast } from '@brokerdesk/plugin-sdk';
+import { currentTime } from '@brokerdesk/plugin-sdk/clock';
 import { atom } from 'jotai';
 
 /** A toast with what the log needs. */
@@ -26,7 +27,7 @@ export const markToastsSeenAtom = atom(null, (get, set) => set(seenIdAtom, get(t
 /** Adds a toast. */
 export const addToastAtom = atom(null, (get, set, notice: Toast) => {
   const log = get(toastsAtom);
-  const next = { ...notice, id: (log[0]?.id ?? 0) + 1, time: new Date().toISOString(), isVisible: true };
+  const next = { ...notice, id: (log[0]?.id ?? 0) + 1, time: new Date(currentTime()).toISOString(), isVisible: true };
   set(toastsAtom, [next, ...log].slice(0, logLimit));
 });
 

@@ -1,6 +1,7 @@
 // The shell of the portal in the page of a test, for `@brokerdesk/plugin-testing`: everything is what a browser runs
 // after sign-in. Only the registry, the plugin's module and the requests come from the test.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { setClockOffset } from '@brokerdesk/plugin-sdk/clock';
 import { createRoot } from 'react-dom/client';
 import { showShell } from '../app/showShell.tsx';
 import { createTexts } from '../languages/createTexts.ts';
@@ -70,6 +71,7 @@ export async function mountPortal({ plugin, description, session, ...input }: Po
       queries.clear();
       element.remove();
       restoreGlobals();
+      setClockOffset(0);
     },
   };
 }

@@ -12,6 +12,7 @@ export function createViewDrafts(): DraftService {
       onWritten(true);
     },
     remove: async (key) => void values.delete(key),
+    watchOtherTabs: () => () => {},
   };
 }
 

@@ -5,6 +5,7 @@ import type { StateContext } from '../context/StateContext.ts';
 import { type AcceptanceRow, acceptanceIdOf } from '../resources/agreements/acceptances/acceptanceRows.ts';
 import type { AgreementRow } from '../resources/agreements/makeAgreementRows.ts';
 import type { DeviceApplicationRow } from '../resources/device-applications/deviceApplicationRows.ts';
+import { endPlansOfClosed } from '../resources/feed-plans/endPlansOfClosed.ts';
 import type { TraderRow } from '../resources/feed-plans/traders/traderRows.ts';
 import type { AdClicksRow, ImageRow } from '../resources/images/imageRows.ts';
 import { stateOfImage } from '../resources/images/imageRules.ts';
@@ -88,6 +89,7 @@ export function setTraderStatus(
   context.change((draft) => draft.put('traders', userID, { ...before, status }));
   const changes = [{ field: 'status', before: String(before.status), after: String(status) }];
   record(context, before, { operation: 'trader.status', targetID: userID, targetName: before.nameTC, changes });
+  if (status === -1) endPlansOfClosed(context, before, actorOf(before));
   return { userID, brokerCode, status };
 }
 
@@ -128,9 +130,13 @@ function findTrader(context: StateContext, loginID: string): TraderRow {
 
 function record(
   context: StateContext,
-  { brokerCode, userID, nameTC }: TraderRow,
+  trader: TraderRow,
   details: OperationDetails & { readonly operation: ClientOperation },
 ): void {
-  const actor = { kind: 'applicant', refID: null, userID, userName: nameTC } as const;
-  writeOperation(context, { ...details, brokerCode, actor, requestId: null, pluginId: null });
+  const { brokerCode } = trader;
+  writeOperation(context, { ...details, brokerCode, actor: actorOf(trader), requestId: null, pluginId: null });
+}
+
+function actorOf({ userID, nameTC }: TraderRow) {
+  return { kind: 'applicant', refID: null, userID, userName: nameTC } as const;
 }

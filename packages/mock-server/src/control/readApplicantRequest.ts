@@ -1,7 +1,7 @@
-import { type Answers, type AnswerValue, findBrokenPersonRule, findBrokenRule } from '@brokerdesk/api';
+import { type Answers, type AnswerValue, findBrokenPersonRule, findBrokenRule, storedAnswerOf } from '@brokerdesk/api';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answerRuleTexts } from '../resources/answers/answerRuleTexts.ts';
+import { describeBrokenRule } from '../resources/answers/answerRuleTexts.ts';
 import { answerValuesOf } from '../resources/applications/applicants/applicantAnswers.ts';
 import { templateOf } from '../resources/profiles/templateOf.ts';
 import type { StateContext } from '../context/StateContext.ts';
@@ -78,9 +78,15 @@ export function readAnswers(context: StateContext, { answers, profile, copyFrom 
     const component = components.find((one) => one.questionID === questionID);
     if (!component) throw new ApplicantError(400, `The template asks no question "${questionID}".`);
     const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, answersToCheck, context.now());
-    if (rule) throw new ApplicantError(400, `The answer to "${questionID}" (${rule}): ${answerRuleTexts[rule].en_US}`);
+    if (rule)
+      throw new ApplicantError(
+        400,
+        `The answer to "${questionID}" (${rule}): ${describeBrokenRule(rule, value).en_US}`,
+      );
   }
-  return answersToCheck;
+  return Object.fromEntries(
+    Object.keys(answersToCheck).map((questionID) => [questionID, storedAnswerOf(questionID, answersToCheck)]),
+  );
 }
 
 /** Answers of an earlier application; its pictures are taken again. */

@@ -1,6 +1,8 @@
 // Sets text on pages, from top to bottom, and begins a new page where one is full.
-import type { EmbeddedFont, PDF, PDFPage } from '@libpdf/core';
+import type { PDF, PDFPage } from '@libpdf/core';
+import type { FormFonts } from './FormFonts.ts';
 import type { PdfLibrary } from './loadPdfLibrary.ts';
+import { type Box, visibleBoxOf } from './turnedBox.ts';
 import { wrapText } from './wrapText.ts';
 
 const page = { width: 595, height: 842, margin: 48, top: 62, bottom: 64 } as const;
@@ -8,23 +10,11 @@ const columns = { label: 178, gap: 14 } as const;
 const largestPicture = { width: 200, height: 70 } as const;
 /** Points that a question and its answer need: one in two lines, or one with a picture. */
 export const rowHeights = { text: 31, picture: largestPicture.height + 8 } as const;
-/** Of a text in a box: the height of a line as a multiple of its size, and the smallest size in points. */
-const boxLineHeight = 1.3;
-const smallestSize = 5;
-const replacementCharacter = '□';
 
 interface PageWriterOptions {
   readonly pdf: PDF;
-  readonly font: EmbeddedFont;
+  readonly fonts: FormFonts;
   readonly library: PdfLibrary;
-}
-
-/** A place on a page, in points from its lower left corner. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface LineStyle {
@@ -127,53 +117,23 @@ export class PageWriter {
 
   /** Draws what every page has: number and page at the foot, and the specimen mark across it. */
   stampPage(target: PDFPage, { foot, mark }: { readonly foot: string; readonly mark: string }): void {
-    const { font, library } = this.#options;
+    const { fonts, library, pdf } = this.#options;
+    const { at, turn, width, height } = visibleBoxOf(pdf, target);
     const [size, markSize] = [8, 58];
-    const grey = library.grayscale(0.45);
-    target.drawText(this.#replaceUnsupported(foot), { x: page.margin, y: 30, size, font, color: grey });
-    const length = font.getTextWidth(this.#replaceUnsupported(mark), markSize);
-    target.drawText(this.#replaceUnsupported(mark), {
-      x: target.width / 2 - length * 0.35,
-      y: target.height / 2 - length * 0.35,
+    fonts.draw(target, fonts.prepare(foot), {
+      ...at(page.margin, 30),
+      size,
+      color: library.grayscale(0.45),
+      angle: turn,
+    });
+    const length = fonts.measure(fonts.prepare(mark), markSize);
+    fonts.draw(target, fonts.prepare(mark), {
+      ...at(width / 2 - length * 0.35, height / 2 - length * 0.35),
       size: markSize,
-      font,
       color: library.rgb(0.8, 0.1, 0.1),
       opacity: 0.09,
-      rotate: library.degrees(45),
+      angle: turn + 45,
     });
-  }
-
-  /** Writes a text into a box, in as many lines and as small as it takes to fit. */
-  fillBox(target: PDFPage, { x, y, width, height }: Box, text: string): void {
-    const { font, library } = this.#options;
-    const room = { width: Math.max(width - 4, 1), height: Math.max(height - 2, 1) };
-    let size = Math.min(11, room.height / boxLineHeight);
-    let lines = this.#wrap(text, size, room.width);
-    while (size > smallestSize && lines.length * size * boxLineHeight > room.height) {
-      size = Math.max(smallestSize, size - 0.5);
-      lines = this.#wrap(text, size, room.width);
-    }
-    const top = y + height / 2 + (lines.length * size * boxLineHeight) / 2;
-    for (const [index, line] of lines.entries()) {
-      const baseline = top - index * size * boxLineHeight - size;
-      if (line !== '') target.drawText(line, { x: x + 2, y: baseline, size, font, color: library.grayscale(0) });
-    }
-  }
-
-  /** Crosses a box. */
-  tickBox(target: PDFPage, { x, y, width, height }: Box): void {
-    const color = this.#options.library.grayscale(0);
-    const edge = Math.min(width, height) * 0.2;
-    const [left, right, bottom, top] = [x + edge, x + width - edge, y + edge, y + height - edge];
-    target.drawLine({ start: { x: left, y: bottom }, end: { x: right, y: top }, color, thickness: 1.2 });
-    target.drawLine({ start: { x: left, y: top }, end: { x: right, y: bottom }, color, thickness: 1.2 });
-  }
-
-  /** Draws a picture as large as its box allows. */
-  fitPicture(target: PDFPage, { x, y, width, height }: Box, bytes: Uint8Array): void {
-    const image = this.#options.pdf.embedImage(bytes);
-    const scale = Math.min(width / image.width, height / image.height);
-    target.drawImage(image, { x, y, width: image.width * scale, height: image.height * scale });
   }
 
   #ensureSpace(height: number): void {
@@ -181,20 +141,12 @@ export class PageWriter {
   }
 
   #draw(text: string, { size, x, grey }: Required<Pick<LineStyle, 'size' | 'x' | 'grey'>>): void {
-    const { font, library } = this.#options;
-    if (text !== '') this.#page?.drawText(text, { x, y: this.#y, size, font, color: library.grayscale(grey) });
+    const { fonts, library } = this.#options;
+    if (this.#page) fonts.draw(this.#page, text, { x, y: this.#y, size, color: library.grayscale(grey) });
   }
 
   #wrap(text: string, size: number, width: number): readonly string[] {
-    const { font } = this.#options;
-    return wrapText(this.#replaceUnsupported(text), width, (part) => font.getTextWidth(part, size));
-  }
-
-  /** A character that the font lacks is shown as a box: visible, and in its place. */
-  #replaceUnsupported(text: string): string {
-    const { font } = this.#options;
-    // In a Chinese font the apostrophe of print is as wide as a character.
-    const plain = text.replaceAll(/(?<=\p{Script=Latin})’/gu, "'");
-    return [...plain].map((one) => (one === '\n' || font.canEncode(one) ? one : replacementCharacter)).join('');
+    const { fonts } = this.#options;
+    return wrapText(fonts.prepare(text), width, (part) => fonts.measure(part, size));
   }
 }

@@ -25,7 +25,8 @@ const content: FormContent = {
           answers: [
             answer('address', '住址', '深圳市南山区海德三道199号云海苑12栋1203室，邮编518998'),
             answer('estate', '屋邨', '九龍彩虹邨金碧樓 12 樓 3 室，近牛頭角峯景里'),
-            answer('rare', '罕用字', '𠮷𨋢 ok'),
+            answer('rare', '罕用字', '陳䶮𠮷 𨋢𡃁嘅啲 Nguyễn Łukasz Şẹ́gun Нина'),
+            answer('picture', '圖案', '😀 ok'),
             { ...answer('front', '證件正面', ''), type: 'FileUpload', fileIDs: ['F1'] },
             answer('empty', '其他', ''),
           ],
@@ -33,6 +34,7 @@ const content: FormContent = {
       ],
     },
   ],
+  optionValues: {},
   fileNames: { F1: 'front.png' },
   signatures: {},
 };
@@ -82,8 +84,11 @@ it('holds the pages of the template and then every answer, readable in Chinese, 
   expect(answers).toContain('九龍彩虹邨金碧樓12樓3室，近牛頭角峯景里');
 });
 
-it('shows a box for a character that the font lacks', async () => {
+it('shows rare characters of names, and a box for what no font has', async () => {
   const pages = await textOf(await drawForm(content, await drawTemplate('staff-plan', brokerName)));
+  expect(pages.at(-1)).toContain('陳䶮𠮷');
+  expect(pages.at(-1)).toContain('𨋢𡃁嘅啲');
+  expect(pages.at(-1)).toContain('Nguyễn Łukasz');
   expect(pages.at(-1)).toContain('□');
   expect(pages.at(-1)).toContain('ok');
 });

@@ -1,9 +1,12 @@
 import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
 import type { PDF } from '@libpdf/core';
-import { loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
+import { FieldWriter } from './FieldWriter.ts';
+import { embedFormFonts } from './FormFonts.ts';
+import { loadPdfLibrary } from './loadPdfLibrary.ts';
 import { type FilledPlace, fillFormFields } from './fillFormFields.ts';
 import { PageWriter, rowHeights } from './PageWriter.ts';
 import { normalizeRandomParts } from './normalizeRandomParts.ts';
+import { turnBox, turnOf } from './turnedBox.ts';
 import { textKey } from '../shared-rules/texts/localTexts.ts';
 
 /** The content of an opening form. Equal contents result in equal bytes. */
@@ -17,6 +20,8 @@ export interface FormContent {
   /** RFC 3339. */
   readonly generateTime: string;
   readonly pages: readonly AnswerPage[];
+  /** The values of the options of each question that has any, by `questionID`. */
+  readonly optionValues: Readonly<Record<string, readonly string[]>>;
   /** What to call uploaded files, by `fileID`. */
   readonly fileNames: Readonly<Record<string, string>>;
   /** Signatures as pictures (PNG or JPEG), by `fileID`. */
@@ -30,14 +35,15 @@ export async function drawForm(content: FormContent, template: Uint8Array): Prom
   const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
   const source = await library.PDF.load(template);
-  const filled = fillFormFields(source, content.pages, textKey(content.language));
+  const filled = fillFormFields(source, { ...content, spelling: textKey(content.language) });
   await pdf.copyPagesFrom(
     source,
     source.getPages().map((_, index) => index),
     { includeAnnotations: false },
   );
-  const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
-  writeFields(pdf, { writer, filled, content });
+  const options = { pdf, library, fonts: await embedFormFonts(library, pdf, textsOf(content, filled)) };
+  const writer = new PageWriter(options);
+  writeFields(pdf, { writer: new FieldWriter(options), filled, content });
   writeAnswers(writer, content);
   stampPages(pdf, writer, content);
   return finishDocument(pdf, {
@@ -71,25 +77,30 @@ export async function finishDocument(
   return normalizeRandomParts(await pdf.save({ subsetFonts: true }));
 }
 
+/** Everything that a form can say, for the choice of its fonts. */
+function textsOf({ signatures: _pictures, ...content }: FormContent, filled: readonly FilledPlace[]): string {
+  return JSON.stringify([content, filled, texts]);
+}
+
+interface FieldsToWrite {
+  readonly writer: FieldWriter;
+  readonly filled: readonly FilledPlace[];
+  readonly content: FormContent;
+}
+
 /** Fills the fields of the template, whose pages are the first ones. */
-function writeFields(
-  pdf: PDF,
-  {
-    writer,
-    filled,
-    content: { fileNames, signatures },
-  }: { readonly writer: PageWriter; readonly filled: readonly FilledPlace[]; readonly content: FormContent },
-): void {
+function writeFields(pdf: PDF, { writer, filled, content: { fileNames, signatures } }: FieldsToWrite): void {
   const pages = pdf.getPages();
-  for (const { page, rect, content } of filled) {
+  for (const { page, rect, turn, content } of filled) {
     const target = pages[page];
     if (!target) continue;
-    if ('isTicked' in content) writer.tickBox(target, rect);
-    else if ('text' in content) writer.fillBox(target, rect, content.text);
+    const box = turnBox(rect, turn === 0 ? turnOf(target.rotation) : turn);
+    if ('isTicked' in content) writer.cross(target, rect);
+    else if ('text' in content) writer.text(target, box, content);
     else {
       const picture = signatures[content.fileID];
-      if (picture) writer.fitPicture(target, rect, picture);
-      else writer.fillBox(target, rect, fileNames[content.fileID] ?? content.fileID);
+      if (picture) writer.picture(target, box, picture);
+      else writer.text(target, box, { text: fileNames[content.fileID] ?? content.fileID });
     }
   }
 }

@@ -2,7 +2,8 @@ import type { LocalText } from '@brokerdesk/api';
 import { openingFormTemplates, type SeededTemplate } from '@brokerdesk/fixtures';
 import type { PDF } from '@libpdf/core';
 import { finishDocument } from './drawForm.ts';
-import { loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
+import { embedFormFonts } from './FormFonts.ts';
+import { loadPdfLibrary } from './loadPdfLibrary.ts';
 import { PageWriter } from './PageWriter.ts';
 
 const templateCache = new Map<string, Promise<Uint8Array>>();
@@ -20,7 +21,8 @@ async function draw(templateName: string, brokerName: LocalText): Promise<Uint8A
   if (!template) throw new Error(`There is no opening-form template "${templateName}" in the fixtures.`);
   const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
-  const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
+  const texts = JSON.stringify([template, brokerName]);
+  const writer = new PageWriter({ pdf, library, fonts: await embedFormFonts(library, pdf, texts) });
   for (const page of template.pages) {
     writePage(writer, page, brokerName);
     if (page.fields) writeFields(pdf, writer, page.fields);

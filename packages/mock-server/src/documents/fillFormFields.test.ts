@@ -21,7 +21,11 @@ const answers: readonly Answer[] = [
 describe('the fields of a template', () => {
   it('are filled by the questions of their names, in the language of the form', async () => {
     const source = await PDF.load(await makeTemplate());
-    const places = fillFormFields(source, pagesOf(answers), 'TC');
+    const places = fillFormFields(source, {
+      pages: pagesOf(answers),
+      optionValues: content.optionValues,
+      spelling: 'TC',
+    });
     expect(places.map(({ page, content }) => [page, content])).toEqual([
       [0, { text: '陳大文' }],
       [1, { text: expect.stringContaining('九龍彩虹邨') }],
@@ -38,7 +42,7 @@ describe('the fields of a template', () => {
   it('are none in a document without a form', async () => {
     const pdf = PDF.create();
     pdf.addPage({ size: 'a4' });
-    expect(fillFormFields(await PDF.load(await pdf.save()), pagesOf(answers), 'EN')).toEqual([]);
+    expect(fillFormFields(await PDF.load(await pdf.save()), { ...content, spelling: 'EN' })).toEqual([]);
   });
 
   it('contain the answers in the opening form, which all follow on its own pages', async () => {
@@ -76,6 +80,7 @@ const content: FormContent = {
   applicant: { chiName: '陳大文', lastName: 'CHAN', firstName: 'Tai Man' },
   generateTime: '2026-03-02T03:00:00.000Z',
   pages: pagesOf(answers),
+  optionValues: { region: ['HK', 'CN'], markets: ['HK', 'CN', 'US'], agree: ['AGREED'] },
   fileNames: {},
   signatures: {},
 };

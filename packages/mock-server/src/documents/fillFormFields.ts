@@ -1,68 +1,102 @@
 // The fields of a template that answers fill: a field is filled by the question whose questionID is its name. Answers are
 // drawn on the page rather than set as values, with the font of the rest of the form: the fonts of an uploaded PDF
-// mostly lack Chinese.
+// mostly lack Chinese. So are values that the template has itself without a drawing of them, which flattening leaves out.
 import type { AnswerPage, LocalText } from '@brokerdesk/api';
-import type { PDF } from '@libpdf/core';
-import type { Box } from './PageWriter.ts';
+import type { FormField, PDF } from '@libpdf/core';
+import { findTicks, readBoxValues } from './boxTicks.ts';
+import { clearOwnValue } from './clearOwnValue.ts';
+import { type FieldText, ownTextOf, styleText } from './fieldTexts.ts';
+import { type Box, boxBetween, type Turn, turnOf } from './turnedBox.ts';
 
 type Answer = AnswerPage['groups'][number]['answers'][number];
+type Widget = ReturnType<FormField['getWidgets']>[number];
 
 /** What is drawn into one place of a field. */
 export interface FilledPlace {
   /** Of the template, from 0. */
   readonly page: number;
   readonly rect: Box;
+  /** As the field says; 0 for one that says nothing and stands as its page is read. */
+  readonly turn: Turn;
   /** A text, the cross of a box that is ticked, or the picture of a signature. */
-  readonly content: { readonly text: string } | { readonly isTicked: true } | { readonly fileID: string };
+  readonly content: FieldText | { readonly isTicked: true } | { readonly fileID: string };
 }
 
-/** Lists what the answers fill in a template. The fields themselves become lines and backgrounds of their pages. */
-export function fillFormFields(source: PDF, pages: readonly AnswerPage[], spelling: keyof LocalText): FilledPlace[] {
+export interface FieldAnswers {
+  readonly pages: readonly AnswerPage[];
+  /** The values of the options of each question that has any, by `questionID`. */
+  readonly optionValues: Readonly<Record<string, readonly string[]>>;
+  readonly spelling: keyof LocalText;
+}
+
+/** Lists what stands in the fields of a template. The fields themselves become lines and backgrounds of their pages. */
+export function fillFormFields(source: PDF, answers: FieldAnswers): FilledPlace[] {
   const form = source.getForm();
   if (!form) return [];
-  const answers = new Map(
-    pages
+  const answersByID = new Map(
+    answers.pages
       .flatMap(({ groups }) => groups.flatMap((group) => group.answers))
       .map((answer) => [answer.questionID, answer]),
   );
-  const pagesByWidget = findPages(source);
+  const pageOf = findPages(source);
   const places = form.getFields().flatMap((field) => {
-    const answer = answers.get(field.name);
-    if (!answer || field.type === 'button') return [];
-    const isBox = field.type === 'checkbox' || field.type === 'radio';
-    return field.getWidgets().flatMap((widget): FilledPlace[] => {
-      const page = widget.ref ? pagesByWidget.get(widget.ref) : undefined;
-      const content = isBox ? tickOf(answer, widget.getOnValue()) : contentOf(answer, spelling);
+    if (field.type === 'button') return [];
+    const answer = answersByID.get(field.name);
+    const contents = answer ? contentsOf(source, { field, answer, answers }) : ownContentsOf(field);
+    return field.getWidgets().flatMap((widget, index): FilledPlace[] => {
+      if (answer) clearOwnValue(field, widget);
+      const page = pageOf(widget);
+      const content = contents[index];
       if (page === undefined || !content) return [];
-      const [left, bottom, right, top] = widget.rect;
-      const [x, y] = [Math.min(left, right), Math.min(bottom, top)];
-      return [{ page, rect: { x, y, width: Math.abs(right - left), height: Math.abs(top - bottom) }, content }];
+      const turn = turnOf(widget.getAppearanceCharacteristics()?.rotation ?? 0);
+      return [{ page, rect: boxBetween(widget.rect), turn, content }];
     });
   });
   form.flatten();
   return places;
 }
 
-/** The page of each annotation, by its reference. Not every widget names its page. */
-function findPages(source: PDF): ReadonlyMap<object, number> {
-  return new Map(
+/** The page of each widget. Not every widget names its page. */
+function findPages(source: PDF): (widget: Widget) => number | undefined {
+  const pages = new Map(
     source.getPages().flatMap(({ dict }, page) => {
       const annotations = dict.getArray('Annots', (ref) => source.getObject(ref));
       return [...(annotations ?? [])].map((reference) => [reference, page] as const);
     }),
   );
+  return ({ ref }) => (ref ? pages.get(ref) : undefined);
 }
 
-function contentOf({ display, fileIDs }: Answer, spelling: keyof LocalText): FilledPlace['content'] | undefined {
-  const [fileID] = fileIDs;
-  if (fileID !== undefined) return { fileID };
-  return display[spelling] === '' ? undefined : { text: display[spelling] };
+type Contents = readonly (FilledPlace['content'] | undefined)[];
+
+interface AnsweredField {
+  readonly field: FormField;
+  readonly answer: Answer;
+  readonly answers: FieldAnswers;
 }
 
-/** A box is ticked if the answer is or contains its value; one without a separate value for any answer. */
-function tickOf({ value }: Answer, onValue: string | null): FilledPlace['content'] | undefined {
-  const values = Array.isArray(value) ? value : [value ?? ''];
-  const hasOwnValue = onValue !== null && !/^(?:Yes|On|1)$/i.test(onValue);
-  const isTicked = hasOwnValue ? values.includes(onValue) : values.some((one) => one !== '');
-  return isTicked ? { isTicked } : undefined;
+/** What the answer puts into each widget of a field. */
+function contentsOf(source: PDF, { field, answer, answers: { optionValues, spelling } }: AnsweredField): Contents {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    const { questionID, value } = answer;
+    const ticks = findTicks(readBoxValues(source, field), { value, options: optionValues[questionID] ?? [] });
+    return ticks.map((isTicked) => (isTicked ? { isTicked } : undefined));
+  }
+  const [fileID] = answer.fileIDs;
+  const text = answer.display[spelling];
+  const content = fileID === undefined ? textContent(field, text) : { fileID };
+  return field.getWidgets().map(() => content);
+}
+
+/** What the template itself puts into each widget of a field, unless the widget has a drawing of it. */
+function ownContentsOf(field: FormField): Contents {
+  const content = textContent(field, ownTextOf(field));
+  return field.getWidgets().map((widget) => {
+    const isDrawn = widget.hasNormalAppearance() || widget.isHidden();
+    return isDrawn ? undefined : content;
+  });
+}
+
+function textContent(field: FormField, text: string): FieldText | undefined {
+  return text === '' ? undefined : styleText(field, text);
 }

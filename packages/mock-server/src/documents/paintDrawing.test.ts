@@ -3,6 +3,7 @@ import { brokers, drawPicture, formFontUrl, makeApplication, type Picture } from
 import { loadImage } from '@napi-rs/canvas';
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
+import { paintDrawing } from './paintDrawing.ts';
 import { renderPicture } from './renderPicture.ts';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
@@ -41,4 +42,14 @@ test('a picture that cannot have the announced length is an error that says what
   await expect(renderPicture(picture!, 1000)).rejects.toThrow(
     /cannot be filled up to 1000; correct `bytes` of its layout/,
   );
+});
+
+test('a rare character of a name is painted as itself, not as a box', async () => {
+  const paintCharacter = async (text: string) => {
+    const paper = { type: 'rect', x: 0, y: 0, width: 70, height: 70, fill: '#fff' } as const;
+    const element = { type: 'text', text, x: 4, y: 60, size: 60, colour: '#000' } as const;
+    return Buffer.from(await paintDrawing({ width: 70, height: 70, elements: [paper, element] })).toString('base64');
+  };
+  const [box, ...rare] = await Promise.all(['\u{3fff0}', '𠮷', '䶮', '𨋢', 'ễ', 'Ł'].map(paintCharacter));
+  expect(new Set([box, ...rare]).size).toBe(6);
 });

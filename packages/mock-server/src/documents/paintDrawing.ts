@@ -1,11 +1,13 @@
-// Paints a drawing as JPEG, as phones take pictures: a third of the time and half of the size of PNG. The library and the font are large, and most emulators never show a picture: both are read at
-// the first one. The encoding runs outside the event loop.
+// Paints a drawing as JPEG, as phones take pictures: a third of the time and half of the size of PNG. The library and the
+// fonts are large, and most emulators never show a picture: they are read at the first one. The encoding runs outside the
+// event loop.
 import type { Drawing, DrawingElement } from '@brokerdesk/fixtures';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { loadFont } from './loadPdfLibrary.ts';
+import { loadFont, loadFontOfRareCharacters } from './loadPdfLibrary.ts';
 
 const quality = 85;
-const family = 'Brokerdesk Specimen';
+/** A character is painted in the first font that has it. */
+const families = ['Brokerdesk Specimen', 'Brokerdesk Specimen Rare'] as const;
 type CanvasLibrary = typeof import('@napi-rs/canvas');
 let library: Promise<CanvasLibrary> | undefined;
 
@@ -19,8 +21,8 @@ export async function paintDrawing({ width, height, elements }: Drawing): Promis
 }
 
 async function loadLibrary(): Promise<CanvasLibrary> {
-  const [canvas, font] = await Promise.all([import('@napi-rs/canvas'), loadFont()]);
-  canvas.GlobalFonts.register(Buffer.from(font), family);
+  const [canvas, ...fonts] = await Promise.all([import('@napi-rs/canvas'), loadFont(), loadFontOfRareCharacters()]);
+  for (const [index, font] of fonts.entries()) canvas.GlobalFonts.register(Buffer.from(font), families[index]);
   return canvas;
 }
 
@@ -50,7 +52,7 @@ function paint(context: SKRSContext2D, element: DrawingElement, Path2D: CanvasLi
       break;
     }
     case 'text': {
-      context.font = `${element.size}px "${family}"`;
+      context.font = `${element.size}px ${families.map((family) => `"${family}"`).join(', ')}`;
       context.fillStyle = element.colour;
       context.rotate(((element.rotation ?? 0) * Math.PI) / 180);
       const { pitch } = element;

@@ -1,8 +1,9 @@
 import type { OperationChange } from '../state/rows.ts';
+import { shortenAround } from './shortenAround.ts';
 
 /**
  * Lists the fields that differ between two forms of a record, by the names given. An object, such as a text in
- * three languages, is compared field by field: `name.EN`.
+ * three languages, is compared field by field: `name.EN`. Long texts are shortened around what differs.
  */
 export function diffFields<Row extends object>(
   before: Row,
@@ -19,7 +20,9 @@ function diffValues(field: string, before: unknown, after: unknown): OperationCh
     return [...names].flatMap((name) => diffValues(`${field}.${name}`, old[name], next[name]));
   }
   const [old, next] = [textOf(before), textOf(after)];
-  return old === next ? [] : [{ field, before: old, after: next }];
+  if (old === next) return [];
+  const [shortOld, shortNext] = old === null || next === null ? [old, next] : shortenAround(old, next);
+  return [{ field, before: shortOld, after: shortNext }];
 }
 
 function hasFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { type HighchartsReactRefObject, HighchartsReact } from 'highcharts-react
 import { type Ref, useImperativeHandle, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { createHandlers } from './ChartHandlers.ts';
 import type { ChartHandle, ChartPoint, LoadedChartProps } from './ChartProps.ts';
-import { createOptions } from './createOptions.ts';
+import { createOptions, drawingKeyOf } from './createOptions.ts';
 import { drawingToSvg } from './drawingToSvg.ts';
 import { Highcharts } from './highcharts.ts';
 import { useDrawnInput } from './useDrawnInput.ts';
@@ -37,5 +37,5 @@ export function ChartDrawing(props: ChartDrawingProps) {
   useImperativeHandle(ref, () => ({
     toSvg: () => drawingToSvg(chart.current?.chart.container.querySelector('svg'), title),
   }));
-  return <HighchartsReact highcharts={Highcharts} options={options} ref={chart} />;
+  return <HighchartsReact key={drawingKeyOf(drawn)} highcharts={Highcharts} options={options} ref={chart} />;
 }

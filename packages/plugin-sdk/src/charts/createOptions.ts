@@ -8,7 +8,8 @@ import type { OptionsInput } from './OptionsInput.ts';
 
 /**
  * Converts a chart to the options of Highcharts. It applies what differs from the last options: functions are the same
- * each time, and lists are avoided, because two lists always differ for it.
+ * each time, and lists are avoided, because two lists always differ for it. An option that is left out keeps its last
+ * value, so each is there in all charts.
  */
 export function createOptions(input: OptionsInput, handlers: ChartHandlers): Options {
   const { kind, categories, height, width, isLink } = input;
@@ -16,14 +17,13 @@ export function createOptions(input: OptionsInput, handlers: ChartHandlers): Opt
     chart: {
       type: types[kind],
       height,
-      ...(width !== undefined && { width }),
+      width: width ?? null,
       animation: false,
       backgroundColor: 'transparent',
       spacingTop: 8,
       spacingRight: 4,
       spacingBottom: 4,
       spacingLeft: 4,
-      // With the size of its labels, the library builds each of them once instead of twice.
       // With the size of its labels, the library builds each of them once instead of twice.
       style: { fontFamily: 'inherit', fontSize: textStyle.fontSize },
       events: { load: handlers.load },
@@ -66,10 +66,10 @@ export function createOptions(input: OptionsInput, handlers: ChartHandlers): Opt
     plotOptions: {
       series: {
         animation: false,
-        ...(isLink && { cursor: 'pointer' }),
+        cursor: isLink ? 'pointer' : unset,
         states: { inactive: { enabled: false } },
         point: { events: { click: handlers.open } },
-        ...(isStacked(kind) && { stacking: 'normal' }),
+        stacking: isStacked(kind) ? 'normal' : unset,
       },
       column: { borderColor: 'var(--bd-surface)', borderWidth: 1, maxPointWidth: 48, groupPadding: 0.1 },
       bar: { borderColor: 'var(--bd-surface)', borderWidth: 1, maxPointWidth: 32, groupPadding: 0.1 },
@@ -80,6 +80,24 @@ export function createOptions(input: OptionsInput, handlers: ChartHandlers): Opt
     series: isOfParts(kind) ? createParts(input) : input.series.map((_, index) => createSeries(input, index)),
     ...describeChart(input, handlers),
   };
+}
+
+/**
+ * The library's default, for an option that another chart of the same drawing may have had. Its types do not allow the
+ * undefined that it takes for this.
+ */
+const unset = undefined as never;
+
+/**
+ * Returns a key that changes when a chart must be drawn from the start: the library keeps symbols and axes of another kind,
+ * and the separate colours of points.
+ */
+export function drawingKeyOf(input: OptionsInput): string {
+  return `${input.kind}${hasColoredPoints(input) ? ' with colours' : ''}`;
+}
+
+function hasColoredPoints({ series, categories }: OptionsInput): boolean {
+  return series.length === 1 && categories.some((category) => category.color !== undefined);
 }
 
 /** Returns how many labels the axis has room for: below columns at 768 px, or beside bars. */
@@ -99,17 +117,21 @@ const types: Readonly<Record<ChartKind, string>> = {
 
 const textStyle = { color: 'var(--bd-text-muted)', fontSize: '12px', textOutline: 'none' };
 
-function createSeries({ kind, series, categories }: OptionsInput, index: number): SeriesOptionsType {
+const ofLine = { legendSymbol: 'lineMarker' } as const;
+
+function createSeries(input: OptionsInput, index: number): SeriesOptionsType {
+  const { kind, series, categories } = input;
   const { key, name, values, color = index, isComparison = false } = series[index] ?? noSeries;
-  const isColored = series.length === 1 && categories.some((category) => category.color !== undefined);
   // Numbers only: without an object for each point, ten thousand are drawn at once.
-  const data = isColored ? colorPoints(values, categories) : [...values];
-  const shared = { id: key, ...nameOf(name), data };
+  const data = hasColoredPoints(input) ? colorPoints(values, categories) : [...values];
+  const shared = { id: key, index, ...nameOf(name), data };
   if (isComparison)
-    return { ...shared, type: 'line', color: 'var(--bd-line-strong)', dashStyle: 'ShortDash', zIndex: -1 };
-  if (kind === 'line') return { ...shared, type: 'line', color: colorOf(color), dashStyle: dashOf(index) };
+    return { ...shared, type: 'line', color: 'var(--bd-line-strong)', dashStyle: 'ShortDash', zIndex: -1, ...ofLine };
+  if (kind === 'line')
+    return { ...shared, type: 'line', color: colorOf(color), dashStyle: dashOf(index), zIndex: unset, ...ofLine };
   const type = kind === 'bar' || kind === 'stacked-bar' ? 'bar' : 'column';
-  return { ...shared, type, color: fillOf(color, index), legendSymbol: 'rectangle' };
+  const noLine = { dashStyle: unset, zIndex: unset };
+  return { ...shared, ...noLine, type, color: fillOf(color, index), legendSymbol: 'rectangle' };
 }
 
 /** The colours say what a category is, such as a status, so they repeat and have no patterns: each has its name beside it. */

@@ -13,15 +13,31 @@ const marks: readonly { readonly encoding: CsvEncoding; readonly bytes: readonly
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
+/** The text of a file in one encoding. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: CsvEncoding;
+}
+
 /** Returns the text of a file with the encoding that it has, or undefined if it is not a text in a known encoding. */
-export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } | undefined {
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  return listDecodings(bytes)[0];
+}
+
+/** Returns the text of a file in each encoding that it may have, the likeliest first. */
+export function listDecodings(bytes: Uint8Array): readonly DecodedText[] {
   const mark = marks.find((one) => one.bytes.every((byte, at) => bytes[at] === byte));
-  const candidates: readonly CsvEncoding[] = mark ? [mark.encoding] : ['utf-8', ...byShareOfBig5(bytes)];
-  for (const encoding of candidates) {
-    const text = decodeAs(bytes, encoding);
-    if (text !== undefined && !text.includes('\0')) return { text, encoding };
-  }
-  return undefined;
+  const certain = mark?.encoding ?? 'utf-8';
+  const text = decodeAs(bytes, certain);
+  if (text !== undefined) return isText(text) ? [{ text, encoding: certain }] : [];
+  return (mark ? [] : byShareOfBig5(bytes)).flatMap((encoding) => {
+    const guess = decodeAs(bytes, encoding);
+    return guess !== undefined && isText(guess) ? [{ text: guess, encoding }] : [];
+  });
+}
+
+function isText(text: string): boolean {
+  return !text.includes('\0');
 }
 
 /** Returns the text of a file in an encoding, without its mark, or undefined if the bytes are not valid in it. */

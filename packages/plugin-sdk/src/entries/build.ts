@@ -6,6 +6,7 @@ export {
   describeDefinition,
   type MissingText,
 } from '../manifest/describeDefinition.ts';
+export { createTraditionalWriter } from '../formats/chineseForms.ts';
 export { protectFormulas, restoreFormulas } from '../export/formulas.ts';
 export { isScreenPath } from '../manifest/isScreenPath.ts';
 export { listRequiredCodes } from '../manifest/listRequiredCodes.ts';
@@ -28,5 +29,6 @@ export { reservedPluginIds } from '../manifest/reservedPluginIds.ts';
 export { satisfiesRange } from '../manifest/satisfiesRange.ts';
 export { type SharedKind, sharedModules } from '../manifest/sharedModules.ts';
 export { decodeText } from '../csv/decodeText.ts';
+export { type CsvRecord, parseCsv, type ParsedCsv } from '../csv/parseCsv.ts';
 export { homeCards } from '../definition/slot.ts';
 export { foreignWords } from '../manifest/latinWords.ts';

@@ -32,6 +32,7 @@ export {
   type SlotFill,
   type SlotToken,
 } from '../definition/definition.ts';
+export { currentTime, toServerTime } from '../services/clock.ts';
 export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from '../services/errors.ts';
 export { labelOf } from '../formats/labelOf.ts';
 export type { ItemsQuery } from '../hooks/ItemsQuery.ts';

@@ -10,12 +10,14 @@ export type { SheetColumn, SheetIssue, SheetRow } from '../sheet/SheetColumn.ts'
 export type { CsvEncoding } from '../csv/decodeText.ts';
 export { Matrix, type MatrixProps } from '../sheet/matrix/Matrix.tsx';
 export type { MatrixCell, MatrixColumn, MatrixRow, MatrixTableProps } from '../sheet/matrix/MatrixTableProps.ts';
+export type { ChosenColumns, CsvColumn, FileColumn } from '../csv/csvColumns.ts';
+export { CsvProblemPanel, type CsvProblemPanelProps } from '../sheet/import/CsvProblemPanel.tsx';
 export {
-  type CsvColumn,
   type CsvProblem,
   type CsvOptions,
   type CsvResult,
   type CsvTable,
+  type MissingColumn,
   readCsv,
 } from '../sheet/csv/readCsv.ts';
 export { type ImportColumn, ImportPreview, type ImportPreviewProps } from '../sheet/import/ImportPreview.tsx';

@@ -24,6 +24,7 @@ import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
 import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
 import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
+import { setClockOffset } from '../services/clock.ts';
 import type { JobService } from '../services/Job.ts';
 import { createSessionApi, type TestSession } from '../testing/createSessionApi.ts';
 import { createTestNavigation } from '../testing/createTestNavigation.ts';
@@ -69,6 +70,8 @@ export interface RenderScreenOptions {
   readonly preferences?: Preferences;
   /** Returns the token of a code that the user enters after an `E0008`; without it, the user cancels. */
   readonly enterCode?: (error: ApiError) => Promise<string>;
+  /** By how many milliseconds the server's clock, which {@link currentTime} has, is ahead of the computer's; 0 if absent. */
+  readonly clockOffsetMs?: number;
   /** Answers what a screen asks about permissions; without it, the portal has no such address. */
   readonly explainAccess?: HostServices['explainAccess'];
 }
@@ -94,6 +97,7 @@ export interface RenderedScreen extends RenderResult {
 export async function renderScreen(element: ReactElement, options: RenderScreenOptions): Promise<RenderedScreen> {
   const { plugin, session, language = 'en', params: firstParams = {}, slots = {} } = options;
   polyfillTopLayer();
+  setClockOffset(options.clockOffsetMs ?? 0);
   const texts = await createTestTexts(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = recordCalls(options.api ?? (session ? createSessionApi(session, wireLanguages[language]) : noBackEnd));

@@ -2,6 +2,7 @@
 // `YYYY-MM-DD`, a time of day `HH:mm`. The offset is read from the browser's zone data, because Shanghai had summer time
 // until 1991.
 import { limits } from '@brokerdesk/api';
+import { currentTime } from '../services/clock.ts';
 
 /** A time on the clock of a zone. */
 export interface ClockTime {
@@ -27,13 +28,13 @@ export function instantOf({ day, time }: ClockTime): string {
 }
 
 /**
- * Returns the day in Asia/Shanghai, as `YYYY-MM-DD`: today by default, or a number of days later.
+ * Returns the day in Asia/Shanghai, as `YYYY-MM-DD`: today by the server's clock, or a number of days later.
  *
  * @example
  * <DateField form={form} name="effectiveDate" label={text('effectiveDate')} min={shanghaiDay(1)} />
  */
 export function shanghaiDay(daysFromToday = 0): string {
-  return addDays(clockTimeOf(Date.now()).day, daysFromToday);
+  return addDays(clockTimeOf(currentTime()).day, daysFromToday);
 }
 
 /** Returns the day that many days later. */

@@ -23,6 +23,16 @@ export const gallery: GalleryPage = {
       render: (translate) => <Sample translate={translate} name="import-valid" content={`${header}${validRow}`} />,
     },
     {
+      name: 'Titles that are not known',
+      render: (translate) => (
+        <Sample
+          translate={translate}
+          name="import-titles"
+          content={'User ID,Who,Mail\nmei.chan,陳美,mei@example.com\n'}
+        />
+      ),
+    },
+    {
       name: 'A file that cannot be read',
       render: (translate) => <Sample translate={translate} name="import-problem" content={'User ID\nmei.chan\n'} />,
     },

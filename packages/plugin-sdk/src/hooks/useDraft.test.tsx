@@ -94,6 +94,26 @@ test('the notice about long input stays while the next input is being written, a
   expect(notice()).toBe(false);
 });
 
+test('the form says that another open tab has other input of the same record, beside what was restored', async () => {
+  let tellOf = (_key: string, _isOpen: boolean) => {};
+  const drafts: DraftService = {
+    ...createInMemoryDrafts(),
+    watchOtherTabs(key, onChange) {
+      tellOf = (changed, isOpen) => changed === key && onChange(isOpen);
+      return () => {};
+    },
+  };
+  drafts.save(JSON.stringify(['notes', 'note', 'A1']), 'typed earlier', () => {});
+  await show('A1', drafts);
+  const notice = () => screen.queryByText('Also open in another tab, where there is other unsaved input.') !== null;
+  expect(notice()).toBe(false);
+  act(() => tellOf(JSON.stringify(['notes', 'note', 'A1']), true));
+  expect(notice()).toBe(true);
+  expect(note().value).toBe('typed earlier');
+  act(() => tellOf(JSON.stringify(['notes', 'note', 'A1']), false));
+  expect(notice()).toBe(false);
+});
+
 function note(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Note' });
 }

@@ -24,13 +24,16 @@ export interface Draft<Value> {
   readonly isLoaded: boolean;
   /** The browser cannot store the value, because it is too long or the storage is full. */
   readonly isTooLong: boolean;
+  /** Another open tab has unsent input of the same form, which stays apart from this one. */
+  readonly isOpenElsewhere: boolean;
   /** Returns to the initial value and discards the input; also call it after sending. */
   readonly discard: () => void;
 }
 
 /**
  * Stores the input of a form so that nothing is lost: if the session ends or the user closes the tab, it is restored
- * after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only.
+ * after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only, and
+ * apart from that of other tabs.
  * A form shows what was restored, and what is too long to be stored, with `RestoredDraft`.
  *
  * The value must be plain JSON. Never use it for a password or a code.
@@ -66,12 +69,18 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
       isCurrent = false;
     };
   }, [drafts, draftKey]);
+  const [keyElsewhere, setKeyElsewhere] = useState<string>();
+  useEffect(
+    () => drafts.watchOtherTabs(draftKey, (isOpen) => setKeyElsewhere(isOpen ? draftKey : undefined)),
+    [drafts, draftKey],
+  );
   const current = entry?.draftKey === draftKey ? entry : undefined;
   return {
     value: current ? current.value : initial,
     isRestored: current?.isRestored ?? false,
     isLoaded: loadedKey === draftKey,
     isTooLong: current?.isTooLong ?? false,
+    isOpenElsewhere: keyElsewhere === draftKey,
     change(value) {
       touchedKey.current = draftKey;
       // Until the value is written, the last result is shown, so that a notice does not flicker while the user types.

@@ -137,6 +137,11 @@ export interface DraftService {
    */
   readonly save: (key: string, value: unknown, onWritten: (isStored: boolean) => void) => void;
   readonly remove: (key: string) => Promise<void>;
+  /**
+   * Calls the listener with true when another open tab has a draft under the same key, and with false once it has none;
+   * returns a function that removes the listener. Each tab has its own drafts.
+   */
+  readonly watchOtherTabs: (key: string, onChange: (isOpen: boolean) => void) => () => void;
 }
 
 /**

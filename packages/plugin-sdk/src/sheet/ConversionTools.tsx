@@ -31,7 +31,7 @@ export function ConversionTools<Entry extends TranslationEntry>({ entries, onCha
     setState('converting');
     try {
       const [toSC, toTC] = await Promise.all([loadChineseConverter('SC'), loadChineseConverter('TC')]);
-      const converters = { SC: toSC, TC: toTC };
+      const converters = { SC: toSC.text, TC: toTC.text };
       latest.current.onChange(latest.current.entries.map((entry) => convertMissing(entry, converters)));
       setState('ready');
     } catch {

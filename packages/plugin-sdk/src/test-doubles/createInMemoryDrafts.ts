@@ -10,5 +10,6 @@ export function createInMemoryDrafts(): DraftService {
       onWritten(true);
     },
     remove: async (key) => void values.delete(key),
+    watchOtherTabs: () => () => {},
   };
 }

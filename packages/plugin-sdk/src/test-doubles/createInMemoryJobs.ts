@@ -1,3 +1,4 @@
+import { currentTime } from '../services/clock.ts';
 import type { Job, JobService, JobText } from '../services/Job.ts';
 
 /** Creates jobs that are recorded and never run: their items wait forever. Texts by key are shown as their key. */
@@ -12,7 +13,7 @@ export function createInMemoryJobs(): JobService {
     start(pluginId, { kind, title, details, items }) {
       const id = `job-${list.length + 1}`;
       const waiting = items.map((item) => ({ id: item.id, label: item.label, state: 'waiting' as const }));
-      const startedAt = new Date().toISOString();
+      const startedAt = new Date(currentTime()).toISOString();
       setList([
         {
           id,

@@ -31,7 +31,9 @@ export type XliffProblem =
   /** It is XML, but not XLIFF 2. */
   | { readonly code: 'version'; readonly line: number }
   /** A text contains an element, `detail`; texts have no markup. */
-  | { readonly code: 'markup'; readonly line: number; readonly detail: string };
+  | { readonly code: 'markup'; readonly line: number; readonly detail: string }
+  /** It was not read. */
+  | { readonly code: 'tooLarge'; readonly bytes: number; readonly max: number };
 
 /** The result of reading a file. */
 export type XliffResult =

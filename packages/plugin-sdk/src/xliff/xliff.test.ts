@@ -43,3 +43,12 @@ it.each([
 ])('rejects %s with its line', async (_title, text, problem) => {
   expect(await read(text)).toMatchObject({ isRead: false, problem });
 });
+
+it('does not read a file of more than 10 MB', async () => {
+  const large = new Blob(['x'.repeat(10_000_001)]);
+  large.text = () => Promise.reject(new Error('The file was read.'));
+  expect(await readXliff(large)).toEqual({
+    isRead: false,
+    problem: { code: 'tooLarge', bytes: 10_000_001, max: 10_000_000 },
+  });
+});

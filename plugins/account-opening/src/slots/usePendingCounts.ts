@@ -1,6 +1,5 @@
-import { useCall } from '@brokerdesk/plugin-sdk';
+import { useCall, useCurrentTime } from '@brokerdesk/plugin-sdk';
 import { type ApplicationStatus, listApplicationStatuses } from '@brokerdesk/plugin-sdk/api';
-import { useMemo, useState } from 'react';
 import { isOneOf } from '../status/statusMeaning.ts';
 import { type DueFilters, dueFilters } from '../model/dueDate.ts';
 
@@ -19,8 +18,7 @@ export interface PendingCounts {
 
 /** Counts the pending applications; the cards of the home page share the calls. */
 export function usePendingCounts(): PendingCounts {
-  const [now] = useState(() => Date.now());
-  const filters = useMemo(() => dueFilters(now), [now]);
+  const filters = dueFilters(useCurrentTime(refreshMs));
   const total = useCounts({});
   const dueToday = useCounts(filters.dueToday);
   const overdue = useCounts(filters.overdue);

@@ -59,15 +59,22 @@ function ApproveNotice({ notice, onClose }: ApproveNoticeProps) {
   const formats = useFormats();
   const labels = useNoticeLabels();
   const { language, notify } = useHost();
-  const { data: groups = [] } = useCall(listNotificationGroups, {});
+  // Read after the notice, so that the number belongs to the version that is approved.
+  const { data: groups = [], isFetching, refetch } = useCall(listNotificationGroups, {}, { staleTimeMs: 0 });
   const { pushTime, userGroupID, sendUserStatus, channel } = notice;
   const group = groups.find(({ groupID }) => groupID === userGroupID);
-  const reached = group && countReach(group, sendUserStatus);
+  const reached = isFetching || !group ? undefined : countReach(group, sendUserStatus);
   const clients = { count: reached ?? 0, number: reached === undefined ? '…' : formats.count(reached) };
   const consequence =
     pushTime === null
       ? text('action.approveNow', clients)
       : text('action.approveLater', { ...clients, time: formats.dateTime(pushTime) });
+  // The approver can change nothing here, so the problems of fields are explained as a whole.
+  function explainProblems(data: unknown): string {
+    const { fields = [] } = (data ?? {}) as { readonly fields?: readonly { path?: string; message?: string }[] };
+    if (fields.some(({ path }) => path === 'pushTime')) return text('action.timePassed');
+    return text('action.notDeliverable', { reason: fields[0]?.message ?? '' });
+  }
   return (
     <ConfirmDialog
       title={text('action.approveTitle')}
@@ -88,16 +95,12 @@ function ApproveNotice({ notice, onClose }: ApproveNoticeProps) {
             { idempotencyKey },
           )
           .catch((error: unknown) => {
-            throw rewordError(error, { E0004: (data) => (isTimePassed(data) ? text('action.timePassed') : undefined) });
+            void refetch();
+            throw rewordError(error, { E0004: explainProblems });
           })
       }
       onDone={() => notify({ tone: 'success', text: text('action.approved') })}
       onClose={onClose}
     />
   );
-}
-
-function isTimePassed(data: unknown): boolean {
-  const { fields = [] } = (data ?? {}) as { readonly fields?: readonly { readonly path?: string }[] };
-  return fields.some(({ path }) => path === 'pushTime');
 }

@@ -1,4 +1,4 @@
-import { textIn } from '@brokerdesk/plugin-sdk';
+import { textIn, currentTime } from '@brokerdesk/plugin-sdk';
 import type { AnswerValue, Language } from '@brokerdesk/plugin-sdk/api';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { QuestionPage, TemplateDocument } from '../model/TemplateDocument.ts';
@@ -69,7 +69,7 @@ function FormPage({ document, language, sheet, onChange, pages, page, text, cont
       aria-labelledby={`${id}-heading`}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(goOn(document, sheet, Date.now()));
+        onChange(goOn(document, sheet, currentTime()));
       }}
     >
       <p className="templates-client-progress">

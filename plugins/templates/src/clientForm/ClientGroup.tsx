@@ -25,7 +25,7 @@ export function ClientGroup({ group, context }: { readonly group: QuestionGroup;
 }
 
 function ClientQuestion({ question, context }: Omit<ClientFieldProps, 'describedBy'>) {
-  const { language, text, broken, idOf } = context;
+  const { language, text, answers, broken, idOf } = context;
   const { questionID, type, help, textVersion, readOnly } = question;
   if (type === 'Linebreak') return <hr className="templates-client-break" />;
   if (type === 'Label') return <p className="templates-client-note">{textIn(question.label, language)}</p>;
@@ -48,7 +48,7 @@ function ClientQuestion({ question, context }: Omit<ClientFieldProps, 'described
       )}
       {rule && (
         <p id={errorID} className="templates-client-error">
-          {answerRuleTextIn(language, rule)}
+          {answerRuleTextIn(language, { rule, value: answers[questionID] })}
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ export function ErrorSummary({
   readonly sheet: ClientSheet;
   readonly context: FormContext;
 }) {
-  const { language, text, broken, idOf } = context;
+  const { language, text, answers, broken, idOf } = context;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sheet.attempts > 0) box.current?.focus();
@@ -33,7 +33,7 @@ export function ErrorSummary({
               <button type="button" onClick={() => focusField(idOf(questionID))}>
                 {textIn(label, language)}
               </button>
-              {rule && ` – ${answerRuleTextIn(language, rule)}`}
+              {rule && ` – ${answerRuleTextIn(language, { rule, value: answers[questionID] })}`}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 // The form speaks the client's language, which is not the one that the portal has, so its texts are looked up directly.
-import type { AnswerRule, Language } from '@brokerdesk/plugin-sdk/api';
+import { type AnswerRule, type AnswerValue, findUnprintable, type Language } from '@brokerdesk/plugin-sdk/api';
 import { en as problemsEN } from '../problemTexts/locales/en.ts';
 import { messages as problemsSC } from '../problemTexts/locales/zh-Hans.ts';
 import { messages as problemsTC } from '../problemTexts/locales/zh-Hant.ts';
@@ -22,7 +22,13 @@ export function clientTextIn(language: Language): ClientText {
     texts[language].clientForm[key].replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name]));
 }
 
+interface BrokenAnswer {
+  readonly rule: AnswerRule;
+  readonly value: AnswerValue | undefined;
+}
+
 /** Returns what is wrong with an answer, in the client's language and in the words of the server. */
-export function answerRuleTextIn(language: Language, rule: AnswerRule): string {
-  return problems[language].answerRule[rule];
+export function answerRuleTextIn(language: Language, { rule, value }: BrokenAnswer): string {
+  const characters = typeof value === 'string' ? findUnprintable(value).join(' ') : '';
+  return problems[language].answerRule[rule].replace('{{characters}}', () => characters);
 }

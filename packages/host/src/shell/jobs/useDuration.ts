@@ -1,12 +1,13 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
+import { currentTime } from '@brokerdesk/plugin-sdk/clock';
 import { useEffect, useState } from 'react';
 
 /** Returns how long a job has taken so far, or in total, as in `2:05`; updates each second while the job runs. */
 export function useDuration({ startedAt, endedAt }: Pick<Job, 'startedAt' | 'endedAt'>): string {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(currentTime);
   useEffect(() => {
     if (endedAt !== undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(currentTime()), 1000);
     return () => clearInterval(timer);
   }, [endedAt]);
   return formatDuration((endedAt === undefined ? now : Date.parse(endedAt)) - Date.parse(startedAt));

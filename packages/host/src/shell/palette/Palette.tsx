@@ -10,6 +10,7 @@ import { useActionItems } from './useActionItems.ts';
 import { useSearchItems } from './useSearchItems.ts';
 import { usePageItems } from './usePageItems.ts';
 import { useRecentItems } from './useRecentItems.ts';
+import { useSearchFold } from './useSearchFold.ts';
 
 export { paletteTexts } from '../../texts/palette/paletteTexts.ts';
 
@@ -27,11 +28,12 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [selectedIndex, setSelectedIndex] = useState(0);
+  const fold = useSearchFold(query);
   const recent = useRecentItems();
   const found = useSearchItems(query, recent.add);
   const known = [...usePageItems(recent.add), ...useActionItems(onSignOut)];
   const isEmpty = query.trim() === '';
-  const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query), ...found.items];
+  const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query, fold), ...found.items];
   const failure = isEmpty ? recent.failure : found.failure;
   const activeIndex = Math.min(selectedIndex, items.length - 1);
   const change = (value: string, isComplete: boolean) => {

@@ -1,3 +1,4 @@
+import { foldSearchText } from '@brokerdesk/api/search';
 import { expect, test } from 'vitest';
 import { filterItems, type PaletteItem } from './PaletteItem.ts';
 
@@ -19,4 +20,9 @@ test.each([
   ['nothing', []],
 ])('“%s” finds %j', (query, titles) => {
   expect(titlesFor(query)).toEqual(titles);
+});
+
+test('with the table of characters, the script and the form of Chinese ones do not count', () => {
+  const find = (query: string) => filterItems(items, query, foldSearchText).map(({ title }) => title);
+  expect([find('開戶'), find('開户'), find('客戶管理')]).toEqual([['客户管理'], ['客户管理'], ['客户管理']]);
 });

@@ -13,16 +13,20 @@ export interface PaletteItem {
 }
 
 /** Returns the items that contain all words of a query; those that begin with the query come first. */
-export function filterItems(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
-  const words = query.split(/\s+/).map(foldText).filter(Boolean);
+export function filterItems(
+  items: readonly PaletteItem[],
+  query: string,
+  fold: (text: string) => string = foldText,
+): readonly PaletteItem[] {
+  const startsWith = ({ title }: PaletteItem, word: string) => fold(title).startsWith(word);
+  const words = query
+    .split(/\s+/)
+    .map((word) => fold(word))
+    .filter(Boolean);
   const found = items.filter(({ title, description = '' }) => {
-    const text = foldText(`${title}\n${description}`);
+    const text = fold(`${title}\n${description}`);
     return words.every((word) => text.includes(word));
   });
   const [first = ''] = words;
   return found.toSorted((a, b) => Number(startsWith(b, first)) - Number(startsWith(a, first)));
-}
-
-function startsWith({ title }: PaletteItem, word: string): boolean {
-  return foldText(title).startsWith(word);
 }

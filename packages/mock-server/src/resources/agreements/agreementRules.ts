@@ -77,12 +77,12 @@ const otherCategoryTexts = message(
 
 /** Sorted by sequence; basic agreements come before additional ones. */
 export function selectAgreements(context: RequestContext, { q, category, type, sort = 'sequence' }: Query) {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const found = ownRows<AgreementRow>(context, 'agreements').filter(
     (row) =>
       (category === undefined || row.category === category) &&
       (type === undefined || row.type === type) &&
-      (!text || matchesText([...Object.values(row.title), ...Object.values(row.content)], text)),
+      matchesText([...Object.values(row.title), ...Object.values(row.content)], text),
   );
   return sortRows(found, { sort, valueOf: sortValue, idOf: ({ agreementID }) => agreementID });
 }

@@ -21,7 +21,7 @@ import { rowMaximum } from '../../state/RowMaximum.ts';
 const collection = 'announcements';
 const sequenced = { collection, idOf: ({ announceID }: AnnouncementRow) => announceID };
 const last = rowMaximum(({ brokerCode, sequence }: AnnouncementRow) => ({ list: brokerCode, value: sequence }));
-const readableFields = ['title', 'startTime', 'endTime', 'published'] as const;
+const readableFields = ['title', 'content', 'startTime', 'endTime', 'published'] as const;
 
 export const announcementRoutes: readonly Route[] = [
   route(listAnnouncements, (context, { query }) => {

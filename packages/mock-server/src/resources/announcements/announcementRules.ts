@@ -35,12 +35,12 @@ function stateOf({ published, startTime, endTime }: AnnouncementRow, now: number
 }
 
 export function selectAnnouncements(context: RequestContext, { q, state, sort = 'sequence' }: Query) {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const now = context.now();
   const found = ownRows<AnnouncementRow>(context, 'announcements').filter(
     (row) =>
       (state === undefined || stateOf(row, now) === state) &&
-      (!text || matchesText([...Object.values(row.title), ...Object.values(row.content)], text)),
+      matchesText([...Object.values(row.title), ...Object.values(row.content)], text),
   );
   return sortRows(found, { sort, valueOf: sortValue, idOf: ({ announceID }) => announceID });
 }

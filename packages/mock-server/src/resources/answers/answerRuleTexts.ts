@@ -1,7 +1,7 @@
-import type { AnswerRule } from '@brokerdesk/api';
+import { type AnswerRule, type AnswerValue, findUnprintable } from '@brokerdesk/api';
 import { message, type Texts } from '../../context/errorResponses.ts';
 
-/** The messages for an answer that breaks a rule of its question. */
+/** The messages for an answer that breaks a rule of its question. `{characters}` are those that are wrong. */
 export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
   'not-answerable': message('This answer cannot be edited here.', '此答案不能在此修改。', '此答案不能在此修改。'),
   required: message('An answer is required.', '必须填写答案。', '必須填寫答案。'),
@@ -11,6 +11,11 @@ export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
     '此答案由範本固定，不能修改。',
   ),
   text: message('This text cannot be used.', '此文字不能使用。', '此文字不可使用。'),
+  unprintable: message(
+    'These characters cannot be printed: {characters}',
+    '以下字符无法打印：{characters}',
+    '以下字元無法列印：{characters}',
+  ),
   'one-line': message('One line only.', '只能填写一行。', '只可填寫一行。'),
   'too-long': message('This text is too long.', '文字过长。', '文字過長。'),
   email: message('This is not a valid email address.', '邮箱地址不正确。', '電郵地址不正確。'),
@@ -32,3 +37,11 @@ export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
   ),
   'chinese-name': message('Chinese characters only.', '只能使用汉字。', '只可使用中文字。'),
 };
+
+/** Returns the message for an answer that breaks a rule. */
+export function describeBrokenRule(rule: AnswerRule, value: AnswerValue | undefined): Texts {
+  if (rule !== 'unprintable' || typeof value !== 'string') return answerRuleTexts[rule];
+  const { en_US, zh_CN, zh_HK } = answerRuleTexts[rule];
+  const fillIn = (text: string) => text.replace('{characters}', () => findUnprintable(value).join(' '));
+  return message(fillIn(en_US), fillIn(zh_CN), fillIn(zh_HK));
+}

@@ -128,6 +128,7 @@ describe('answers', () => {
       ['depositAmount', '9999', 'value range'],
       ['lastName', '=1+1', 'value latin-name'],
       ['chiName', 'Chan', 'value chinese-name'],
+      ['chiName', '陳\u{31350}', 'value unprintable'],
       ['firstName', 'A\u202eB', 'value text'],
       ['signature', 'me', 'value not-answerable'],
       ['riskResult', 'AGGRESSIVE', 'value not-answerable'],
@@ -150,6 +151,17 @@ describe('answers', () => {
     ]);
     const now = await client.call(getAnswers, { query: { applyID: sheet.applyID } });
     expect(now.data).toEqual(sheet);
+  });
+
+  test('store a document number in one spelling, however it was typed', async () => {
+    const { data } = await correct([
+      { questionID: 'idType', value: 'HKID', reason },
+      { questionID: 'idCardNumber', value: ' ａ123456（3） ', reason },
+    ]);
+    const ofNumber = ({ questionID }: { readonly questionID: string }) => questionID === 'idCardNumber';
+    expect(data.amends.find(ofNumber)).toMatchObject({ newValue: 'A123456(3)' });
+    const again = await correct([{ questionID: 'idCardNumber', value: 'a1234563', reason }], data);
+    expect(again).toMatchObject({ code: 'E0004', data: { fields: [{ rule: 'unchanged' }] } });
   });
 
   test('change by their number only: a stale number returns the current answers', async () => {

@@ -1,7 +1,15 @@
 // The only way in which staff change an answer: all corrections of a request or none, each with a reason. Answers that
 // depend on others (the class of the risk questionnaire, questions that are no longer asked) change as well and also
 // get an amendment.
-import { type AnswerAmend, type AnswerPage, type AnswerValue, type LocalText, scoreOf } from '@brokerdesk/api';
+import {
+  type AnswerAmend,
+  type AnswerPage,
+  type Answers,
+  type AnswerValue,
+  type LocalText,
+  scoreOf,
+  storedAnswerOf,
+} from '@brokerdesk/api';
 import { type Component, composePages, type TemplateBody } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../context/errorResponses.ts';
@@ -41,15 +49,21 @@ export function correctApplication(
   const staleError = checkAnswersVersion(context, row, request.seqNum);
   if (staleError) return { error: staleError };
   const components = new Map(componentsOf(template).map((component) => [component.questionID, component]));
-  const corrections = request.corrections.map((one) => normalize(one, components.get(one.questionID)));
   const before = valuesOf(answersOf(details.pages));
-  const after = { ...before, ...Object.fromEntries(corrections.map(({ questionID, value }) => [questionID, value])) };
+  const entered = request.corrections.map((one) => normalize(one, components.get(one.questionID)));
+  const answers = { ...before, ...valuesByID(entered) };
+  const corrections = entered.map((one) => ({ ...one, value: storedAnswerOf(one.questionID, answers) }));
+  const after = { ...before, ...valuesByID(corrections) };
   const check = { corrections, components, before, after, now: context.now(), pathOf: request.pathOf };
   const problems = findCorrectionProblems(check);
   if (problems.length > 0) return { error: invalidFields(context.language, problems) };
   const pages = composePages(template, withScoreResults(template, after));
   const amends = listAmends(context, row, { corrections, components, before: details.pages, after: pages });
   return { amends, row: writeCorrection(context, row, { details: { ...details, pages }, amends }) };
+}
+
+function valuesByID(corrections: readonly Correction[]): Answers {
+  return Object.fromEntries(corrections.map(({ questionID, value }) => [questionID, value]));
 }
 
 function checkAnswersVersion(context: RequestContext, row: ApplicationRow, seqNum: number): ErrorResponse | undefined {

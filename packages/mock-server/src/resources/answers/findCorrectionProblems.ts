@@ -1,7 +1,7 @@
 import { type AnswerValue, findBrokenPersonRule, findBrokenRule, isShown } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
 import { type LocalizedFieldProblem, message, type Texts } from '../../context/errorResponses.ts';
-import { answerRuleTexts } from './answerRuleTexts.ts';
+import { describeBrokenRule } from './answerRuleTexts.ts';
 
 export interface Correction {
   readonly questionID: string;
@@ -28,7 +28,7 @@ export function findCorrectionProblems(check: CorrectionsToCheck): LocalizedFiel
   const rule = findBrokenPersonRule('idCardNumber', after, now);
   if (rule && changed.has('idType') && !changed.has('idCardNumber')) {
     const index = corrections.findIndex(({ questionID }) => questionID === 'idType');
-    problems.push({ path: `${pathOf(index)}value`, rule, texts: answerRuleTexts[rule] });
+    problems.push({ path: `${pathOf(index)}value`, rule, texts: describeBrokenRule(rule, after['idCardNumber']) });
   }
   return problems;
 }
@@ -49,7 +49,7 @@ function findProblem(check: CorrectionsToCheck, index: number): LocalizedFieldPr
     return createProblem('questionID', 'duplicate', correctedTwice);
   if (!isShown(component, after)) return createProblem('questionID', 'not-asked', notAskedTexts);
   const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, after, now);
-  if (rule) return createProblem('value', rule, answerRuleTexts[rule]);
+  if (rule) return createProblem('value', rule, describeBrokenRule(rule, value));
   return JSON.stringify(before[questionID] ?? null) === JSON.stringify(value)
     ? createProblem('value', 'unchanged', unchangedTexts)
     : undefined;

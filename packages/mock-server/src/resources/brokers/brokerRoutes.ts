@@ -13,15 +13,14 @@ import { type Route, route } from '../../context/Route.ts';
 export const brokerRoutes: readonly Route[] = [
   route(listBrokers, (context, { query }) => {
     const { status, sort = 'brokerCode' } = query;
-    const text = query.q?.trim().toLowerCase();
+    const text = query.q;
     const found = context
       .rows<BrokerRow>('brokers')
       .filter(
         (broker) =>
           !broker.internal &&
           (status === undefined ? !broker.deleted : statusOf(broker) === status) &&
-          (!text ||
-            matchesText([broker.brokerCode, broker.displayCode, broker.name.EN, broker.name.SC, broker.name.TC], text)),
+          matchesText([broker.brokerCode, broker.displayCode, ...Object.values(broker.name)], text),
       )
       .map((broker) => describeBroker(context, broker));
     const sorted = sortRows(found, {

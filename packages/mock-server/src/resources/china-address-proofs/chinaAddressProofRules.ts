@@ -36,13 +36,14 @@ const verifiedStatuses: readonly ApplicationStatus[] = [
 /** Finds the broker's applications with such a proof by the parameters of the list, sorted. */
 export function selectAddressProofs(context: RequestContext, query: Query): readonly ApplicationRow[] {
   const { q, sort = '-applyDate', status, applyID, applyDateFrom, applyDateTo } = query;
+  const { language } = context;
   const own = ownRows<ApplicationRow>(context, 'applications');
   const rows = context.rowsOf<ApplicationRow>('applications', context.brokerCode ?? '');
   // The set of proofs and their order depend on the applications only; reviews are joined afterwards.
-  const sorted = selectRows(rows, `address proofs ${sort}`, () =>
-    sortRows(own.filter(hasProof), { sort, valueOf: sortValue, idOf: (row) => row.applyID }),
+  const sorted = selectRows(rows, `address proofs ${language} ${sort}`, () =>
+    sortRows(own.filter(hasProof), { sort, language, valueOf: sortValue, idOf: (row) => row.applyID }),
   );
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const from = applyDateFrom === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(applyDateFrom).from;
   const until = applyDateTo === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(applyDateTo).until;
   return sorted.filter((row) => {
@@ -52,7 +53,7 @@ export function selectAddressProofs(context: RequestContext, query: Query): read
       time >= from &&
       time <= until &&
       (status === undefined || reviewOf(context, row).status === status) &&
-      (!text || matchesText([row.applyID, row.chiName, `${row.lastName} ${row.firstName}`], text))
+      matchesText([row.applyID, row.chiName, `${row.lastName} ${row.firstName}`], text)
     );
   });
 }
@@ -118,7 +119,7 @@ function kindOf(details: ApplicationDetailsRow | undefined): LocalText {
 function sortValue(row: ApplicationRow, field: string): string {
   switch (field) {
     case 'lastName':
-      return `${row.lastName} ${row.firstName}`.toLowerCase();
+      return `${row.lastName} ${row.firstName}`;
     case 'applyID':
       return row.applyID;
     default:

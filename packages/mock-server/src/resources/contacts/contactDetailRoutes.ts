@@ -25,11 +25,11 @@ type DetailInput = MockInput<CreateShapes>['body'];
 
 export const contactDetailRoutes: readonly Route[] = [
   route(listContactDetails, (context, { query }) => {
-    const text = query.q?.trim().toLowerCase();
+    const text = query.q;
     const found = ownRows<ContactDetailRow>(context, 'contactDetails').filter(
       (row) =>
         (query.groupID === undefined || row.groupID === query.groupID) &&
-        (!text || matchesText([row.nameEN, row.nameSC, row.nameTC, row.phone, row.email, row.whatsApp], text)),
+        matchesText([row.nameEN, row.nameSC, row.nameTC, row.phone, row.email, row.whatsApp], text),
     );
     const orderOf = orderOfGroups(context);
     const sorted = sortRows(found, {

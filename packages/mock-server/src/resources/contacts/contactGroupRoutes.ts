@@ -19,12 +19,10 @@ type Names = Pick<ContactGroupRow, 'nameEN' | 'nameSC' | 'nameTC'>;
 
 export const contactGroupRoutes: readonly Route[] = [
   route(listContactGroups, (context, { query }) => {
-    const text = query.q?.trim().toLowerCase();
+    const text = query.q;
     const broker = findNamedBroker(context, query.brokerCode);
     if (!broker) return notFound;
-    const found = groupsOf(context, broker.brokerCode).filter(
-      (row) => !text || matchesText(Object.values(namesOf(row)), text),
-    );
+    const found = groupsOf(context, broker.brokerCode).filter((row) => matchesText(Object.values(namesOf(row)), text));
     const sorted = sortRows(found, {
       sort: query.sort ?? 'sequence',
       language: context.language,

@@ -19,7 +19,7 @@ export function selectDeviceApplications(
     applyDateTo,
   }: Omit<Query, 'status' | 'page' | 'size'>,
 ): readonly DeviceApplicationRow[] {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const from = applyDateFrom === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(applyDateFrom).from;
   const until = applyDateTo === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(applyDateTo).until;
   const found = ownRows<DeviceApplicationRow>(context, 'deviceApplications').filter((row) => {
@@ -29,10 +29,15 @@ export function selectDeviceApplications(
       (loginID === undefined || row.loginID === loginID) &&
       time >= from &&
       time <= until &&
-      (!text || matchesText([row.userName, row.loginID, row.phone, row.email, row.deviceInfo, row.UUID], text))
+      matchesText([row.userName, row.loginID, row.phone, row.email, row.deviceInfo, row.UUID], text)
     );
   });
-  return sortRows(found, { sort, valueOf: sortValue, idOf: ({ applicationID }) => applicationID });
+  return sortRows(found, {
+    sort,
+    language: context.language,
+    valueOf: sortValue,
+    idOf: ({ applicationID }) => applicationID,
+  });
 }
 
 export function countStatuses(rows: readonly DeviceApplicationRow[]): Record<DeviceApplicationRow['status'], number> {
@@ -45,7 +50,7 @@ function sortValue(row: DeviceApplicationRow, field: string): string | null {
   switch (field) {
     case 'userName':
     case 'loginID':
-      return row[field].toLowerCase();
+      return row[field];
     case 'approvalTime':
       return row.approvalTime;
     default:

@@ -20,7 +20,7 @@ import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const { collection } = questionCollection;
 const last = rowMaximum(({ categoryID, sequence }: FaqRow) => ({ list: categoryID, value: sequence }));
-const readableFields = ['category', 'question', 'published'] as const;
+const readableFields = ['category', 'question', 'answer', 'published'] as const;
 
 export const faqRoutes: readonly Route[] = [
   ...faqCategoryRoutes,

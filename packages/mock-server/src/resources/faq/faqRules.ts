@@ -68,14 +68,14 @@ export function listCategories(context: RequestContext): readonly FaqCategoryRow
 
 /** Sorted by sequence, questions are in the order of their categories. */
 export function selectFaq(context: RequestContext, { q, faqID, categoryID, published, sort = 'sequence' }: Query) {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const positions = new Map(listCategories(context).map((row) => [row.categoryID, row.sequence]));
   const found = ownRows<FaqRow>(context, questionCollection.collection).filter(
     (row) =>
       (faqID === undefined || row.faqID === faqID) &&
       (categoryID === undefined || row.categoryID === categoryID) &&
       (published === undefined || String(row.published) === published) &&
-      (!text || matchesText([...Object.values(row.question), ...Object.values(row.answer)], text)),
+      matchesText([...Object.values(row.question), ...Object.values(row.answer)], text),
   );
   const valueOf = (row: FaqRow, field: string) =>
     field === 'updateTime'

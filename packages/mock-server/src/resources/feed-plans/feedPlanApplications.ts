@@ -5,7 +5,14 @@ import { type ErrorResponse, invalidFields, message } from '../../context/errorR
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
-import { type PlanTerms, findPlanProblems, findLoginProblem, quotaOf, checkLogin } from './feedPlanRules.ts';
+import {
+  type PlanTerms,
+  findPlanProblems,
+  findLoginProblem,
+  quotaOf,
+  checkActive,
+  checkLogin,
+} from './feedPlanRules.ts';
 import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
 import { rejectExcess } from './packages/feedQuotaRules.ts';
@@ -59,8 +66,8 @@ export function changePlan(context: RequestContext, before: FeedPlanRow, input: 
   const problems = findPlanProblems(context, input, { packages, days: isInForce ? 1 : 0 });
   if (problems.length > 0) return invalidFields(context.language, problems);
   // A rejected plan reserves no terminal, so that another plan may use it.
-  const taken = before.status === 'rejected' ? checkLogin(context, before) : undefined;
-  if (taken) return taken;
+  const loginError = before.status === 'rejected' ? checkLogin(context, before) : checkActive(context, before);
+  if (loginError) return loginError;
   const request = createRequest(context, input);
   const after: FeedPlanRow = {
     ...before,

@@ -7,7 +7,7 @@ import {
   reasonRequiredTexts,
   createInvalidStateError,
 } from '../../shared-rules/domainErrors.ts';
-import { dayFrom } from './feedPlanRules.ts';
+import { checkActive, dayFrom } from './feedPlanRules.ts';
 import { saveFeedPlan, applyChange } from './feedPlanSchedule.ts';
 import { describeFeedPlan, isPendingAudit } from './feedPlanList.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
@@ -30,6 +30,8 @@ export function auditPlan(
     return invalidFields(context.language, [{ ...createRequiredProblem('reason'), texts: reasonRequiredTexts }]);
   const pendingRequest = before.change ?? before.request;
   if (pendingRequest.applyRefID === context.actor.refID) return ownRequestError;
+  const inactive = decision.action === 'approve' ? checkActive(context, before) : undefined;
+  if (inactive) return inactive;
   const audited = auditRequest(context, pendingRequest, decision);
   const after: FeedPlanRow = {
     ...(before.change ? withChange(context, before, audited) : withRequest(context, before, audited)),

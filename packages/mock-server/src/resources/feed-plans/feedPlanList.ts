@@ -1,5 +1,6 @@
 import type { DataOf, FeedPlan, InputOf, listFeedPlans } from '@brokerdesk/api';
 import { type BrokerRow, feedPackageTexts } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import type { StateContext } from '../../context/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
@@ -8,7 +9,7 @@ type Query = NonNullable<InputOf<typeof listFeedPlans>['query']>;
 
 /** Finds and sorts the quote plans of the brokers. */
 export function selectFeedPlans(
-  context: StateContext,
+  context: RequestContext,
   brokers: readonly string[],
   query: Omit<Query, 'brokerCode' | 'page' | 'size'>,
 ): { readonly rows: readonly FeedPlanRow[]; readonly counts: FeedPlanCounts } {
@@ -22,7 +23,12 @@ export function selectFeedPlans(
       (needsAudit === undefined || String(isPendingAudit(plan)) === needsAudit) &&
       (changeAudit === undefined || plan.change?.audit === changeAudit),
   );
-  const rows = sortRows(found, { sort: query.sort ?? '-applyTime', valueOf: sortValue, idOf: ({ planID }) => planID });
+  const rows = sortRows(found, {
+    sort: query.sort ?? '-applyTime',
+    language: context.language,
+    valueOf: sortValue,
+    idOf: ({ planID }) => planID,
+  });
   return { rows, counts: countPlans(matching) };
 }
 
@@ -51,7 +57,7 @@ function matchesQuery(
   query: Omit<Query, 'brokerCode' | 'status' | 'needsAudit' | 'changeAudit' | 'page' | 'size'>,
 ): boolean {
   const { q, planID, userID, subUserID, packageCode, effectiveDateFrom, effectiveDateTo } = query;
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const { effectiveDate } = plan.request;
   return (
     (planID === undefined || plan.planID === planID) &&
@@ -60,7 +66,7 @@ function matchesQuery(
     (packageCode === undefined || plan.request.packageCode === packageCode) &&
     (effectiveDateFrom === undefined || effectiveDate >= effectiveDateFrom) &&
     (effectiveDateTo === undefined || effectiveDate <= effectiveDateTo) &&
-    (!text || matchesText([plan.userID, plan.subUserID, plan.customerName, plan.description], text))
+    matchesText([plan.userID, plan.subUserID, plan.customerName, plan.description], text)
   );
 }
 
@@ -119,7 +125,7 @@ function sortValue(plan: FeedPlanRow, field: string): string {
     case 'requestTime':
       return (plan.change ?? plan.request).applyTime;
     case 'customerName':
-      return plan.customerName.toLowerCase();
+      return plan.customerName;
     case 'userID':
       return plan.userID;
     default:

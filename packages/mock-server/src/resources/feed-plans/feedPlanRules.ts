@@ -74,11 +74,17 @@ const unknownLoginTexts = message(
 
 /** Only an active login can have a plan, and only one at a time. */
 export function checkLogin(context: RequestContext, login: Login): ErrorResponse | undefined {
-  const trader = traderOf(context, login);
-  const sub = trader?.subUsers.find(({ subUserID }) => subUserID === login.subUserID);
-  if (trader?.status !== 1 || (sub && sub.status !== 1)) return traderNotActiveError;
+  const error = checkActive(context, login);
+  if (error) return error;
   const existing = findLivePlan(context, login);
   return existing && ruleViolated('has-plan', hasPlanTexts, { planID: existing.planID });
+}
+
+/** A client may have been suspended or closed since the application, so what goes on with a plan checks it again. */
+export function checkActive(context: RequestContext, login: Login): ErrorResponse | undefined {
+  const trader = traderOf(context, login);
+  const sub = trader?.subUsers.find(({ subUserID }) => subUserID === login.subUserID);
+  return trader?.status !== 1 || (sub && sub.status !== 1) ? traderNotActiveError : undefined;
 }
 
 function traderOf(context: RequestContext, { brokerCode, userID }: Login): TraderRow | undefined {

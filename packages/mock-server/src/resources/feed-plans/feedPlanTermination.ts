@@ -4,7 +4,7 @@ import { type ErrorResponse, invalidFields, message } from '../../context/errorR
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { toReadable } from './toReadable.ts';
-import { dayFrom, todayTexts } from './feedPlanRules.ts';
+import { checkActive, dayFrom, todayTexts } from './feedPlanRules.ts';
 import { saveFeedPlan } from './feedPlanSchedule.ts';
 import { describeFeedPlan } from './feedPlanList.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
@@ -47,6 +47,8 @@ export function cancelTermination(
 ): ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan } {
   if (before.status !== 'effective' || before.terminationDate === null)
     return createInvalidStateError(before.status, notEndingTexts);
+  const inactive = checkActive(context, before);
+  if (inactive) return inactive;
   const after: FeedPlanRow = { ...before, terminationDate: null, ...stamp(context, before) };
   saveFeedPlan(context, after);
   const { brokerCode, planID, customerName } = before;

@@ -7,6 +7,7 @@ import {
   sortImages,
   updateImage,
 } from '@brokerdesk/api';
+import { describeFile } from '../../shared-rules/describeFile.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
@@ -70,7 +71,8 @@ export const imageRoutes: readonly Route[] = [
     const publicFiles = file ? [storePicture(context, imgID, file)] : before.publicFiles;
     const after: ImageRow = { ...before, ...toRowFields(body), publicFiles, ...stamp(context, before) };
     context.change((draft) => draft.put('images', imgID, after));
-    const names = diffFields({ fileName: nameOf(before) }, { fileName: nameOf(after) }, ['fileName']);
+    const fileOf = ({ publicFiles: [stored] }: ImageRow) => ({ fileName: stored ? describeFile(stored) : null });
+    const names = diffFields(fileOf(before), fileOf(after), ['fileName']);
     context.recordOperation({
       targetID: imgID,
       targetName: nameOf(after),

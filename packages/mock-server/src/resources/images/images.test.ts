@@ -89,6 +89,24 @@ test('a new image is the last one, and its picture is public until it is replace
   expect([await fetchIt(data), await fetchIt(replaced.data)]).toEqual([404, 200]);
 });
 
+test('a picture that another one of the same name replaces is recorded', async () => {
+  const client = await setUpContent(emulator, 'image-same-name');
+  const { data } = await add(client, pngFile('spring_2026.png'));
+  expect((await edit(client, data, {}, [pngFile('spring_2026.png', { width: 16 })])).code).toBe('OK');
+  const [record] = await readOperationRecordsOf(client, data.imgID);
+  expect(record).toMatchObject({
+    operation: 'image.update',
+    changes: [
+      {
+        field: 'fileName',
+        before: expect.stringMatching(/^spring_2026\.png \(\d+ B, \w{8}\)$/),
+        after: expect.stringMatching(/^spring_2026\.png \(\d+ B, \w{8}\)$/),
+      },
+    ],
+  });
+  expect(record?.changes[0]?.before).not.toBe(record?.changes[0]?.after);
+});
+
 test('the clock starts and ends released images', async () => {
   const client = await setUpContent(emulator, 'image-clock');
   const stateOf = async (id: string) => (await list(client)).find(({ imgID }) => imgID === id)?.state;

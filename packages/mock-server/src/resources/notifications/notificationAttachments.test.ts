@@ -16,6 +16,7 @@ import {
   problemsOf,
   createTestNotification,
   noKeptFiles,
+  readOperationsOn,
   setUpNotifications,
 } from './setUpNotifications.ts';
 import type { TestClient } from '../../testing/openClient.ts';
@@ -54,6 +55,21 @@ test('belong to a language, and a change of one language leaves the others alone
   expect(namesOf(changed.data.attachFileEN)).toEqual(['fees.pdf']);
   expect(namesOf(changed.data.attachFileSC)).toEqual(['收费.pdf']);
   expect(changed.data.attachFileTC).toEqual([kept]);
+});
+
+test('a file that another one of the same name replaces is recorded', async () => {
+  const { data } = await createTestNotification(client, draft, { attachFileEN: [pdfFile('fees.pdf')] });
+  const replaced = await client.call(changeNotification, {
+    params: { ntfID: data.ntfID },
+    body: { ...draft, ...noKeptFiles, version: 1 },
+    files: { attachFileEN: [new File([await pdfFile('x.pdf').arrayBuffer(), '\n%'], 'fees.pdf')] },
+  });
+  expect(replaced.code).toBe('OK');
+  const file = expect.stringMatching(/^fees\.pdf \(\d+ B, \w{8}\)$/);
+  expect((await readOperationsOn(client, data.ntfID)).at(-1)).toEqual([
+    'notification.change',
+    [{ field: 'attachFileEN', before: file, after: file }],
+  ]);
 });
 
 test('remaining and new files together cannot exceed the broker’s maximum', async () => {

@@ -1,9 +1,9 @@
 // Delivery cannot be undone. It happens at once, or as a job at the notification's time.
 import type { LocalText, NotificationDetail, WireLanguage } from '@brokerdesk/api';
 import type { StateContext } from '../../context/StateContext.ts';
-import { storeDelivery } from './deliveries/deliveryRules.ts';
+import { recipientsOf, storeDelivery } from './deliveries/deliveryRules.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
-import { listPendingNotifications } from './groups/notificationGroupRules.ts';
+import { listOpenNotifications } from './groups/notificationGroupRules.ts';
 import { writeOperation } from '../../context/writeOperation.ts';
 import { sendMessage } from '../outbox/outboxRules.ts';
 import { formatTime } from '../../contract/times.ts';
@@ -17,13 +17,21 @@ const systemSource = {
   pluginId: null,
 } as const;
 
-/** Delivers a pending notification. Has no effect on one that is no longer pending. */
+/**
+ * Delivers a pending notification. Has no effect on one that is no longer pending. One that would reach no client, because
+ * accounts have changed since it was submitted, is a draft again: it must not count as delivered.
+ */
 export function deliverNotification(context: StateContext, { ntfID }: { readonly ntfID: string }): void {
   const row = context.row<NotificationRow>('notifications', ntfID);
   if (row?.status !== 'pending') return;
   const { brokerCode, userGroupID } = row;
   const group = context.row<NotificationGroupRow>('notificationGroups', userGroupID ?? '');
-  const { accountNumbers } = storeDelivery(context, { row, group });
+  const accountNumbers = group ? recipientsOf(context, { row, group }) : [];
+  if (accountNumbers.length === 0) {
+    keepUndelivered(context, row);
+    return;
+  }
+  storeDelivery(context, { row, accountNumbers });
   const delivered: NotificationRow = {
     ...row,
     status: row.channel === 'app' ? 'displaying' : 'sent',
@@ -45,6 +53,26 @@ export function deliverNotification(context: StateContext, { ntfID }: { readonly
   if (row.deleteUserGroup && group) deleteGroup(context, group);
 }
 
+function keepUndelivered(context: StateContext, row: NotificationRow): void {
+  const undelivered: NotificationRow = {
+    ...row,
+    status: 'draft',
+    approval: null,
+    jobID: null,
+    version: row.version + 1,
+    undeliveredTime: formatTime(context.now()),
+  };
+  context.change((draft) => draft.put('notifications', row.ntfID, undelivered));
+  writeOperation(context, {
+    ...systemSource,
+    brokerCode: row.brokerCode,
+    operation: 'notification.fail',
+    targetID: row.ntfID,
+    targetName: row.titleEN,
+    changes: [{ field: 'status', before: 'pending', after: 'draft' }],
+  });
+}
+
 /** The languages of the wire, by the suffix of a text. */
 export const wireLanguages: Readonly<Record<keyof LocalText, WireLanguage>> = { EN: 'en_US', SC: 'zh_CN', TC: 'zh_HK' };
 
@@ -64,7 +92,7 @@ function sendInLanguage(context: StateContext, row: NotificationRow, language: k
 
 /** The group stays if another notification to it still waits. */
 function deleteGroup(context: StateContext, group: NotificationGroupRow): void {
-  if (group.builtIn || listPendingNotifications(context, group).length > 0) return;
+  if (group.builtIn || listOpenNotifications(context, group).length > 0) return;
   const { groupID, brokerCode, nameEN } = group;
   context.change((draft) => draft.remove('notificationGroups', groupID));
   const operation = 'notificationGroup.delete';

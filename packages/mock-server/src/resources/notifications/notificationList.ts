@@ -62,13 +62,13 @@ function createQueues(context: RequestContext): (queue: NotificationQueue, row: 
 }
 
 function matchesQuery(row: NotificationRow, { q, channel, userGroupID, dateFrom, dateTo }: NotificationQuery): boolean {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const time = row.deliveryTime ?? row.pushTime;
   const at = time === null ? null : Date.parse(time);
   return (
     (channel === undefined || row.channel === channel) &&
     (userGroupID === undefined || row.userGroupID === userGroupID) &&
-    (!text || matchesText([row.titleEN, row.titleSC, row.titleTC], text)) &&
+    matchesText([row.titleEN, row.titleSC, row.titleTC], text) &&
     (dateFrom === undefined || (at !== null && at >= dayInShanghai(dateFrom).from)) &&
     (dateTo === undefined || (at !== null && at <= dayInShanghai(dateTo).until))
   );
@@ -109,6 +109,7 @@ export function summariseNotification(context: RequestContext, row: Notification
     createBy: row.createBy,
     approval: describeApproval(context, row),
     delivery: countDelivery(context, row),
+    ...(row.undeliveredTime !== undefined && { undeliveredTime: row.undeliveredTime }),
     version: row.version,
     updateTime: row.updateTime,
     updateBy: row.updateBy,

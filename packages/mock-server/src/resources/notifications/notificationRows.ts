@@ -10,6 +10,8 @@ type AttachmentName = 'attachFileEN' | 'attachFileSC' | 'attachFileTC';
 /** The approval of a notification; who requested it is known by more than a name. */
 export interface ApprovalRow extends Omit<NoticeApproval, 'mayDecide'> {
   readonly requestRefID: string | null;
+  /** Who has chosen its recipients since, by changing the members of its group; they cannot approve it either. */
+  readonly memberRefIDs?: readonly (string | null)[];
 }
 
 export interface NotificationRow

@@ -8,6 +8,7 @@ import type { ApprovalRow, NotificationRow } from './notificationRows.ts';
 import { deliverNotification, deliveryJob } from './notificationDelivery.ts';
 import type { StateContext } from '../../context/StateContext.ts';
 import type { NotificationGroupRow } from './notificationRows.ts';
+import { describeFile } from '../../shared-rules/describeFile.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
@@ -120,23 +121,17 @@ const readableFields = [
   'deleteUserGroup',
 ] as const;
 
-const maximumLength = 80;
-
-/** Long texts by their beginning, files and the group by their names. */
+/** The group by its name, files by name, size and content. */
 function toReadable(
   context: StateContext,
   row: NotificationRow,
 ): Readonly<Record<(typeof readableFields)[number], unknown>> {
-  const namesOf = (files: NotificationInput['attachFileEN']) => files.map(({ fileName }) => fileName).join(', ');
-  const truncate = (text: string) => (text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text);
+  const namesOf = (files: NotificationInput['attachFileEN']) => files.map(describeFile).join(', ');
   return {
     ...row,
     approval: row.approval?.state ?? null,
     approvalReason: row.approval?.reason ?? '',
     userGroup: row.userGroupID && context.row<NotificationGroupRow>('notificationGroups', row.userGroupID)?.nameEN,
-    contentEN: truncate(row.contentEN),
-    contentSC: truncate(row.contentSC),
-    contentTC: truncate(row.contentTC),
     attachFileEN: namesOf(row.attachFileEN),
     attachFileSC: namesOf(row.attachFileSC),
     attachFileTC: namesOf(row.attachFileTC),

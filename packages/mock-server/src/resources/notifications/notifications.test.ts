@@ -236,7 +236,8 @@ test('filters narrow the list down; the counts are those of each status under th
   expect(all.counts).toEqual({ draft: 2, pending: 2, sent: 2, displaying: 2 });
   expect((await list({ status: 'draft' })).counts).toEqual(all.counts);
   expect((await list({ channel: 'email' })).counts).toEqual({ draft: 1, pending: 1, sent: 2, displaying: 0 });
-  expect((await list({ q: '颱風' })).total + (await list({ q: '八號風球' })).total).toBe(1);
+  // Either script finds the same notice.
+  expect((await list({ q: '八號風球' })).total + (await list({ q: '八号风球' })).total).toBe(2);
   expect((await list({ userGroupID: 'NTG-DEMO-MARGIN' })).items.map(({ titleEN }) => titleEN)).toEqual([
     'New margin ratios from Monday',
   ]);

@@ -3,6 +3,9 @@ import type { ActionHistory } from '@brokerdesk/api';
 import type { StateContext } from '../../context/StateContext.ts';
 import { docIdOf, type FormSnapshot, type OpeningFormRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
+import { componentsOf } from '../profiles/describeProfile.ts';
+import { templateOf } from '../profiles/templateOf.ts';
+import { optionValuesOf } from './optionValuesOf.ts';
 import { describeDetail, historiesOf } from '../applications/list/applicationViews.ts';
 
 /** The history lines of the form; undefined for events that have not happened yet or were undone. */
@@ -34,5 +37,7 @@ export function findForm(context: StateContext, { applyID }: Pick<ApplicationRow
 export function takeSnapshot(context: StateContext, row: ApplicationRow): FormSnapshot {
   const { profileName, chiName, lastName, firstName, pages, attachments } = describeDetail(context, row);
   const fileNames = Object.fromEntries(attachments.map(({ fileID, fileName }) => [fileID, fileName]));
-  return { profileName, applicant: { chiName, lastName, firstName }, pages, fileNames };
+  const template = templateOf(context, row);
+  const optionValues = optionValuesOf(template ? componentsOf(template) : []);
+  return { profileName, applicant: { chiName, lastName, firstName }, pages, optionValues, fileNames };
 }

@@ -7,6 +7,7 @@ import {
   isWritable,
   previewOpeningForm,
   scoreOf,
+  storedAnswerOf,
 } from '@brokerdesk/api';
 import { type BrokerRow, type Component, composePages } from '@brokerdesk/fixtures';
 import { drawForm } from '../../documents/drawForm.ts';
@@ -20,11 +21,12 @@ import type { RequestContext } from '../../context/RequestContext.ts';
 import { type Route, route } from '../../context/Route.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { formatTime } from '../../contract/times.ts';
-import { answerRuleTexts } from '../answers/answerRuleTexts.ts';
+import { describeBrokenRule } from '../answers/answerRuleTexts.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { OpeningFormTemplateRow } from './openingFormRows.ts';
 import { templateBytes } from './openingFormTemplateRules.ts';
+import { optionValuesOf } from './optionValuesOf.ts';
 import { openingFormTexts } from './openingFormTexts.ts';
 
 export const openingFormPreviewRoutes: readonly Route[] = [
@@ -36,7 +38,8 @@ export const openingFormPreviewRoutes: readonly Route[] = [
     if (template.profileID !== profileID) return createError(context, 'templateID', openingFormTexts.templateOfOther);
     const problems = findAnswerProblems(componentsOf(profile), answers, context.now());
     if (problems.length > 0) return invalidFields(context.language, problems);
-    const bytes = await drawPreview(context, { profile, template, answers });
+    const stored = Object.keys(answers).map((questionID) => [questionID, storedAnswerOf(questionID, answers)] as const);
+    const bytes = await drawPreview(context, { profile, template, answers: Object.fromEntries(stored) });
     return { code: 'OK', bytes, contentType: 'application/pdf', fileName: `preview-${template.fileName}` };
   }),
 ];
@@ -67,6 +70,7 @@ async function drawPreview(context: RequestContext, { profile, template, answers
     applicant: { chiName: text('chiName'), lastName: text('lastName'), firstName: text('firstName') },
     generateTime: formatTime(context.now()),
     pages: composePages(profile, shown),
+    optionValues: optionValuesOf(components),
     fileNames: {},
     signatures: {},
     isPreview: true,
@@ -85,9 +89,10 @@ function findAnswerProblems(components: readonly Component[], answers: Answers, 
     if (value === null || shown[questionID] === undefined) return [];
     const isFile = component.type === 'FileUpload' || component.type === 'Signature';
     if (isFile && typeof value !== 'string') return [];
-    if (!isWritable(component)) return [{ path, rule: 'not-answerable', texts: answerRuleTexts['not-answerable'] }];
+    if (!isWritable(component))
+      return [{ path, rule: 'not-answerable', texts: describeBrokenRule('not-answerable', value) }];
     const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, answers, now);
-    return rule && rule !== 'required' ? [{ path, rule, texts: answerRuleTexts[rule] }] : [];
+    return rule && rule !== 'required' ? [{ path, rule, texts: describeBrokenRule(rule, value) }] : [];
   });
 }
 

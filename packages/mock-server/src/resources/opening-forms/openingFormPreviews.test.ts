@@ -57,6 +57,12 @@ test('a preview refuses what the template does not ask, and answers that break a
     'answers.idType option',
     'answers.email email',
   ]);
+  const { data } = await client.call(previewOpeningForm, { body: { ...body, answers: { chiName: '陳\u{31350}' } } });
+  expect(data).toEqual({
+    fields: [
+      { path: 'answers.chiName', rule: 'unprintable', message: 'These characters cannot be printed: \u{31350}' },
+    ],
+  });
   const templates = (await client.call(listOpeningFormTemplates)).data;
   const other = templates.find(({ profileID }) => profileID !== body.profileID);
   expect(await fieldsOf({ templateID: other?.templateID ?? '' })).toEqual(['E0004', 'templateID unknown']);

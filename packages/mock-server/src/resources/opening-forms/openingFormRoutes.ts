@@ -13,6 +13,7 @@ import { changeStatus } from '../applications/changes/changeStatus.ts';
 import { formJobs } from './openingFormJobs.ts';
 import { openingFormTexts, pdfProblemTexts } from './openingFormTexts.ts';
 import { findForm, takeSnapshot } from './openingFormEvents.ts';
+import { findUnprintableAnswers } from './findUnprintableAnswers.ts';
 import { openingFormPreviewRoutes } from './openingFormPreviewRoutes.ts';
 import { describeForm } from './openingFormRules.ts';
 import { countForms, describeTemplate } from './openingFormTemplateRules.ts';
@@ -34,6 +35,7 @@ import type { RequestContext } from '../../context/RequestContext.ts';
 import { docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 
 const collection = 'openingFormTemplates';
@@ -104,7 +106,10 @@ export const openingFormRoutes: readonly Route[] = [
     if (!template) return createFieldError(context, 'templateID', openingFormTexts.templateUnknown);
     if (template.profileID !== row.profileID)
       return createFieldError(context, 'templateID', openingFormTexts.templateOfOther);
-    return { code: 'OK', data: startForm(context, row, templateID) };
+    const snapshot = takeSnapshot(context, row);
+    const problems = findUnprintableAnswers(snapshot.pages, textKey(context.language));
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    return { code: 'OK', data: startForm(context, row, { templateID, snapshot }) };
   }),
 ];
 
@@ -123,8 +128,10 @@ function fileNameKey({ brokerCode, fileName }: Pick<OpeningFormTemplateRow, 'bro
   return `${brokerCode} ${fileName.toLowerCase()}`;
 }
 
+type NewForm = Pick<OpeningFormRow, 'templateID' | 'snapshot'>;
+
 /** Stores the current content of the application; the document follows in some seconds. */
-function startForm(context: RequestContext, row: ApplicationRow, templateID: string) {
+function startForm(context: RequestContext, row: ApplicationRow, { templateID, snapshot }: NewForm) {
   const { actor, language } = context;
   const { applyID, brokerCode } = row;
   const docID = docIdOf(applyID);
@@ -136,7 +143,7 @@ function startForm(context: RequestContext, row: ApplicationRow, templateID: str
     brokerCode,
     templateID,
     language,
-    snapshot: takeSnapshot(context, row),
+    snapshot,
   };
   context.change((draft) => draft.put('openingForms', docID, form));
   const times = { startTime: formatTime(context.now()), dueTime: formatTime(at) };

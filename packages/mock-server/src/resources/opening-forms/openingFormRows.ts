@@ -19,6 +19,8 @@ export interface FormSnapshot {
   readonly profileName: LocalText;
   readonly applicant: { readonly chiName: string; readonly lastName: string; readonly firstName: string };
   readonly pages: readonly AnswerPage[];
+  /** The values of the options of each question that has any, by `questionID`. */
+  readonly optionValues: Readonly<Record<string, readonly string[]>>;
   /** Of the uploaded files, by `fileID`. */
   readonly fileNames: Readonly<Record<string, string>>;
 }

@@ -90,13 +90,13 @@ function sliceOf(rows: LoggedRows, range: ReturnType<typeof findPeriod>, isDesce
 }
 
 function filterBy({ operation, userID, targetID, actorKind, q }: Filters): (row: OperationRecordRow) => boolean {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   return (row) =>
     (operation === undefined || row.operation === operation || row.operation.startsWith(`${operation}.`)) &&
     (userID === undefined || row.actor.userID === userID) &&
     (targetID === undefined || row.targetID === targetID) &&
     (actorKind === undefined || row.actor.kind === actorKind) &&
-    (!text || matchesText(searchedFields(row), text));
+    matchesText(searchedFields(row), text);
 }
 
 function searchedFields({ actor, targetID, targetName, changes }: OperationRecordRow): (string | null)[] {

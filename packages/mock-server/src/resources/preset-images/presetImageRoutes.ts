@@ -19,12 +19,15 @@ import type { PresetImageRow } from './presetImageRows.ts';
 export const presetImageRoutes: readonly Route[] = [
   route(listPresetImages, (context, { query }) => {
     const { type, sort = '-updateTime' } = query;
-    const text = query.q?.trim().toLowerCase();
+    const text = query.q;
     const found = context
       .rows<PresetImageRow>('presetImages')
       .map(describePresetImage)
-      .filter((image) => (type === undefined || image.type === type) && (!text || matchesText([image.fileName], text)));
-    return { code: 'OK', data: paginate(sortRows(found, { sort, valueOf, idOf: ({ imgID }) => imgID }), query) };
+      .filter((image) => (type === undefined || image.type === type) && matchesText([image.fileName], text));
+    return {
+      code: 'OK',
+      data: paginate(sortRows(found, { sort, language: context.language, valueOf, idOf: ({ imgID }) => imgID }), query),
+    };
   }),
 
   route(createPresetImage, (context, { body: { type }, files }) => {
@@ -78,5 +81,5 @@ export const presetImageRoutes: readonly Route[] = [
 const recordedFields = ['fileName', 'type', 'size', 'width', 'height', 'fullPathUrl'] as const;
 
 function valueOf(image: PresetImage, field: string): string | number {
-  return field === 'updateTime' ? Date.parse(image.updateTime) : image.fileName.toLowerCase();
+  return field === 'updateTime' ? Date.parse(image.updateTime) : image.fileName;
 }

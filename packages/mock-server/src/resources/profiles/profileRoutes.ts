@@ -129,12 +129,12 @@ function checkContent(
 }
 
 function selectProfiles(context: RequestContext, { sort = 'name', q, blockedCNIP }: Query): readonly ProfileRow[] {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const counts = countByProfile(context, context.brokerCode ?? '');
   const found = ownRows<ProfileRow>(context, 'profiles').filter(
     ({ profileID, name, description, blockedCNIP: isBlocked }) =>
       (blockedCNIP === undefined || String(isBlocked) === blockedCNIP) &&
-      (!text || matchesText([profileID, ...Object.values(name), ...Object.values(description)], text)),
+      matchesText([profileID, ...Object.values(name), ...Object.values(description)], text),
   );
   return sortRows(found, {
     sort,

@@ -1,12 +1,11 @@
 import type { LocalText, TemplateContent } from '@brokerdesk/api';
 import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
-import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../context/errorResponses.ts';
 import type { OperationChange } from '../../state/rows.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
-import { diffQuestions } from '../questions/diffQuestions.ts';
+import { diffQuestions, isSameContent } from '../questions/diffQuestions.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { createTemplateProblem } from './template-rules/listTemplateProblems.ts';
 import { fromWireTemplate } from './templateWire.ts';
@@ -58,10 +57,7 @@ export function insertProfile(context: RequestContext, content: TemplateContent)
 export function replaceProfile(context: RequestContext, before: ProfileRow, content: TemplateContent): ProfileRow {
   const pages = fromWireTemplate(content.pages);
   const scoreBands = content.classification ?? [];
-  const isSame = isDeepStrictEqual(
-    stripUndefined([pages, scoreBands]),
-    stripUndefined([before.pages, before.scoreBands]),
-  );
+  const isSame = isSameContent([pages, scoreBands], [before.pages, before.scoreBands]);
   const row: ProfileRow = {
     ...before,
     ...stamp(context, before),
@@ -97,9 +93,4 @@ function storeVersion(context: RequestContext, before: ProfileRow): void {
   const superseded = { templateVersion, pages, scoreBands, until: formatTime(context.now()) };
   const row: ProfileVersionsRow = { profileID, brokerCode, versions: [...versions, superseded] };
   context.change((draft) => draft.put('profileVersions', profileID, row));
-}
-
-/** Absent optional fields and undefined ones are equivalent. */
-function stripUndefined(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -2,6 +2,7 @@ import {
   exportQuestions,
   getProfile,
   importQuestions,
+  listProfiles,
   listQuestions,
   type QuestionFile,
   updateProfile,
@@ -64,6 +65,20 @@ describe('the questions of a template', () => {
     expect(await load(file, { ...target, version: 2 })).toMatchObject({
       data: { version: 3, templateVersion: 2, added: [], changed: [], removed: [] },
     });
+  });
+
+  test('the first change of each template of the demo data names only the question that was changed', async () => {
+    const { items } = (await client.call(listProfiles, { query: { size: 500 } })).data;
+    expect(items.length).toBeGreaterThan(2);
+    await client.send('PUT', '/__mock/snapshots/untouched');
+    for (const profile of items) {
+      const file = await read(profile.profileID);
+      const [first, ...others] = file.questions;
+      const changed = { ...first!, label: { ...first!.label, EN: `${first!.label.EN} now` } };
+      const response = await load({ ...file, questions: [changed, ...others] }, profile);
+      expect(response).toMatchObject({ code: 'OK', data: { changed: [changed.questionID], added: [], removed: [] } });
+    }
+    await client.send('POST', '/__mock/snapshots/untouched/restore');
   });
 
   test('questions in a file that breaks a rule are rejected with their position in the file, without any change', async () => {

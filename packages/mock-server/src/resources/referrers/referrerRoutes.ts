@@ -116,12 +116,12 @@ function createNameTakenError(context: RequestContext) {
 
 function selectReferrers(context: RequestContext, query: Query): readonly ReferrerRow[] {
   const { sort = '-applications', q, profileID } = query;
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const counts = countByReferrer(context, context.brokerCode ?? '');
   const found = ownRows<ReferrerRow>(context, 'referrers').filter(
     ({ referrerID, name, phone }) =>
       (profileID === undefined || context.row('profileReferrers', `${profileID}/${referrerID}`) !== undefined) &&
-      (!text || matchesText([referrerID, phone, ...Object.values(name)], text)),
+      matchesText([referrerID, phone, ...Object.values(name)], text),
   );
   return sortRows(found, {
     sort,

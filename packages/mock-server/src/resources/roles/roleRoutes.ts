@@ -23,11 +23,9 @@ export const roleRoutes: readonly Route[] = [
   route(listRoles, (context, { query }) => {
     const broker = findNamedBroker(context, query.brokerCode);
     if (!broker) return notFound;
-    const text = query.q?.trim().toLowerCase();
+    const text = query.q;
     const found = rolesOfBroker(context, broker.brokerCode)
-      .filter(
-        ({ name, description }) => !text || matchesText([...Object.values(name), ...Object.values(description)], text),
-      )
+      .filter(({ name, description }) => matchesText([...Object.values(name), ...Object.values(description)], text))
       .map((role) => summariseRole(context, role));
     // Unsorted, the default role is first, as it was created with the broker.
     const { sort } = query;

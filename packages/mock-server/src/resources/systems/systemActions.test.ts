@@ -19,7 +19,16 @@ test('every operation of endpoints, applicants, clients and jobs has a name, and
   expect(declared.length).toBeGreaterThan(80);
   // The job that sends a code writes no record.
   const recordedJobs = jobTypes.filter((type) => type !== sendCodeJob);
-  const recorded = [...declared, ...applicantOperations, ...clientOperations, ...recordedJobs, ...rejectedOperations];
+  // Recorded beside the operation of a request or a job, for each notice that it concerns.
+  const ofNotices = ['notification.askAgain', 'notification.fail'];
+  const recorded = [
+    ...declared,
+    ...applicantOperations,
+    ...clientOperations,
+    ...recordedJobs,
+    ...rejectedOperations,
+    ...ofNotices,
+  ];
   expect(Object.keys(operationNames).sort()).toEqual([...new Set(recorded)].sort());
 });
 

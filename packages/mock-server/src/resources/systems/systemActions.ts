@@ -12,7 +12,7 @@ export function listKnownActions(
   extensionActions: readonly SystemAction[],
 ): readonly SystemAction[] {
   const kindOf = (action: string): SystemAction['kind'] => {
-    if (jobTypes.includes(action)) return 'system';
+    if (jobTypes.includes(action) || action === 'notification.fail') return 'system';
     return operationsOfApplicants.has(action) ? 'applicant' : 'staff';
   };
   const own = (Object.keys(operationNames) as OperationName[]).map((action) => {

@@ -20,9 +20,10 @@ export function selectUsers(context: RequestContext, brokerCode: string, query: 
   const { sort = 'userID', type, enabled, roleID, groupID, refID, signedIn } = filters;
   // A caller who names one account wants to see it, deleted or not.
   const status = filters.status ?? (refID === undefined ? 'normal' : undefined);
-  const text = filters.q?.trim().toLowerCase();
+  const text = filters.q;
+  const { language } = context;
   const users = context.rows<UserRow>('users');
-  return selectRows(users, `${brokerCode} ${JSON.stringify(filters)}`, () => {
+  return selectRows(users, `${brokerCode} ${language} ${JSON.stringify(filters)}`, () => {
     const found = users.filter(
       (user) =>
         user.brokerCode === brokerCode &&
@@ -33,9 +34,9 @@ export function selectUsers(context: RequestContext, brokerCode: string, query: 
         (enabled === undefined || String(user.enabled) === enabled) &&
         (roleID === undefined || user.roleIDs.includes(roleID)) &&
         (groupID === undefined || user.groupIDs.includes(groupID)) &&
-        (!text || matchesText([user.userID, user.userName, user.email], text)),
+        matchesText([user.userID, user.userName, user.email], text),
     );
-    return sortRows(found, { sort, valueOf: sortValue, idOf: ({ refID }) => refID });
+    return sortRows(found, { sort, language, valueOf: sortValue, idOf: ({ refID }) => refID });
   });
 }
 
@@ -80,8 +81,8 @@ function sortValue(user: UserRow, field: string): string | number | null {
     case 'lastLoginTime':
       return user.lastLoginTime === null ? null : Date.parse(user.lastLoginTime);
     case 'userName':
-      return user.userName.toLowerCase();
+      return user.userName;
     default:
-      return user.userID.toLowerCase();
+      return user.userID;
   }
 }

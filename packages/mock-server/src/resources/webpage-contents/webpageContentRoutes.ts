@@ -6,6 +6,7 @@ import {
   publishWebpageContent,
   updateWebpageContent,
 } from '@brokerdesk/api';
+import { describeFile } from '../../shared-rules/describeFile.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
@@ -98,7 +99,7 @@ const contentInUseTexts = message(
 
 /** Records name a picture by its file name. */
 function toRecord({ picture, ...row }: WebpageContentRow) {
-  return { ...row, picture: picture?.fileName ?? null };
+  return { ...row, picture: picture ? describeFile(picture) : null };
 }
 
 function findContent(context: RequestContext, contentID: string): WebpageContentRow | undefined {

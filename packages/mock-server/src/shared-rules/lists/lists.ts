@@ -1,6 +1,8 @@
 // Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
 // state of the collection: rows are immutable, so their array is the cache key.
 import { limits, type ListPage, type WireLanguage } from '@brokerdesk/api';
+import { textOrderOf } from '@brokerdesk/api/collation';
+import { foldSearchText } from '@brokerdesk/api/search';
 import type { RowPage, RowSource } from '../../context/RowSerializer.ts';
 
 const maximumSelections = 32;
@@ -32,8 +34,8 @@ export interface SortOptions<Row> {
   /** Null sorts last in both directions. */
   readonly valueOf: (row: Row, field: string) => string | number | null;
   /**
-   * Sorts texts as readers of this language expect: without regard to case, Chinese by pinyin or by strokes. By code
-   * unit if absent.
+   * Sorts texts as readers of this language expect: without regard to case, Chinese by pinyin or by strokes, numbers by
+   * their value. By code unit if absent: only for codes and times.
    */
   readonly language?: WireLanguage;
   /** Breaks ties, so that no row appears on two pages. */
@@ -61,25 +63,19 @@ export function sortKeys<Row>({ sort, valueOf, idOf }: SortOptions<Row>): (row: 
   return (row) => ({ value: valueOf(row, field), id: idOf(row) });
 }
 
-const collators: Readonly<Record<WireLanguage, Intl.Collator>> = {
-  en_US: new Intl.Collator('en'),
-  zh_CN: new Intl.Collator('zh-CN'),
-  zh_HK: new Intl.Collator('zh-HK'),
-};
-
 export function compareKeys({
   sort,
   language,
 }: Pick<SortOptions<never>, 'sort' | 'language'>): (left: SortKey, right: SortKey) => number {
   const direction = sort.startsWith('-') ? -1 : 1;
-  const collator = language && collators[language];
+  const compareTexts = language && textOrderOf(language);
   return (left, right) => {
     if (left.value === right.value && left.id === right.id) return 0;
     if (left.value === right.value) return left.id < right.id ? -1 : 1;
     if (left.value === null) return 1;
     if (right.value === null) return -1;
-    if (collator && typeof left.value === 'string' && typeof right.value === 'string') {
-      return direction * collator.compare(left.value, right.value) || (left.id < right.id ? -1 : 1);
+    if (compareTexts && typeof left.value === 'string' && typeof right.value === 'string') {
+      return direction * compareTexts(left.value, right.value) || (left.id < right.id ? -1 : 1);
     }
     return left.value < right.value ? -direction : direction;
   };
@@ -93,9 +89,13 @@ export function pageOf(
   return { list, page, size };
 }
 
-/** Whether one of the fields contains the search text, regardless of case. */
-export function matchesText(fields: readonly (string | null)[], query: string): boolean {
-  return fields.some((field) => field?.toLowerCase().includes(query));
+/**
+ * Returns whether one of the fields contains the search text, regardless of case, width, accents, spaces, signs, and of the
+ * script and form of Chinese characters. Every field does if the search has no letter or digit.
+ */
+export function matchesText(fields: readonly (string | null)[], query: string | undefined): boolean {
+  const sought = foldSearchText((query ?? '').replaceAll('\n', ' '));
+  return sought === '' || fields.some((field) => field !== null && foldSearchText(field).includes(sought));
 }
 
 /** Returns one page of a list that is small enough to be described completely. */

@@ -1,5 +1,51 @@
+import { foldText as foldSpelling } from '@brokerdesk/api';
+import { foldSearchText } from '@brokerdesk/api/search';
+import hongKongVariants from 'opencc-js/dict/HKVariantsRev';
+import taiwanVariants from 'opencc-js/dict/TWVariantsRev';
+import simplifiedForms from 'opencc-js/dict/TSCharacters';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { foldText } from './foldText.ts';
+
+const tables = [hongKongVariants, taiwanVariants, simplifiedForms].map(readPairs);
+
+/** Pairs have the form `from to` and are separated by bars; if `to` lists several forms, the first is the usual one. */
+function readPairs(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split('|').map((pair) => pair.split(' ').slice(0, 2) as [string, string]));
+}
+
+function foldByDictionaries(character: string): string {
+  const normal = character.normalize('NFKC');
+  return tables.reduce((form, table) => table.get(form) ?? form, normal);
+}
+
+// `vitest -u` writes the table again after a change of the dictionaries.
+test('the table of characters is what the dictionaries say, and small enough to be fetched', async () => {
+  const groups = new Map<string, string[]>();
+  for (const character of new Set(tables.flatMap((table) => [...table.keys()]))) {
+    const form = foldByDictionaries(character);
+    if (form === character.normalize('NFKC')) continue;
+    groups.set(form, [...(groups.get(form) ?? []), character.normalize('NFKC')]);
+  }
+  const forms = [...groups]
+    .map(([form, others]) => form + [...new Set(others)].join(''))
+    .toSorted()
+    .join(' ');
+  const module = [
+    '// Each group is a character followed by those that searches take for it. Written by foldText.test.ts of the emulator,',
+    '// from the dictionaries of opencc-js: Hong Kong and Taiwan forms, then Traditional to Simplified.',
+    `export const characterForms =\n  '${forms}';`,
+    '',
+  ].join('\n');
+  expect(gzipSync(forms).byteLength).toBeLessThan(25_000);
+  process.stdout.write(`Table of characters: ${gzipSync(forms).byteLength} B with gzip.\n`);
+  await expect(module).toMatchFileSnapshot('../../../../api/src/search/characterForms.ts');
+});
+
+test('every character of the dictionaries is folded as they say', () => {
+  for (const character of tables.flatMap((table) => [...table.keys(), ...table.values()])) {
+    expect(foldSearchText(character), character).toBe(foldSpelling(foldByDictionaries(character)));
+  }
+});
 
 test.each([
   ['case', 'Chan TAI Man', 'chan tai man'],
@@ -7,17 +53,19 @@ test.each([
   ['width', '陳ＡＢ１２', '陳ab12'],
   ['accents', 'José Ñíguez', 'jose niguez'],
   ['accents that are written apart', 'Jose\u0301', 'José'],
+  ['invisible characters', '陳\u200b大\u00ad文', '陳大文'],
   ['script', '陳國衞葉蘇', '陈国卫叶苏'],
   ['forms of Hong Kong and Taiwan', '裏羣衞', '裡群衛'],
+  ['forms of one character', '開戶說明啟用', '開户説明啓用'],
 ])('texts that differ in %s only are folded alike', (_what, one, other) => {
-  expect(foldText(one)).toBe(foldText(other));
+  expect(foldSearchText(one)).toBe(foldSearchText(other));
 });
 
 test('texts that differ for readers stay different', () => {
   const names = ['陈国卫', '陈国位', '程国卫', 'chen', 'cheng'];
-  expect(new Set(names.map(foldText)).size).toBe(names.length);
+  expect(new Set(names.map(foldSearchText)).size).toBe(names.length);
 });
 
 test('line breaks are preserved', () => {
-  expect(foldText('A 1\n陳\n(2)')).toBe('a1\n陈\n2');
+  expect(foldSearchText('A 1\n陳\n(2)')).toBe('a1\n陈\n2');
 });

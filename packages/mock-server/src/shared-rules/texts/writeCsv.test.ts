@@ -11,3 +11,8 @@ it('writes what spreadsheets read: marked as UTF-8, quoted where needed, and nev
     `\ufeff姓名,"a,b","say ""hi""","two\nlines",\r\n'=1+1,'+852 5,'-3,'@name,"'\tx"\r\n"a;'=1+1","b\n'-2","c|d"\r\n`,
   );
 });
+
+it('writes a cell of a million line ends in one pass', () => {
+  const lines = '\n'.repeat(1_000_000);
+  expect(writeCsv([[`a${lines}b`]]) === `\ufeff"a${lines}b"\r\n`).toBe(true);
+});

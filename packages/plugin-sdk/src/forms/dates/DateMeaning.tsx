@@ -1,4 +1,5 @@
 import { limits } from '@brokerdesk/api';
+import { useCurrentTime } from '../../hooks/useCurrentTime.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
@@ -7,7 +8,8 @@ import { isDay, isInstant } from './DateKind.ts';
 import { describeDaysFrom, describeTimeFrom, offsetName, weekdayOf } from './describeDate.ts';
 import { clockTimeOf, offsetAt } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
-import { useNow } from './useNow.ts';
+
+const updateMs = 30_000;
 
 interface DateMeaningProps {
   readonly id: string;
@@ -18,7 +20,7 @@ interface DateMeaningProps {
 export function DayMeaning({ id, value }: DateMeaningProps) {
   const text = useDateText();
   const { language } = useHost();
-  const today = clockTimeOf(useNow()).day;
+  const today = clockTimeOf(useCurrentTime(updateMs)).day;
   if (!isDay(value)) return null;
   const relative = describeDaysFrom(today, value, language);
   return (
@@ -36,7 +38,7 @@ export function InstantMeaning({ id, value }: DateMeaningProps) {
   const text = useDateText();
   const kitText = useKitText();
   const { language } = useHost();
-  const now = useNow();
+  const now = useCurrentTime(updateMs);
   const zone = kitText('time.zone');
   if (!isInstant(value)) {
     return (

@@ -5,6 +5,7 @@ import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 import type { DateLimits } from './DateKind.ts';
 import { clockTimeOf, instantOf, shanghaiDay } from '../../formats/shanghaiTime.ts';
+import { currentTime } from '../../services/clock.ts';
 import { TypedInput } from './TypedInput.tsx';
 import { useDateText } from './useDateText.ts';
 import { clockOf, useInstantKind, useTimeKind } from './useDateKinds.ts';
@@ -35,7 +36,7 @@ export function InstantInput({ min, max, defaultTime, value, onChange, label, ..
             onChange(null);
             close();
           }}
-          onNow={() => onChange(instantOf(clockTimeOf(Date.now())))}
+          onNow={() => onChange(instantOf(clockTimeOf(currentTime())))}
           nowLabel={text('now')}
           onClose={close}
         >
@@ -85,5 +86,5 @@ function TimeRow({ time, onChange, onDone }: TimeRowProps) {
 
 function dayOf(limit: string | undefined): string | undefined {
   if (limit === undefined) return undefined;
-  return clockTimeOf(limit === 'now' ? Date.now() : limit).day;
+  return clockTimeOf(limit === 'now' ? currentTime() : limit).day;
 }

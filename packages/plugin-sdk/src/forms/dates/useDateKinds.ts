@@ -4,6 +4,7 @@ import { useHost } from '../../hooks/useHost.ts';
 import { type DateLimits, isBlank, isDay, isInstant, isTimeOfDay } from './DateKind.ts';
 import { readTypedDateTime, readTypedDay, readTypedTime } from './readTypedDate.ts';
 import { clockTimeOf, instantOf, shanghaiDay } from '../../formats/shanghaiTime.ts';
+import { currentTime } from '../../services/clock.ts';
 import { useDateText } from './useDateText.ts';
 
 /** A kind of values that are typed. */
@@ -57,7 +58,7 @@ export function useInstantKind(): TypedKind {
           : text('problem.dateTime', { example, iso: `${shanghaiDay()} 14:30` });
       }
       const at = Date.parse(value);
-      if (min === 'now' && at < Date.now()) return text('problem.past');
+      if (min === 'now' && at < currentTime()) return text('problem.past');
       if (min !== undefined && at < Date.parse(min)) return text('problem.notBefore', { limit: formats.dateTime(min) });
       const isAfter = max !== undefined && at > Date.parse(max);
       return isAfter ? text('problem.notAfter', { limit: formats.dateTime(max) }) : undefined;

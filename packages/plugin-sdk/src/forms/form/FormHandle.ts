@@ -33,6 +33,8 @@ export interface FormHandle<Values extends object> {
   readonly isRestored: boolean;
   /** The browser cannot store the input as a draft. */
   readonly isTooLong: boolean;
+  /** Another open tab has unsent input of the same form. */
+  readonly isOpenElsewhere: boolean;
   /** The user is about to leave, and has not yet decided what to do with the unsent input. */
   readonly leavePrompt: LeavePrompt | undefined;
   /** What the user has to confirm before the values are sent. */

@@ -105,6 +105,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     conflict: theirs?.conflict,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
+    isOpenElsewhere: draft.isOpenElsewhere,
     leavePrompt: leaveGuard.leaving,
     requestLeave: (onLeave) => leaveGuard.request(onLeave),
     async mergeAndSubmit() {

@@ -56,6 +56,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   return {
     isRestored,
     isTooLong: draft.isTooLong,
+    isOpenElsewhere: isEnabled && draft.isOpenElsewhere,
     keep: store,
     /** Fills the fields in without storing a draft, because the user has not typed the values. */
     pause(fill: () => void) {

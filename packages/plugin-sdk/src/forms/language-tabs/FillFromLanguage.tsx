@@ -33,9 +33,9 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
   const pairsFrom = (from: keyof LocalText) =>
     entries
       .filter(({ key, path }) => key === to && isEmpty(valueOf(path)))
-      .flatMap(({ name, path }) => {
+      .flatMap(({ name, path, isPersonName }) => {
         const source = entries.find((entry) => entry.name === name && entry.key === from);
-        return source && !isEmpty(valueOf(source.path)) ? [{ path, source: valueOf(source.path) }] : [];
+        return source && !isEmpty(valueOf(source.path)) ? [{ path, source: valueOf(source.path), isPersonName }] : [];
       });
   const sources = languages
     .map((language) => ({ language, key: localTextFields[language] }))
@@ -44,12 +44,15 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
 
   async function fillFrom(from: keyof LocalText) {
     if (state === 'converting') return;
-    const convert = isConvertible(from, to) ? await loadConverter(to) : undefined;
-    if (convert === 'failed') return;
+    const converter = isConvertible(from, to) ? await loadConverter(to) : undefined;
+    if (converter === 'failed') return;
     // Read again: the user may have typed in the meantime.
-    const filled = pairsFrom(from).map(({ path, source }) => ({ path, value: convert?.(source) ?? source }));
+    const filled = pairsFrom(from).map(({ path, source, isPersonName }) => ({
+      path,
+      value: converter?.[isPersonName ? 'personName' : 'text'](source) ?? source,
+    }));
     for (const { path, value } of filled) form.methods.setValue(path, value, { shouldDirty: true });
-    if (convert) marks.mark(Object.fromEntries(filled.map(({ path, value }) => [path, value])));
+    if (converter) marks.mark(Object.fromEntries(filled.map(({ path, value }) => [path, value])));
     const first = filled[0];
     // The button that was pressed is removed; the user continues in the first field.
     if (first && buttons.current?.contains(document.activeElement)) form.registry.get(first.path)?.focus();
@@ -57,9 +60,9 @@ export function FillFromLanguage<Values extends object>({ form, entries, to, mar
   async function loadConverter(target: 'SC' | 'TC') {
     setState('converting');
     try {
-      const convert = await loadChineseConverter(target);
+      const converter = await loadChineseConverter(target);
       setState('ready');
-      return convert;
+      return converter;
     } catch {
       // A file that cannot be fetched is shown to the user, who can press the button again.
       setState('failed');

@@ -19,6 +19,7 @@ export interface TextEntry {
   readonly key: keyof LocalText;
   readonly path: string;
   readonly isRequired: boolean;
+  readonly isPersonName: boolean;
 }
 
 /** What `LocalTextField` needs of the tab that it is in. */

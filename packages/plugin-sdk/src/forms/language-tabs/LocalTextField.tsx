@@ -14,6 +14,8 @@ import { type LocalName, localPathOf } from './LocalName.ts';
 export interface LocalTextFieldProps<Values extends object> extends Omit<TextFieldProps<Values>, 'name' | 'lang'> {
   /** The name without the language: `title` for a `LocalText` as for the values `titleEN`, `titleSC` and `titleTC`. */
   readonly name: LocalName<Values>;
+  /** The text may be the name of a person, whose surname is not converted between the Chinese scripts as a word. */
+  readonly isPersonName?: boolean;
 }
 
 /**
@@ -28,7 +30,13 @@ export function LocalTextField<Values extends object>(props: LocalTextFieldProps
   return section ? <TextOfSection {...props} section={section} /> : <TextsOfAllLanguages {...props} />;
 }
 
-function TextsOfAllLanguages<Values extends object>({ label, name, hint, ...props }: LocalTextFieldProps<Values>) {
+function TextsOfAllLanguages<Values extends object>({
+  label,
+  name,
+  hint,
+  isPersonName: _isPersonName,
+  ...props
+}: LocalTextFieldProps<Values>) {
   const text = useFormText();
   return languages.map((language, at) => (
     <TextField<Values>
@@ -44,13 +52,14 @@ function TextsOfAllLanguages<Values extends object>({ label, name, hint, ...prop
 
 function TextOfSection<Values extends object>({
   section,
+  isPersonName = false,
   ...props
 }: LocalTextFieldProps<Values> & { readonly section: SectionOfTabs }) {
   const { form, name, label, hint, isRequired = false } = props;
   const { add, key, language, marks } = section;
   const text = useFormText();
   const path = localPathOf(form, name, key);
-  useEffect(() => add({ name, key, path, isRequired }), [add, name, key, path, isRequired]);
+  useEffect(() => add({ name, key, path, isRequired, isPersonName }), [add, name, key, path, isRequired, isPersonName]);
   const value: unknown = useWatch({ control: form.methods.control, name: path });
   const isMarked = marks.isMarked(path, value);
 

@@ -61,6 +61,7 @@ export const en = {
     added_other: '{{count}} values added.',
     duplicates_one: 'One was there already: {{names}}',
     duplicates_other: '{{count}} were there already: {{names}}',
+    columns: 'Nothing was added: several columns were pasted. Copy only the column with the values.',
     invalid_one: 'Remove or correct the value that is not valid: {{names}}',
     invalid_other: 'Remove or correct {{count}} values that are not valid: {{names}}',
     excess_one: 'At most {{limit}}: remove {{count}}',

@@ -56,6 +56,7 @@ export const zhHans: SameShape<typeof en> = {
     added_other: '已添加 {{count}} 项。',
     duplicates_one: '已有 1 项，未重复添加：{{names}}',
     duplicates_other: '已有 {{count}} 项，未重复添加：{{names}}',
+    columns: '未添加任何内容：粘贴的内容有多列。请只复制所需的一列。',
     invalid_one: '请移除或更正 1 项无效内容：{{names}}',
     invalid_other: '请移除或更正 {{count}} 项无效内容：{{names}}',
     excess_one: '最多 {{limit}} 项，请移除 {{count}} 项',

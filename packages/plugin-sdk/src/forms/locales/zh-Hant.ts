@@ -56,6 +56,7 @@ export const zhHant: SameShape<typeof en> = {
     added_other: '已新增 {{count}} 項。',
     duplicates_one: '已有 1 項，未有重複新增：{{names}}',
     duplicates_other: '已有 {{count}} 項，未有重複新增：{{names}}',
+    columns: '未有新增任何內容：貼上的內容有多欄。請只複製所需的一欄。',
     invalid_one: '請移除或更正 1 項無效內容：{{names}}',
     invalid_other: '請移除或更正 {{count}} 項無效內容：{{names}}',
     excess_one: '最多 {{limit}} 項，請移除 {{count}} 項',

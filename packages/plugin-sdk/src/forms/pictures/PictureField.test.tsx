@@ -132,16 +132,35 @@ it('rejects the name of another picture at once, whatever its capitals, and take
       Drawing
     </button>
   );
-  await renderScreen(<LogoForm takenNames={['Logo_270x60.png']}>{shelf}</LogoForm>, options);
-  await choose(logo);
-  expect(
-    await screen.findByText('logo_270x60.png: Image name exists. Rename the file, then choose it again.'),
-  ).toBeTruthy();
+  await renderScreen(<LogoForm takenNames={['Logo_1.png']}>{shelf}</LogoForm>, options);
+  await choose(fileOf('logo_1.png', pngBytes(270, 60)));
+  expect(await screen.findByText('logo_1.png: Image name exists. Rename the file, then choose it again.')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Drawing' })));
   expect(await screen.findByText('drawing.svg: The content of the file is not PNG, JPEG.')).toBeTruthy();
   await choose(fileOf('logo_2.png', pngBytes(270, 60)));
   expect(await screen.findByRole('img', { name: 'Preview: logo_2.png' })).toBeTruthy();
+});
+
+it('gives a picture whose name it has made, or that is from elsewhere, the next free name', async () => {
+  const shelf = (chooseIt: (file: File) => void) => (
+    <button type="button" onClick={() => chooseIt(fileOf('spring_1.png', pngBytes(270, 60)))}>
+      Spring
+    </button>
+  );
+  const takenNames = ['Picture_270x60.png', 'picture_270x60_2.png', 'logo_270x60.png', 'spring_1.png'];
+  await renderScreen(<LogoForm takenNames={takenNames}>{shelf}</LogoForm>, options);
+  for (const [given, name] of [
+    ['宣傳一.png', 'picture_270x60_3.png'],
+    ['宣传二.jpg', 'picture_270x60_3.png'],
+    ['logo.png', 'logo_270x60_2.png'],
+  ] as const) {
+    await choose(fileOf(given, pngBytes(270, 60)));
+    expect(await screen.findByRole('img', { name: `Preview: ${name}` })).toBeTruthy();
+  }
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Spring' })));
+  expect(await screen.findByRole('img', { name: 'Preview: spring_1_2.png' })).toBeTruthy();
+  expect((await save())?.added.map(({ name }) => name)).toEqual(['spring_1_2.png']);
 });
 
 it('lets the user crop a picture where any size is allowed, to usual proportions', async () => {

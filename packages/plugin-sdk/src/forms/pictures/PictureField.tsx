@@ -24,9 +24,15 @@ export interface PictureFieldProps<Values extends object> extends FieldProps<Val
   readonly rules: Omit<FileRules, 'maxCount'>;
   /** The picture of the record, which stays if the user chooses none. */
   readonly current?: CurrentPicture | undefined;
-  /** Names that other pictures have: a picture whose name is one of them, in capitals or not, is rejected when chosen. */
+  /**
+   * Names that other pictures have, in capitals or not. A file that the user has given one of them is rejected when it is
+   * chosen; a name that the field has made, such as for a Chinese one, gets a number.
+   */
   readonly takenNames?: readonly string[];
-  /** Renders another way to choose a picture, such as from a collection; what it chooses is checked in the same way. */
+  /**
+   * Renders another way to choose a picture, such as from a collection; what it chooses is checked in the same way, and
+   * gets a number if its name is taken.
+   */
   readonly children?: (choose: (file: File) => void) => ReactNode;
 }
 
@@ -94,7 +100,7 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
             if (first) void choice.choose(first);
           }}
         />
-        {children?.((chosen) => void choice.choose(chosen))}
+        {children?.((chosen) => void choice.choose(chosen, { isFromElsewhere: true }))}
         <FileRows
           {...{ label, rules }}
           existing={noExisting}

@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { UnreachableError } from '../../services/errors.ts';
 import { useCall } from '../../hooks/useCall.ts';
@@ -43,8 +43,10 @@ export function useListRows<E extends Endpoint>(list: ListRowsOptions<E>): ListR
   // The parameters come from a text, so they have no type; an endpoint rejects unknown ones.
   const result = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
   const arranger = useQuery({
-    queryKey: ['arrangeRows'],
+    queryKey: ['arrangeRows', /[^ -~]/.test(state.q)] as const,
     queryFn: isWhole ? loadArranger : skipToken,
+    // Rows stay while the table of characters is fetched.
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const arrangeRows = arranger.data;
@@ -83,9 +85,10 @@ function lastPageOf(
   return items.length > 0 ? state.page : Math.max(1, Math.ceil(total / state.size));
 }
 
-async function loadArranger() {
+async function loadArranger({ queryKey: [, needsScripts] }: { readonly queryKey: readonly [string, boolean] }) {
   try {
-    return (await import('./whole/arrangeRows.ts')).arrangeRows;
+    const { loadRowArranger } = await import('./whole/arrangeRows.ts');
+    return await loadRowArranger(needsScripts);
   } catch (cause) {
     throw new UnreachableError('OFFLINE', { message: 'This part of the list could not be fetched.', cause });
   }

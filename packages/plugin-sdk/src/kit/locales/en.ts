@@ -77,6 +77,7 @@ export const en = {
   draft: {
     restored: 'Your unsaved input has been restored.',
     tooLong: 'Your input cannot be kept on this device. Save it before you leave.',
+    elsewhere: 'Also open in another tab, where there is other unsaved input.',
     discard: 'Discard input',
   },
 } as const;

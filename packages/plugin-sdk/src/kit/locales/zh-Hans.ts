@@ -79,6 +79,7 @@ const messages: SameShape<typeof en> = {
   draft: {
     restored: '您未保存的内容已恢复。',
     tooLong: '输入的内容无法暂存在本设备上。请在离开前保存。',
+    elsewhere: '此内容也在另一个标签页中打开，那里另有未保存的内容。',
     discard: '放弃内容',
   },
 };

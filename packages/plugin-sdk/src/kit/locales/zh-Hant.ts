@@ -79,6 +79,7 @@ const messages: SameShape<typeof en> = {
   draft: {
     restored: '您未儲存的內容已恢復。',
     tooLong: '輸入的內容無法暫存於本裝置。請在離開前儲存。',
+    elsewhere: '此內容亦在另一個分頁開啟，該處另有未儲存的內容。',
     discard: '捨棄內容',
   },
 };

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from '../../export/writeCsv.ts';
 import { type CsvEncoding } from '../../csv/decodeText.ts';
-import { type CsvColumn, readCsv } from './readCsv.ts';
+import type { CsvColumn } from '../../csv/csvColumns.ts';
+import { readCsv } from './readCsv.ts';
 
 const columns: readonly CsvColumn<'userID' | 'name' | 'phone'>[] = [
   { key: 'userID', title: 'User ID', otherTitles: ['用戶編號', '用户编号'] },
@@ -126,11 +127,55 @@ describe('the encoding', () => {
   });
 });
 
+describe('the separator', () => {
+  it.each([
+    ['two columns and a line break at the end', 'User ID;Name\na;A\n'],
+    ['several blank lines at the end', 'User ID;Name;Remark\na;A;1\n\n\n\n'],
+    ['line ends of an old Macintosh', 'User ID;Name\ra;A\r'],
+    ['commas in the texts', 'User ID;Name;Remark\na;A;x, y, z\n'],
+    ['a hint', 'sep=;\nUser ID;Name\na;A\n'],
+    ['a hint that was quoted', '"sep=,"\r\nUser ID,Name\r\na,A\r\n'],
+    ['lines above the titles', 'Users of 2026;;\n\nUser ID;Name;Remark\na;A;1\n'],
+  ])('is found with %s', async (_what, content) => {
+    expect(await rowsOf(content)).toEqual([{ userID: 'a', name: 'A', phone: '' }]);
+  });
+
+  it('of a hint is not counted, because a spreadsheet does not show its line', async () => {
+    const result = await read('sep=;\nUser ID;Name\n\na;A\n');
+    expect(result.isRead && result.table.lines).toEqual([3]);
+  });
+});
+
+it('a column whose title is not known is the one that the user has chosen', async () => {
+  const result = await readCsv(new Blob(['User ID,Given,Family\na,Mei,Chan\n']), { columns, chosen: { name: 2 } });
+  expect(result).toMatchObject({
+    isRead: true,
+    table: { rows: [{ userID: 'a', name: 'Chan', phone: '' }], ignoredTitles: ['Given'] },
+  });
+});
+
+it('a file of more than 5 MB is refused before it is read', async () => {
+  const file = new Blob(['x'.repeat(5_000_001)]);
+  file.arrayBuffer = () => Promise.reject(new Error('The file was read.'));
+  expect(await readCsv(file, { columns })).toEqual({
+    isRead: false,
+    problem: { code: 'tooLarge', bytes: 5_000_001, max: 5_000_000 },
+  });
+});
+
 describe('a file that cannot be imported', () => {
   it.each([
     ['', { code: 'empty' }],
     ['User ID,Name\n', { code: 'empty' }],
-    ['User ID,Phone\na,1\n', { code: 'missingColumns', titles: ['Name'] }],
+    [
+      'User ID,Given\na,1\n',
+      {
+        code: 'missingColumns',
+        columns: [{ key: 'name', title: 'Name' }],
+        fileColumns: [{ at: 1, title: 'Given' }],
+      },
+    ],
+    ['User ID\na\n', { code: 'missingColumns', columns: [{ key: 'name', title: 'Name' }], fileColumns: [] }],
     ['User ID,Name,姓名\na,A,B\n', { code: 'repeatedColumn', title: 'Name' }],
     ['User ID,Name\na,"A\n', { code: 'quotes', line: 2 }],
   ])('%j: %j', async (content, problem) => {

@@ -1,19 +1,17 @@
-import Papa from 'papaparse';
+import {
+  type ChosenColumns,
+  type CsvColumn,
+  createTitleIndex,
+  type FileColumn,
+  listFileColumns,
+  type PlaceOptions,
+  placeColumns,
+} from '../../csv/csvColumns.ts';
+import { type CsvEncoding, decodeAs, type DecodedText, listDecodings } from '../../csv/decodeText.ts';
+import { type CsvRecord, parseCsv } from '../../csv/parseCsv.ts';
 import { restoreFormulas } from '../../export/formulas.ts';
 import { isPaddedValue } from '../../export/writeCsv.ts';
 import type { SheetRow } from '../SheetColumn.ts';
-import { type CsvEncoding, decodeAs, decodeText } from '../../csv/decodeText.ts';
-
-/** A column that a csv file has to have. */
-export interface CsvColumn<Key extends string> {
-  readonly key: Key;
-  /** The title in the file. */
-  readonly title: string;
-  /** Other titles that are accepted, such as those in other languages; the key always is. */
-  readonly otherTitles?: readonly string[];
-  /** The file may lack it; its texts are then empty. */
-  readonly isOptional?: boolean;
-}
 
 /** The options of {@link readCsv}. */
 export interface CsvOptions<Key extends string> {
@@ -22,6 +20,8 @@ export interface CsvOptions<Key extends string> {
   readonly maxRows?: number;
   /** The user's choice; found by the bytes if absent. */
   readonly encoding?: CsvEncoding | undefined;
+  /** The user's choice for columns whose titles the file does not have. */
+  readonly chosen?: ChosenColumns<Key> | undefined;
 }
 
 /** Why a file cannot be imported. */
@@ -34,10 +34,23 @@ export type CsvProblem =
   | { readonly code: 'encoding'; readonly encoding: CsvEncoding }
   /** A quotation mark is not closed, or stands inside a text. */
   | { readonly code: 'quotes'; readonly line: number }
-  | { readonly code: 'missingColumns'; readonly titles: readonly string[] }
+  /** Titles were not found; the user can choose among the columns of the file that are none of the others. */
+  | {
+      readonly code: 'missingColumns';
+      readonly columns: readonly MissingColumn[];
+      readonly fileColumns: readonly FileColumn[];
+    }
   /** Two columns of the file have titles of the same column. */
   | { readonly code: 'repeatedColumn'; readonly title: string }
-  | { readonly code: 'tooManyRows'; readonly count: number; readonly max: number };
+  | { readonly code: 'tooManyRows'; readonly count: number; readonly max: number }
+  /** It was not read. */
+  | { readonly code: 'tooLarge'; readonly bytes: number; readonly max: number };
+
+/** A column that has to be in a file, and is not. */
+export interface MissingColumn {
+  readonly key: string;
+  readonly title: string;
+}
 
 /** The rows of a file as texts, exactly as written. */
 export interface CsvTable<Key extends string> {
@@ -57,85 +70,87 @@ export type CsvResult<Key extends string> =
 /** The file types that a dialog for csv files offers. */
 export const csvFileTypes = '.csv,.tsv,.txt,text/csv';
 
+/** A larger file would keep the page from answering for a second or more; 10,000 users are 1.5 MB. */
+const csvMaxBytes = 5_000_000;
+
+/** Titles may stand below lines such as the name of a report. */
+const headerWithin = 10;
+
 /**
  * Reads a csv file of a spreadsheet: in UTF-8, UTF-16, GB18030 or Big5, separated by commas, semicolons or tabs, with its
  * columns in any order. Texts stay as they are: leading zeros, long numbers, formulas. What `writeCsv` adds to protect
- * numbers and formulas is removed again.
+ * numbers and formulas is removed again. A file of more than 5 MB is not read.
  */
-export async function readCsv<Key extends string>(
-  file: Blob,
-  { columns, maxRows = 10_000, encoding }: CsvOptions<Key>,
-): Promise<CsvResult<Key>> {
+export async function readCsv<Key extends string>(file: Blob, options: CsvOptions<Key>): Promise<CsvResult<Key>> {
+  if (file.size > csvMaxBytes) return failed({ code: 'tooLarge', bytes: file.size, max: csvMaxBytes });
+  const { encoding } = options;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = encoding === undefined ? decodeText(bytes) : decodeChosen(bytes, encoding);
-  if (text === undefined) {
-    return failed(encoding === undefined ? { code: 'notText' } : { code: 'encoding', encoding });
+  const texts = encoding === undefined ? listDecodings(bytes) : decodeChosen(bytes, encoding);
+  let likeliest: CsvResult<Key> | undefined;
+  for (const text of texts) {
+    const result = readTable(text, options);
+    if (result.isRead) return result;
+    likeliest ??= result;
   }
-  const { data, errors } = Papa.parse(text.text.replace(/\r\n?/g, '\n'), {
-    newline: '\n',
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes) return failed({ code: 'quotes', line: (quotes.row ?? 0) + 1 });
-  const records = data.map((cells, at) => ({ line: at + 1, cells: cells.map(unprotect) }));
-  const [header, ...body] = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (header === undefined || body.length === 0) return failed({ code: 'empty' });
-  if (body.length > maxRows) return failed({ code: 'tooManyRows', count: body.length, max: maxRows });
-  const places = placeColumns(header.cells, columns);
-  if ('code' in places) return failed(places);
-  return {
-    isRead: true,
-    table: {
-      rows: body.map(({ cells }) => toRow(cells, places.byKey)),
-      lines: body.map(({ line }) => line),
-      ignoredTitles: places.ignoredTitles,
-      encoding: text.encoding,
-    },
-  };
+  return likeliest ?? failed(encoding === undefined ? { code: 'notText' } : { code: 'encoding', encoding });
 }
 
 function failed(problem: CsvProblem) {
   return { isRead: false, problem } as const;
 }
 
-function decodeChosen(bytes: Uint8Array, encoding: CsvEncoding) {
+function decodeChosen(bytes: Uint8Array, encoding: CsvEncoding): readonly DecodedText[] {
   const text = decodeAs(bytes, encoding);
-  return text === undefined ? undefined : { text, encoding };
+  return text === undefined ? [] : [{ text, encoding }];
 }
 
-interface ColumnPlaces<Key extends string> {
-  readonly byKey: ReadonlyMap<Key, number>;
-  readonly ignoredTitles: readonly string[];
-}
-
-/** Finds the column of the file for each column of the table. Case and spaces of a title make no difference. */
-function placeColumns<Key extends string>(
-  header: readonly string[],
-  columns: readonly CsvColumn<Key>[],
-): ColumnPlaces<Key> | CsvProblem {
-  const byKey = new Map<Key, number>();
-  const ignoredTitles: string[] = [];
-  for (const [at, title] of header.entries()) {
-    const column = columns.find(({ key, title: own, otherTitles = [] }) =>
-      [key, own, ...otherTitles].some((name) => fold(name) === fold(title)),
-    );
-    if (column === undefined) {
-      if (title.trim() !== '') ignoredTitles.push(title);
-    } else if (byKey.has(column.key)) return { code: 'repeatedColumn', title: column.title };
-    else byKey.set(column.key, at);
+function readTable<Key extends string>(
+  { text, encoding }: DecodedText,
+  { columns, maxRows = 10_000, chosen }: CsvOptions<Key>,
+): CsvResult<Key> {
+  const columnOf = createTitleIndex(columns);
+  const parsed = parseCsv(text, (cell) => columnOf(unprotect(cell)) !== undefined);
+  if (!parsed.isParsed) return failed({ code: 'quotes', line: parsed.line });
+  const records = parsed.records.map((record) => ({ ...record, cells: record.cells.map(unprotect) }));
+  if (records.length === 0) return failed({ code: 'empty' });
+  const { places, body } = findHeader(records, { columns, chosen });
+  if (places.repeated) return failed({ code: 'repeatedColumn', title: places.repeated.title });
+  if (places.missing.length > 0) {
+    const missing = places.missing.map(({ key, title }) => ({ key, title }));
+    const taken = new Set(places.byKey.values());
+    const fileColumns = listFileColumns(records).filter(({ at }) => !taken.has(at));
+    return failed({ code: 'missingColumns', columns: missing, fileColumns });
   }
-  const missing = columns.filter(({ key, isOptional = false }) => !isOptional && !byKey.has(key));
-  if (missing.length > 0) return { code: 'missingColumns', titles: missing.map(({ title }) => title) };
-  for (const { key } of columns) if (!byKey.has(key)) byKey.set(key, header.length);
-  return { byKey, ignoredTitles };
+  if (body.length === 0) return failed({ code: 'empty' });
+  if (body.length > maxRows) return failed({ code: 'tooManyRows', count: body.length, max: maxRows });
+  return {
+    isRead: true,
+    table: {
+      rows: body.map(({ cells }) => toRow(cells, { columns, byKey: places.byKey })),
+      lines: body.map(({ line }) => line),
+      ignoredTitles: places.ignoredTitles,
+      encoding,
+    },
+  };
 }
 
-function fold(title: string): string {
-  return title.replace(/\s+/g, '').toLowerCase();
+/** Finds the first row that has all titles, or else takes the first row; the rows below it are the body. */
+function findHeader<Key extends string>(records: readonly CsvRecord[], options: PlaceOptions<Key>) {
+  const heads = records.slice(0, headerWithin).map(({ cells }) => placeColumns(cells, options));
+  const found = heads.findIndex(({ missing }) => missing.length === 0);
+  const at = Math.max(found, 0);
+  const places = heads[at] ?? placeColumns([], options);
+  return { places, body: records.slice(at + 1) };
 }
 
-function toRow<Key extends string>(cells: readonly string[], byKey: ReadonlyMap<Key, number>): Record<Key, string> {
-  return Object.fromEntries([...byKey].map(([key, at]) => [key, cells[at] ?? ''])) as SheetRow as Record<Key, string>;
+interface RowOptions<Key extends string> {
+  readonly columns: readonly CsvColumn<Key>[];
+  readonly byKey: ReadonlyMap<Key, number>;
+}
+
+function toRow<Key extends string>(cells: readonly string[], { columns, byKey }: RowOptions<Key>): Record<Key, string> {
+  const texts = columns.map(({ key }) => [key, cells[byKey.get(key) ?? cells.length] ?? '']);
+  return Object.fromEntries(texts) as SheetRow as Record<Key, string>;
 }
 
 /** Removes what protects a number (`="007"`, `'7 `) or a formula (`'=1+1`) from a spreadsheet, as `writeCsv` adds it. */

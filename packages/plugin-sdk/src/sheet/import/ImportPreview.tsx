@@ -1,13 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { Stack } from '../../kit/Stack.tsx';
-import { Text } from '../../kit/Text.tsx';
-import type { CsvColumn } from '../csv/readCsv.ts';
+import type { ChosenColumns, CsvColumn } from '../../csv/csvColumns.ts';
 import { Sheet } from '../Sheet.tsx';
 import type { SheetColumn, SheetIssue, SheetRow } from '../SheetColumn.ts';
 import { useSheetText } from '../useSheetText.ts';
 import { CsvPicker } from './CsvPicker.tsx';
-import { describeFileProblem } from './describeFileProblem.ts';
+import { CsvProblemPanel } from './CsvProblemPanel.tsx';
 import { EncodingField } from './EncodingField.tsx';
 import { ImportButtons } from './ImportButtons.tsx';
 import { useCsvImport } from './useCsvImport.ts';
@@ -22,8 +21,11 @@ export interface ImportPreviewProps<Row extends SheetRow> {
   /** A name for the rows, for assistive technology. */
   readonly label: string;
   readonly columns: readonly ImportColumn<Row>[];
-  /** Finds the cells that cannot be imported; it sees all rows, for what must be unique. */
-  readonly findIssues: (rows: readonly Row[]) => readonly SheetIssue<Row>[];
+  /**
+   * Finds the cells that cannot be imported; it sees all rows, for what must be unique. `lines` has the number of each row
+   * as the sheet and the spreadsheet show it, for messages that name another row.
+   */
+  readonly findIssues: (rows: readonly Row[], lines: readonly number[]) => readonly SheetIssue<Row>[];
   /** Imports the rows, for example by starting a job. If it rejects, the rows stay. */
   readonly onImport: (rows: readonly Row[]) => Promise<void>;
   /** 10,000 by default. */
@@ -49,25 +51,29 @@ export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Ro
   const csv = useCsvImport<Extract<keyof Row, string>>({ name, columns, maxRows });
   const rows = (csv.imported?.rows ?? noRows) as readonly Row[];
   // Checking 10,000 rows must not delay typing.
-  const checkedRows = useDeferredValue(rows);
-  const issues = useMemo(() => findIssues(checkedRows), [findIssues, checkedRows]);
-  const encodingField = csv.readAgain && (
-    <EncodingField encoding={csv.imported?.encoding} onChoose={(encoding) => void csv.readAgain?.(encoding)} />
+  const checked = useDeferredValue(csv.imported);
+  const checkedRows = (checked?.rows ?? noRows) as readonly Row[];
+  const issues = useMemo(
+    () => findIssues(checkedRows, checked?.lines ?? []),
+    [findIssues, checkedRows, checked?.lines],
   );
+  const { readAgain } = csv;
   const showsRows = csv.imported !== null && !csv.problem;
   return (
     // The sheet has the name: two regions of one name could not be told apart.
     <Stack as="section" aria-label={showsRows ? undefined : label} aria-busy={csv.isReading}>
       {csv.problem && (
-        <Text as="p" role="alert" tone="failed">
-          {describeFileProblem(csv.problem, text)}
-        </Text>
+        <CsvProblemPanel
+          key={csv.generation}
+          problem={csv.problem}
+          onEncoding={readAgain && ((encoding) => void readAgain({ encoding }))}
+          onColumns={
+            readAgain && ((chosen) => void readAgain({ chosen: chosen as ChosenColumns<Extract<keyof Row, string>> }))
+          }
+        />
       )}
       {csv.imported === null || csv.problem ? (
-        <>
-          <CsvPicker label={label} titles={columns.map(({ title }) => title)} onPick={(file) => void csv.read(file)} />
-          {csv.problem && encodingField}
-        </>
+        <CsvPicker label={label} titles={columns.map(({ title }) => title)} onPick={(file) => void csv.read(file)} />
       ) : (
         <>
           <RestoredDraft draft={csv} />
@@ -83,7 +89,11 @@ export function ImportPreview<Row extends SheetRow>(props: ImportPreviewProps<Ro
             onChange={csv.change}
             issues={issues}
             rowLabel={(index) => String(csv.imported?.lines[index] ?? index + 1)}
-            tools={encodingField}
+            tools={
+              readAgain && (
+                <EncodingField encoding={csv.imported.encoding} onChoose={(encoding) => void readAgain({ encoding })} />
+              )
+            }
           />
           <ImportButtons<Row>
             rows={rows}

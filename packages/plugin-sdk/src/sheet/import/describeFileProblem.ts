@@ -1,4 +1,5 @@
 import type { TextOf } from '../../hooks/defineTexts.ts';
+import type { Formats } from '../../hooks/useFormats.ts';
 import type { CsvEncoding } from '../../csv/decodeText.ts';
 import type { CsvProblem } from '../csv/readCsv.ts';
 import type { en } from '../locales/en.ts';
@@ -10,19 +11,29 @@ export const encodingNames: Readonly<Partial<Record<CsvEncoding, string>>> = {
   big5: 'Big5',
 };
 
+/** What {@link describeFileProblem} writes with. */
+export interface ProblemWords {
+  readonly text: TextOf<typeof en>;
+  readonly formats: Formats;
+}
+
 /** Returns why a file cannot be imported, and what to do. */
-export function describeFileProblem(problem: CsvProblem, text: TextOf<typeof en>): string {
+export function describeFileProblem(problem: CsvProblem, { text, formats }: ProblemWords): string {
   switch (problem.code) {
     case 'encoding':
       return text('fileProblem.encoding', { encoding: encodingNames[problem.encoding] ?? problem.encoding });
     case 'quotes':
       return text('fileProblem.quotes', { line: problem.line });
     case 'missingColumns':
-      return text('fileProblem.missingColumns', { titles: problem.titles.join(text('import.separator')) });
+      return text(problem.fileColumns.length > 0 ? 'fileProblem.unknownColumns' : 'fileProblem.missingColumns', {
+        titles: problem.columns.map(({ title }) => title).join(text('import.separator')),
+      });
     case 'repeatedColumn':
       return text('fileProblem.repeatedColumn', { title: problem.title });
     case 'tooManyRows':
       return text('fileProblem.tooManyRows', { count: problem.count, max: problem.max });
+    case 'tooLarge':
+      return text('fileProblem.tooLarge', { size: formats.bytes(problem.bytes), max: formats.bytes(problem.max) });
     default:
       return text(`fileProblem.${problem.code}`);
   }

@@ -1,12 +1,19 @@
 import { useRef, useState } from 'react';
 import { useDraft } from '../../hooks/useDraft.ts';
 import type { CsvEncoding } from '../../csv/decodeText.ts';
-import { type CsvColumn, type CsvProblem, type CsvTable, readCsv } from '../csv/readCsv.ts';
+import type { ChosenColumns, CsvColumn } from '../../csv/csvColumns.ts';
+import { type CsvProblem, type CsvTable, readCsv } from '../csv/readCsv.ts';
 
 /** A file that was read, with the changes of the user. */
 export interface ImportedFile<Key extends string> extends CsvTable<Key> {
   readonly fileName: string;
   readonly isEdited: boolean;
+}
+
+/** What a user can choose about a file. */
+export interface FileChoice<Key extends string> {
+  readonly encoding?: CsvEncoding;
+  readonly chosen?: ChosenColumns<Key>;
 }
 
 /** An import: nothing yet, a file that cannot be used, or its rows. */
@@ -18,9 +25,11 @@ export interface CsvImport<Key extends string> {
   readonly isRestored: boolean;
   /** The browser cannot store the rows: they last as long as the page. */
   readonly isTooLong: boolean;
-  readonly read: (file: File, encoding?: CsvEncoding) => Promise<void>;
-  /** Reads the same file in another encoding; undefined once the user has edited rows, or if they were restored. */
-  readonly readAgain: ((encoding: CsvEncoding) => Promise<void>) | undefined;
+  /** Another open tab has unsent input of the same import. */
+  readonly isOpenElsewhere: boolean;
+  readonly read: (file: File) => Promise<void>;
+  /** Reads the same file with what the user has chosen; undefined once the user has edited rows, or if they were restored. */
+  readonly readAgain: ((choice: FileChoice<Key>) => Promise<void>) | undefined;
   readonly change: (rows: CsvTable<Key>['rows']) => void;
   /** Keeps only some of the rows, by their indexes: the others were imported. */
   readonly keep: (indexes: readonly number[]) => void;
@@ -42,18 +51,20 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
   const draft = useDraft<ImportedFile<Key> | null>({ form: name, initial: null });
   const [problem, setProblem] = useState<CsvProblem>();
   const [file, setFile] = useState<File>();
+  const [choice, setChoice] = useState<FileChoice<Key>>({});
   const [isReading, setIsReading] = useState(false);
   const [generation, setGeneration] = useState(0);
   // A file that was chosen later takes precedence, whichever is read first.
   const latest = useRef<File>(undefined);
 
-  async function read(next: File, encoding?: CsvEncoding) {
+  async function read(next: File, chosen: FileChoice<Key> = {}) {
     latest.current = next;
     setIsReading(true);
-    const result = await readCsv(next, { columns, encoding, ...(maxRows === undefined ? {} : { maxRows }) });
+    const result = await readCsv(next, { columns, ...chosen, ...(maxRows === undefined ? {} : { maxRows }) });
     if (latest.current !== next) return;
     setIsReading(false);
     setFile(next);
+    setChoice(chosen);
     setGeneration((last) => last + 1);
     setProblem(result.isRead ? undefined : result.problem);
     if (result.isRead) draft.change({ ...result.table, fileName: next.name, isEdited: false });
@@ -65,8 +76,10 @@ export function useCsvImport<Key extends string>({ name, columns, maxRows }: Csv
     isReading,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
-    read,
-    readAgain: file && !isEdited ? (encoding) => read(file, encoding) : undefined,
+    isOpenElsewhere: draft.isOpenElsewhere,
+    read: (next) => read(next),
+    // A column that was chosen is the same in another encoding.
+    readAgain: file && !isEdited ? (more) => read(file, { ...choice, ...more }) : undefined,
     change(rows) {
       if (draft.value) draft.change({ ...draft.value, rows, isEdited: true });
     },

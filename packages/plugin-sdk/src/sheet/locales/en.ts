@@ -77,6 +77,9 @@ export const en = {
     submit_other: 'Import {{count}} rows',
     sending: 'Importing…',
     another: 'Discard and choose another file',
+    columnOf: '{{title}}: column of the file',
+    noColumn: 'Choose a column',
+    useColumns: 'Read the file with these columns',
   },
   fileProblem: {
     empty: 'The file has no rows below its titles.',
@@ -84,7 +87,10 @@ export const en = {
     encoding: 'The file is not valid in {{encoding}}. Choose another encoding.',
     quotes: 'Quotation marks in line {{line}} do not match. Correct the line and choose the file again.',
     missingColumns: 'The file does not have these columns: {{titles}}. The first line must contain the titles.',
+    unknownColumns:
+      'These columns were not found by their titles: {{titles}}. Choose which columns of the file they are.',
     repeatedColumn: 'The file has the column “{{title}}” more than once. Remove one of them.',
     tooManyRows: 'The file has {{count}} rows; the limit is {{max}}. Split it into several files.',
+    tooLarge: 'The file has {{size}}; at most {{max}} are read. Split it into several files.',
   },
 } as const;

@@ -79,6 +79,9 @@ export const zhHans: SameShape<typeof en> = {
     submit_other: '导入 {{count}} 行',
     sending: '正在导入…',
     another: '放弃并选择其他文件',
+    columnOf: '{{title}}：文件中的列',
+    noColumn: '请选择列',
+    useColumns: '按所选的列读取文件',
   },
   fileProblem: {
     empty: '文件标题行之下没有数据。',
@@ -86,7 +89,9 @@ export const zhHans: SameShape<typeof en> = {
     encoding: '文件内容不符合 {{encoding}} 编码，请选择其他编码。',
     quotes: '第 {{line}} 行的引号不成对。请修正该行后重新选择文件。',
     missingColumns: '文件缺少以下列：{{titles}}。首行必须是标题。',
+    unknownColumns: '未能按标题找到以下列：{{titles}}。请选择它们是文件中的哪一列。',
     repeatedColumn: '文件中“{{title}}”列出现了多次，请删除多余的列。',
     tooManyRows: '文件有 {{count}} 行，上限为 {{max}} 行。请拆分为多个文件。',
+    tooLarge: '文件大小为 {{size}}，最多读取 {{max}}。请拆分为多个文件。',
   },
 };

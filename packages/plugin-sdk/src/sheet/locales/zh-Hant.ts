@@ -79,6 +79,9 @@ export const zhHant: SameShape<typeof en> = {
     submit_other: '匯入 {{count}} 列',
     sending: '正在匯入…',
     another: '放棄並選擇其他檔案',
+    columnOf: '{{title}}：檔案中的欄位',
+    noColumn: '請選擇欄位',
+    useColumns: '按所選的欄位讀取檔案',
   },
   fileProblem: {
     empty: '檔案的標題列之下沒有資料。',
@@ -86,7 +89,9 @@ export const zhHant: SameShape<typeof en> = {
     encoding: '檔案內容不符合 {{encoding}} 編碼，請選擇其他編碼。',
     quotes: '第 {{line}} 列的引號不成對。請更正該列後重新選擇檔案。',
     missingColumns: '檔案欠缺以下欄位：{{titles}}。首列必須為標題。',
+    unknownColumns: '未能按標題找到以下欄位：{{titles}}。請選擇它們是檔案中的哪一欄。',
     repeatedColumn: '檔案中「{{title}}」欄位出現多於一次，請刪除多餘的欄位。',
     tooManyRows: '檔案有 {{count}} 列，上限為 {{max}} 列。請分拆為多個檔案。',
+    tooLarge: '檔案大小為 {{size}}，最多讀取 {{max}}。請分拆為多個檔案。',
   },
 };

@@ -42,6 +42,8 @@ export interface OrderHandle<Item> {
   readonly isRestored: boolean;
   /** The browser cannot store the order as a draft. */
   readonly isTooLong: boolean;
+  /** Another open tab has unsent input of the same list. */
+  readonly isOpenElsewhere: boolean;
   /** The user is about to leave, and has not yet decided what to do with the order. */
   readonly leavePrompt: LeavePrompt | undefined;
   /** Moves items as one block; `position` counts from 0 among the items that stay. */

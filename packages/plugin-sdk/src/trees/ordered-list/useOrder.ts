@@ -105,6 +105,7 @@ export function useOrder<Item>(spec: OrderSpec<Item>): OrderHandle<Item> {
     conflict,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
+    isOpenElsewhere: draft.isOpenElsewhere,
     leavePrompt: leaveGuard.leaving,
     move(ids, position) {
       const order = moveIds(shown, ids, position);

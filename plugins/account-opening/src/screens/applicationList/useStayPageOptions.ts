@@ -1,4 +1,12 @@
-import { type FilterOption, textIn, useCall, useCanCall, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
+import {
+  type FilterOption,
+  textIn,
+  useCall,
+  useCanCall,
+  useHost,
+  useScreenParams,
+  currentTime,
+} from '@brokerdesk/plugin-sdk';
 import { countStayPages } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { useText } from '../../useText.ts';
@@ -14,7 +22,7 @@ export function useStayPageOptions(): readonly FilterOption[] | undefined {
   const { language } = useHost();
   const { profileID } = useScreenParams();
   // Pending applications are deleted long before; a start that changes once a year keeps the call the same.
-  const [from] = useState(() => `${new Date().getUTCFullYear() - 9}-01-01`);
+  const [from] = useState(() => `${new Date(currentTime()).getUTCFullYear() - 9}-01-01`);
   const query = { scope: 'month', from } as const;
   const enabled = useCanCall()(countStayPages);
   const profiles = useCall(countStayPages, { query }, { ...passiveOptions, enabled }).data?.profiles;

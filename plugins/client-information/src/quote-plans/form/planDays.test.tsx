@@ -78,6 +78,22 @@ describe('on the clock of Shanghai, seen from New York', () => {
   });
 });
 
+describe('on a computer whose clock is wrong', () => {
+  it.each([2, -2, 24, -24, 40 * 24, -40 * 24])('by %i hours, a plan begins today by the server', async (hours) => {
+    const now = '2026-03-02T15:59:00Z';
+    await setClock(now);
+    const clockOffsetMs = -hours * 3_600_000;
+    vi.setSystemTime(Date.parse(now) - clockOffsetMs);
+    await showNew({ clockOffsetMs });
+    expect(field(/^First day/).value).toBe('02 Mar 2026');
+    expect(screen.getByText(/Today is 02 Mar 2026/)).toBeTruthy();
+    await choosePackage('LEVEL_2');
+    await type(/^Terminals/, '1');
+    await submit();
+    await waitFor(async () => expect(await plansOf(client.userID)).toMatchObject([{ effectiveDate: '2026-03-02' }]));
+  });
+});
+
 function close() {}
 
 const api = () => createSessionApi(session);

@@ -1,5 +1,5 @@
 import './DashboardScreen.css';
-import { Button, EmptyState, PageHeader, SkeletonLines, Stack, lazyPart } from '@brokerdesk/plugin-sdk';
+import { Button, currentTime, EmptyState, lazyPart, PageHeader, SkeletonLines, Stack } from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo, useState } from 'react';
 import { AddressProblems } from './AddressProblems.tsx';
@@ -32,7 +32,7 @@ export default function DashboardScreen() {
   const enlarged = cards.find(({ id }) => id === address.card);
 
   function printCards() {
-    const time = new Date().toISOString();
+    const time = new Date(currentTime()).toISOString();
     print(<DashboardSheet cards={layout.visible} view={view} profiles={profiles} time={time} />);
   }
   return (

@@ -1,4 +1,4 @@
-import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Row, Text, toServerTime } from '@brokerdesk/plugin-sdk';
 import { use } from 'react';
 import { RefreshTimesContext } from './RefreshContext.ts';
 import { useClock } from './useClock.ts';
@@ -14,7 +14,7 @@ export function RefreshBar() {
   return (
     <Row wrap>
       <Text tone="neutral" size="table" title={text('refresh.hint')}>
-        {oldest === undefined ? text('refresh.loading') : text('refresh.asOf', { time: clock(oldest) })}
+        {oldest === undefined ? text('refresh.loading') : text('refresh.asOf', { time: clock(toServerTime(oldest)) })}
       </Text>
       <Button
         variant="minimal"

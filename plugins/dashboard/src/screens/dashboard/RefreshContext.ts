@@ -1,7 +1,7 @@
 // When the figures on the screen were read. Each card reports its own; the screen shows the oldest.
 import { createContext, use, useEffect } from 'react';
 
-/** The times of a card's figures in milliseconds since 1970; 0 before the first response. */
+/** The times of a card's figures on the computer's clock, in milliseconds since 1970; 0 before the first response. */
 export interface CardTimes {
   readonly dataUpdatedAt: number;
   readonly errorUpdatedAt: number;
@@ -10,7 +10,7 @@ export interface CardTimes {
 /** When the figures on the screen were read, and how to read them again. */
 export interface RefreshTimes {
   readonly report: (card: string, times: CardTimes | undefined) => void;
-  /** The time of the oldest figures in milliseconds since 1970; undefined while a card has none. */
+  /** The time of the oldest figures on the computer's clock; undefined while a card has none. */
   readonly oldest: number | undefined;
   /** The user has asked for new figures, and not every card has them yet. */
   readonly isRefreshing: boolean;

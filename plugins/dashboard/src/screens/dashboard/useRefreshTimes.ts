@@ -25,6 +25,7 @@ export function useRefreshTimes(): RefreshTimes {
     isRefreshing: requestedAt > 0 && !isSettled,
     isRefreshed: requestedAt > 0 && isSettled,
     refresh: () => {
+      // The computer's clock, as the times of the cards are.
       setRequestedAt(Date.now());
       refreshAll();
     },

@@ -47,6 +47,9 @@ export const en = {
     rejected: 'Returned',
     requested: '{{name}} submitted it for approval on {{time}}.',
     own: 'Another user with this function has to approve it before it is delivered.',
+    membersChanged: '{{name}} changed the members of its group on {{time}}. It has to be approved with them.',
+    undelivered: 'Not delivered',
+    undeliveredHint: 'At {{time}} its group had no member with the chosen account statuses. It is a draft again.',
     yours: 'You can approve or return it.',
     rejectedBy: '{{name}} returned it on {{time}}: {{reason}}',
     approvedBy: 'Approved by {{name}}, {{time}}',
@@ -79,6 +82,7 @@ export const en = {
     reason: 'Reason',
     approved: 'The notice has been approved.',
     returned: 'The notice has been returned to its author.',
+    notDeliverable: '{{reason}} It cannot be approved as it is. Return it to its author.',
     timePassed: 'Its time has passed while it waited. Return it, so that the author chooses another time.',
   },
   preview: {

@@ -50,6 +50,9 @@ export const messages: SameShape<typeof en> = {
     rejected: '已退回',
     requested: '{{name}} 于 {{time}} 提交审批。',
     own: '须由另一位拥有此功能的用户审批后才会发送。',
+    membersChanged: '{{name}} 于 {{time}} 更改了组别成员，须按新的成员审批。',
+    undelivered: '未发送',
+    undeliveredHint: '于 {{time}}，组别内没有符合所选账户状态的客户。通知已变回草稿。',
     yours: '您可以批准或退回。',
     rejectedBy: '{{name}} 于 {{time}} 退回：{{reason}}',
     approvedBy: '{{name}} 于 {{time}} 批准',
@@ -81,6 +84,7 @@ export const messages: SameShape<typeof en> = {
     reason: '原因',
     approved: '通知已批准。',
     returned: '通知已退回撰写人。',
+    notDeliverable: '{{reason}}因此不能批准，请退回撰写人。',
     timePassed: '等待期间预定时间已过。请退回，由撰写人另选时间。',
   },
   preview: {

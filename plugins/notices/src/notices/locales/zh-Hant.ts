@@ -50,6 +50,9 @@ export const messages: SameShape<typeof en> = {
     rejected: '已退回',
     requested: '{{name}} 於 {{time}} 提交審批。',
     own: '須由另一位擁有此功能的用戶審批後才會發送。',
+    membersChanged: '{{name}} 於 {{time}} 更改了組別成員，須按新的成員審批。',
+    undelivered: '未發送',
+    undeliveredHint: '於 {{time}}，組別內沒有符合所選帳戶狀態的客戶。通知已變回草稿。',
     yours: '您可以批准或退回。',
     rejectedBy: '{{name}} 於 {{time}} 退回：{{reason}}',
     approvedBy: '{{name}} 於 {{time}} 批准',
@@ -81,6 +84,7 @@ export const messages: SameShape<typeof en> = {
     reason: '原因',
     approved: '通知已批准。',
     returned: '通知已退回撰寫人。',
+    notDeliverable: '{{reason}}因此不能批准，請退回撰寫人。',
     timePassed: '等候期間預定時間已過。請退回，由撰寫人另選時間。',
   },
   preview: {

@@ -58,7 +58,14 @@ function Use({ group: { pendingNotifications = [] } }: { readonly group: Notific
             {textIn(toLocalText(notice, 'title'), language)}
           </ScreenLink>
           <Text as="p" tone="neutral" size="small">
-            {text('group.plannedFor', { time: formats.dateTime(notice.pushTime) })}
+            {[
+              notice.approvalState === 'waiting' ? text('group.forApproval') : undefined,
+              notice.pushTime === null
+                ? undefined
+                : text('group.plannedFor', { time: formats.dateTime(notice.pushTime) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </li>
       ))}

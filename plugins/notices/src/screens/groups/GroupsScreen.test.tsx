@@ -49,6 +49,37 @@ describe('GroupsScreen', () => {
     expect(groups).toMatchObject([{ accountNumbers: accounts, memberCount: 2 }]);
   });
 
+  it('asks which column of a file has the account numbers, and shows where zeros were added', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first = '', second = ''] = accounts;
+    const rows = [`${Number(first)};CHAN Tai Man;${second}`, `999999999;LEE Mei;15060`];
+    const file = new File([`A/C no.;Client;Shares\n${rows.join('\n')}\n`], 'clients.csv');
+    await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
+    const select = await dialog.findByRole('combobox', { name: 'Account number: column of the file' });
+    fireEvent.change(select, { target: { value: '0' } });
+    await press('Read the file with these columns');
+    expect(await dialog.findByText('clients.csv: 2 numbers')).toBeTruthy();
+    expect(dialog.getByText('Zeros added in front (1)')).toBeTruthy();
+    expect(dialog.getByText(`${Number(first)} → ${first}`)).toBeTruthy();
+    await press('Add 1 known number');
+    expect(await dialog.findByText(/^1 account: /)).toBeTruthy();
+  });
+
+  it('adds no more numbers than a group takes, and says so', async () => {
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    await press('New notice group');
+    const dialog = within(await screen.findByRole('dialog'));
+    const numbers = Array.from({ length: 1_500 }, (_, index) => String(200_000_000 + index));
+    const file = new File([`Account number\n${numbers.join('\n')}\n`], 'all.csv');
+    await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
+    expect(
+      await dialog.findByText(/^A group takes 1,000 account numbers at most; with these it would have 1,500/),
+    ).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Add 1,500/ })).toBeNull();
+  });
+
   it('names typed numbers without an account, and removes them', async () => {
     await renderScreen(<GroupsScreen />, { plugin, session });
     await press('New notice group');
@@ -62,27 +93,22 @@ describe('GroupsScreen', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
+  it('names the notices that wait before new members are saved', async () => {
+    const groupID = await createGroupWithNotice();
+    await renderScreen(<GroupsScreen />, { plugin, session });
+    const row = await screen.findByRole('row', { name: /^Evening guests/ });
+    await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' })));
+    const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
+    expect(screen.queryByText(/They? goe?s? to the new members/)).toBeNull();
+    await act(async () => fireEvent.change(field, { target: { value: '999999999 ' } }));
+    expect(await screen.findByText('It goes to the new members: “Hours”.')).toBeTruthy();
+    const [group] = await api().call(listNotificationGroups, { query: { q: names.nameEN } });
+    expect(group?.groupID).toBe(groupID);
+  });
+
   it('shows which notices wait for a group, and why it cannot be deleted', async () => {
-    const { groupID } = await api().call(createNotificationGroup, {
-      body: { ...names, accountNumbers: [...accounts] },
-    });
-    const pushTime = new Date(Date.now() + 86_400_000).toISOString();
-    const texts = {
-      titleEN: 'Hours',
-      titleSC: '时间',
-      titleTC: '時間',
-      contentEN: 'a',
-      contentSC: 'b',
-      contentTC: 'c',
-    };
-    const waiting = {
-      status: 'pending',
-      channel: 'app',
-      deleteUserGroup: false,
-      userGroupID: groupID,
-      pushTime,
-    } as const;
-    await api().call(createNotification, { body: { ...waiting, ...texts, sendUserStatus: [1, 0, -1] } });
+    const groupID = await createGroupWithNotice();
     await renderScreen(<GroupsScreen />, { plugin, session, params: { groupID } });
     const tab = await screen.findByRole('tab', { name: 'Used by' });
     await act(async () => fireEvent.click(tab));
@@ -90,7 +116,7 @@ describe('GroupsScreen', () => {
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
     await screen.findAllByRole('menuitem');
-    expect(screen.getByText('“Hours” still waits for its time. Unschedule or change it first.')).toBeTruthy();
+    expect(screen.getByText('“Hours” still waits to be sent. Unschedule, withdraw or change it first.')).toBeTruthy();
   });
 
   it('neither changes nor deletes a built-in group, and says why', async () => {
@@ -105,4 +131,28 @@ describe('GroupsScreen', () => {
 async function press(name: string) {
   const button = await screen.findByRole('button', { name });
   await act(async () => fireEvent.click(button));
+}
+
+async function createGroupWithNotice(): Promise<string> {
+  const { groupID } = await api().call(createNotificationGroup, {
+    body: { ...names, accountNumbers: [...accounts] },
+  });
+  const pushTime = new Date(Date.now() + 86_400_000).toISOString();
+  const texts = {
+    titleEN: 'Hours',
+    titleSC: '时间',
+    titleTC: '時間',
+    contentEN: 'a',
+    contentSC: 'b',
+    contentTC: 'c',
+  };
+  const waiting = {
+    status: 'pending',
+    channel: 'app',
+    deleteUserGroup: false,
+    userGroupID: groupID,
+    pushTime,
+  } as const;
+  await api().call(createNotification, { body: { ...waiting, ...texts, sendUserStatus: [1, 0, -1] } });
+  return groupID;
 }

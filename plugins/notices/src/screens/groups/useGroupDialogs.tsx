@@ -7,19 +7,17 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { valuesOfGroup } from './groupValues.ts';
 import { GroupFields } from './lazyParts.tsx';
-import { useNameSome } from './members/useNameSome.ts';
+import { useNoticeNames } from './useNoticeNames.ts';
 import { useText } from './useText.ts';
 
 /** Returns the dialogs that create, change and delete notice groups. */
 export function useGroupDialogs() {
   const text = useText();
   const { language } = useHost();
-  const nameSome = useNameSome();
+  const nameNotices = useNoticeNames();
   function describeUse({ pendingCount, pendingNotifications = [] }: NotificationGroup): string {
-    const titles = pendingNotifications.map((notice) => textIn(toLocalText(notice, 'title'), language));
-    if (titles.length === 0) return text('group.inUseCount', { count: pendingCount });
-    const names = nameSome(titles.map((title) => text('group.quoted', { title })));
-    return text('group.inUse', { count: pendingCount, names });
+    if (pendingNotifications.length === 0) return text('group.inUseCount', { count: pendingCount });
+    return text('group.inUse', { count: pendingCount, names: nameNotices(pendingNotifications) });
   }
   return useRecordDialogs({
     name: 'notice-group',
@@ -30,7 +28,7 @@ export function useGroupDialogs() {
     params: ({ groupID }) => ({ groupID }),
     toValues: valuesOfGroup,
     size: 'large',
-    fields: (form) => <GroupFields form={form} />,
+    fields: (form, group) => <GroupFields form={form} group={group} />,
     preload: GroupFields.preload,
     deleteRecord: {
       endpoint: deleteNotificationGroup,

@@ -79,15 +79,30 @@ function NoticeView({ notice }: { readonly notice: NotificationDetail }) {
   );
 }
 
-/** What a notice that needs approval waits for, or why it was returned. */
-function ApprovalCallout({ notice: { approval } }: { readonly notice: NotificationDetail }) {
+/** What a notice that needs approval waits for, or why it was returned or not delivered. */
+function ApprovalCallout({ notice: { approval, undeliveredTime } }: { readonly notice: NotificationDetail }) {
   const text = useText();
   const { dateTime } = useFormats();
   if (approval?.state === 'waiting') {
     return (
       <Callout tone="waiting" title={text('approval.waiting')}>
         <p>{text('approval.requested', { name: approval.requestBy, time: dateTime(approval.requestTime) })}</p>
+        {approval.membersChangeBy !== undefined && (
+          <p>
+            {text('approval.membersChanged', {
+              name: approval.membersChangeBy,
+              time: dateTime(approval.membersChangeTime ?? null),
+            })}
+          </p>
+        )}
         <p>{text(approval.mayDecide ? 'approval.yours' : 'approval.own')}</p>
+      </Callout>
+    );
+  }
+  if (undeliveredTime !== undefined) {
+    return (
+      <Callout tone="failed" title={text('approval.undelivered')}>
+        {text('approval.undeliveredHint', { time: dateTime(undeliveredTime) })}
       </Callout>
     );
   }

@@ -33,6 +33,7 @@ export const en = {
     required: 'An answer is required.',
     'read-only': 'The template fixes this answer.',
     text: 'This text cannot be used.',
+    unprintable: 'These characters cannot be printed: {{characters}}',
     'one-line': 'One line only.',
     'too-long': 'This text is too long.',
     email: 'This is not a valid email address.',

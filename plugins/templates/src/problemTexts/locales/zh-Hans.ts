@@ -35,6 +35,7 @@ export const messages: SameShape<typeof en> = {
     required: '必须填写答案。',
     'read-only': '此答案由模板固定，不能修改。',
     text: '此文字不能使用。',
+    unprintable: '以下字符无法打印：{{characters}}',
     'one-line': '只能填写一行。',
     'too-long': '文字过长。',
     email: '邮箱地址不正确。',

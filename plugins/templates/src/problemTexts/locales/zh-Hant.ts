@@ -35,6 +35,7 @@ export const messages: SameShape<typeof en> = {
     required: '必須填寫答案。',
     'read-only': '此答案由範本固定，不能修改。',
     text: '此文字不可使用。',
+    unprintable: '以下字元無法列印：{{characters}}',
     'one-line': '只可填寫一行。',
     'too-long': '文字過長。',
     email: '電郵地址不正確。',

@@ -30,6 +30,7 @@ export function EditorNotices({ publishing, draft, onDiscard }: EditorNoticesPro
             </Row>
           </Callout>
         )}
+        {draft.isOpenElsewhere && <Callout tone="form">{text('editor.draft.elsewhere')}</Callout>}
         {draft.isTooLong && <Callout tone="waiting">{text('editor.draft.tooLong')}</Callout>}
       </Stack>
       {conflict && (

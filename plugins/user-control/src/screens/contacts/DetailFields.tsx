@@ -26,7 +26,7 @@ export function DetailFields({ form, known }: DetailFieldsProps) {
   return (
     <>
       <LanguageTabs form={form} label={text('details.texts')}>
-        <LocalTextField form={form} name="name" label={text('details.name')} limit={80} isRequired />
+        <LocalTextField form={form} name="name" label={text('details.name')} limit={80} isRequired isPersonName />
         <LocalTextField
           form={form}
           name="hours"

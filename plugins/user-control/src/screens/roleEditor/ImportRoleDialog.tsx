@@ -36,7 +36,9 @@ export function ImportRoleDialog({ values, granted, functions, onApply, onClose 
       onClose();
     },
   });
-  const content = useFileText(form.watch('file').file.added[0]);
+  const picked = form.watch('file').file.added[0];
+  // The field says that a larger file is not taken; its content is not needed.
+  const content = useFileText(picked && picked.size <= rules.maxBytes ? picked : undefined);
   const file = content === undefined ? undefined : readRoleFile(content);
   const imported = typeof file === 'object' ? check(file) : undefined;
 

@@ -21,13 +21,23 @@ export const screens: readonly ScreenEntry[] = [
       failed: 'main [role=alert] button',
     },
   },
-  { name: 'import of users: wrong cells', open: chooseFile },
+  { name: 'import of users: wrong cells', open: (visit) => chooseFile(visit, { content: file, until: '[role=grid]' }) },
+  {
+    name: 'import of users: titles that are not known',
+    open: (visit) => chooseFile(visit, { content: 'ID;戶名;userName\n1;2;3\n', until: 'main section select' }),
+  },
 ];
 
-async function chooseFile(visit: ScreenVisit): Promise<void> {
+interface ChosenFile {
+  readonly content: string;
+  /** What is shown once the file is read. */
+  readonly until: string;
+}
+
+async function chooseFile(visit: ScreenVisit, { content, until }: ChosenFile): Promise<void> {
   await visit.goTo(path, { until: chooser });
   await visit.page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await visit.waitFor('[role=grid]');
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await visit.waitFor(until);
 }

@@ -34,6 +34,29 @@ it('starts a job for the users of a file, with the roles that it names', async (
   );
 });
 
+it('takes titles and types in any language, and asks which column is which where it does not know a title', async () => {
+  const jobs = createInMemoryJobs();
+  const start = vi.spyOn(jobs, 'start');
+  await renderScreen(<UserImportScreen />, { plugin, session, jobs });
+  await choose(
+    `登入名稱;Full name;類型;邮箱;手提電話\n${'mei.chan;CHAN Mei;操作員;mei@demo-securities.example;+852 0123 4567'}\n`,
+  );
+  const select = screen.getByRole('combobox', { name: 'Name: column of the file' });
+  await act(async () => fireEvent.change(select, { target: { value: '1' } }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Read the file with these columns' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import 1 row' })));
+  const input = expect.objectContaining({ userName: 'CHAN Mei', type: 'Operator' }) as object;
+  const item = expect.objectContaining({ id: 'mei.chan', input }) as object;
+  expect(start).toHaveBeenCalledExactlyOnceWith('user-control', expect.objectContaining({ items: [item] }));
+});
+
+it('names the row with the same login name as the sheet numbers it', async () => {
+  await renderScreen(<UserImportScreen />, { plugin, session, jobs: createInMemoryJobs() });
+  await choose(`\n\n${titles}\n${mei}\n\n${mei.replace('mei.chan', 'jun.li')}\n${mei}\n`);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['4', '6', '7']);
+  expect(screen.getAllByText(/Row 4 has the same login name/).length).toBeGreaterThan(0);
+});
+
 it('names a login name that a deleted user had, and starts nothing', async () => {
   const jobs = createInMemoryJobs();
   const start = vi.spyOn(jobs, 'start');

@@ -17,6 +17,7 @@ import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 import { findUserIssues } from './findUserIssues.ts';
+import { pluginMessages } from './pluginMessages.ts';
 import { toNewUser } from './toNewUser.ts';
 import { useImportReferences } from './useImportReferences.ts';
 import { type ImportReferences, userColumns, type UserRow } from './UserRow.ts';
@@ -33,17 +34,21 @@ export default function UserImportScreen() {
       userColumns.map((key) => ({
         key,
         title: text(`columns.${key}`),
-        otherTitles: [en, simplified, traditional].map((texts) => texts.columns[key]),
+        // The failed items of a job are saved with the plugin's own titles, to be corrected and imported again.
+        otherTitles: [
+          ...[en, simplified, traditional].map((texts) => texts.columns[key]),
+          ...pluginMessages.map((messages) => messages.column[key]),
+        ],
         width: widths[key],
         ...(optionalColumns.includes(key) && { isOptional: true }),
       })),
     [text],
   );
   const findIssues = useCallback(
-    (rows: readonly UserRow[]) =>
+    (rows: readonly UserRow[], lines: readonly number[]) =>
       data === undefined
         ? []
-        : findUserIssues(rows, data).map(({ row, column, key, values }) => ({
+        : findUserIssues(rows, { references: data, lines }).map(({ row, column, key, values }) => ({
             row,
             column,
             message: text(`issues.${key}`, values),

@@ -30,20 +30,27 @@ const nameLimit = 80;
 const emailLimit = 120;
 const listLimit = 20;
 
+/** What {@link findUserIssues} needs to know. */
+export interface IssueOptions {
+  readonly references: ImportReferences;
+  /** The number of each row in the spreadsheet: rows that are blank, or were imported, are not among the rows. */
+  readonly lines: readonly number[];
+}
+
 /** Finds the cells from which no user can be created, at most one issue for each cell. */
-export function findUserIssues(rows: readonly UserRow[], references: ImportReferences): readonly UserIssue[] {
-  const firstRows = new Map<string, number>();
+export function findUserIssues(rows: readonly UserRow[], { references, lines }: IssueOptions): readonly UserIssue[] {
+  const firstLines = new Map<string, number>();
   let administrators = 0;
   return rows.flatMap((row, index) => {
     const key = row.userID.trim().toLowerCase();
-    const first = firstRows.get(key);
-    if (first === undefined) firstRows.set(key, index);
+    const firstLine = firstLines.get(key);
+    if (firstLine === undefined) firstLines.set(key, lines[index] ?? index + 1);
     const type = findNamed(references.types, row.type);
     const isAdministrator = type !== undefined && type.id !== 'Operator';
     if (isAdministrator) administrators += 1;
     const hasSeat = !isAdministrator || administrators <= references.seats.free;
     const found: readonly (Omit<UserIssue, 'row'> | undefined)[] = [
-      checkLoginName(row.userID, { references, first }),
+      checkLoginName(row.userID, { references, firstLine }),
       checkName(row.userName),
       checkType({ type, hasSeat, references }),
       check('email', email.test(row.email.trim()) && row.email.trim().length <= emailLimit),
@@ -68,16 +75,15 @@ function check(
 
 interface LoginNameContext {
   readonly references: ImportReferences;
-  /** The index of the first row with this login name; undefined for that row itself. */
-  readonly first: number | undefined;
+  /** The number of the first row with this login name; undefined for that row itself. */
+  readonly firstLine: number | undefined;
 }
 
-function checkLoginName(cell: string, { references, first }: LoginNameContext): Omit<UserIssue, 'row'> | undefined {
+function checkLoginName(cell: string, { references, firstLine }: LoginNameContext): Omit<UserIssue, 'row'> | undefined {
   const column = 'userID';
   if (!loginName.test(cell.trim())) return { column, key: 'userID' };
   if (references.loginNames.has(cell.trim().toLowerCase())) return { column, key: 'inUse' };
-  // The titles are the first line of the file.
-  return first === undefined ? undefined : { column, key: 'repeated', values: { row: first + 2 } };
+  return firstLine === undefined ? undefined : { column, key: 'repeated', values: { row: firstLine } };
 }
 
 function checkName(cell: string): Omit<UserIssue, 'row'> | undefined {

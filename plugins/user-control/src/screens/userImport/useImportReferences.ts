@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
+import { pluginMessages } from './pluginMessages.ts';
 import { type ImportReferences, type Named, namesOf } from './UserRow.ts';
 import { useText } from './useText.ts';
 
@@ -38,7 +39,10 @@ export function useImportReferences(): ImportReferencesQuery {
     const { available, total } = seats.data.adminAccounts ?? { available: Infinity, total: Infinity };
     const named = (id: string, name: LocalText): Named => ({ id, names: [textIn(name, language), ...namesOf(name)] });
     return {
-      types: accountTypes.map((type) => ({ id: type, names: [text(`type.${type}`)] })),
+      types: accountTypes.map((type) => ({
+        id: type,
+        names: [text(`type.${type}`), ...pluginMessages.map((messages) => messages.type[type])],
+      })),
       languages: Object.values(wireLanguages).map((code) => ({
         id: code,
         names: [text(`languages.${code}`), ...[en, simplified, traditional].map(({ languages }) => languages[code])],

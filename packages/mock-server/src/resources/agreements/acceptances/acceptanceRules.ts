@@ -4,6 +4,7 @@ import type { AgreementAcceptance, AgreementProfile, listAgreementAcceptances, M
 import type { RequestContext } from '../../../context/RequestContext.ts';
 import type { ShapesOf } from '../../../contract/shapesOf.ts';
 import { matchesText, selectRows, sortRows } from '../../../shared-rules/lists/lists.ts';
+import { textKey } from '../../../shared-rules/texts/localTexts.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
 import { dayInShanghai } from '../../../contract/times.ts';
 import type { ApplicationRow } from '../../applications/applicationRows.ts';
@@ -31,7 +32,13 @@ export function listProfilesOf(context: RequestContext, { type, category }: Agre
       .map(({ label }) => ({ questionID, label }));
     return questions.length === 0 ? [] : [{ profileID, name, templateVersion, questions }];
   });
-  return sortRows(found, { sort: 'name', valueOf: ({ name }) => name.EN, idOf: ({ profileID }) => profileID });
+  const { language } = context;
+  return sortRows(found, {
+    sort: 'name',
+    language,
+    valueOf: ({ name }) => name[textKey(language)],
+    idOf: ({ profileID }) => profileID,
+  });
 }
 
 /** Finds and sorts the acceptances of an agreement, and counts those of each version. */
@@ -52,13 +59,13 @@ export function selectAcceptances(context: RequestContext, agreement: AgreementR
 }
 
 function matchesQuery(acceptance: AgreementAcceptance, { q, source, dateFrom, dateTo }: Query): boolean {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const time = Date.parse(acceptance.acceptTime);
   return (
     (source === undefined || acceptance.source === source) &&
     (dateFrom === undefined || time >= dayInShanghai(dateFrom).from) &&
     (dateTo === undefined || time <= dayInShanghai(dateTo).until) &&
-    (!text || matchesText([acceptance.applyID, acceptance.userID, ...Object.values(acceptance.name)], text))
+    matchesText([acceptance.applyID, acceptance.userID, ...Object.values(acceptance.name)], text)
   );
 }
 

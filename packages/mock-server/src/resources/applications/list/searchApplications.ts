@@ -1,5 +1,5 @@
 // The free-text search of the application list. Each row is folded once, because users search the same rows repeatedly.
-import { foldText } from '../../../shared-rules/texts/foldText.ts';
+import { foldSearchText as foldText } from '@brokerdesk/api/search';
 import type { ApplicationRow } from '../applicationRows.ts';
 
 /** Returns a filter for a search text: the whole text in one number or name, or each of its words in the names. */

@@ -14,14 +14,14 @@ export function selectTraders(
   brokers: readonly string[],
   { q, sort = 'userID', status, hasPlan }: Omit<Query, 'brokerCode' | 'page' | 'size'>,
 ): readonly Trader[] {
-  const text = q?.trim().toLowerCase();
+  const text = q;
   const found = context
     .rows<TraderRow>('traders')
     .filter(
       (row) =>
         brokers.includes(row.brokerCode) &&
         (status === undefined || String(row.status) === status) &&
-        (!text || matchesText(namesOf(row), text)),
+        matchesText(namesOf(row), text),
     )
     .map((row) => describeTrader(context, row))
     .filter((trader) => hasPlan === undefined || String(isSubscribed(trader)) === hasPlan);

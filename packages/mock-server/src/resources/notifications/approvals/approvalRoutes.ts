@@ -6,14 +6,14 @@ import { checkChange, findNotification } from '../findNotification.ts';
 import { describeNotification } from '../notificationList.ts';
 import { findSubmissionProblems } from '../notificationProblems.ts';
 import { saveNotification } from '../notificationRules.ts';
-import { decideApproval, ownRequestError } from './approvalRules.ts';
+import { decideApproval, isOwnRequest, ownRequestError } from './approvalRules.ts';
 
 export const notificationApprovalRoutes: readonly Route[] = [
   route(decideNotification, (context, { params, body: { decision, reason, version } }) => {
     const before = findNotification(context, params.ntfID);
     if (!before) return notFound;
     const { approval } = before;
-    if (approval?.state === 'waiting' && approval.requestRefID === context.actor.refID) return ownRequestError;
+    if (approval?.state === 'waiting' && isOwnRequest(context, approval)) return ownRequestError;
     const changeError = checkChange(context, before, version);
     if (changeError) return changeError;
     if (approval?.state !== 'waiting') return { code: 'E0015', data: { status: before.status, action: decision } };

@@ -18,7 +18,12 @@ export function isWaitingForApproval({ approval }: Pick<NotificationRow, 'approv
 
 /** Whether a notification waits for the caller, who cannot approve their own request. */
 export function mayDecide(context: RequestContext, { approval }: Pick<NotificationRow, 'approval'>): boolean {
-  return approval?.state === 'waiting' && approval.requestRefID !== context.actor.refID;
+  return approval?.state === 'waiting' && !isOwnRequest(context, approval);
+}
+
+/** Whether the caller has requested an approval, or has chosen recipients that it is about. */
+export function isOwnRequest(context: RequestContext, { requestRefID, memberRefIDs = [] }: ApprovalRow): boolean {
+  return [requestRefID, ...memberRefIDs].includes(context.actor.refID);
 }
 
 /** The approval that the caller requests by submitting a notification. */
@@ -53,15 +58,15 @@ export function keepRejection(before: Pick<NotificationRow, 'approval'> | undefi
 /** The approval as the caller sees it. */
 export function describeApproval(context: RequestContext, row: NotificationRow): NoticeApproval | null {
   if (!row.approval) return null;
-  const { requestRefID: _refID, ...shown } = row.approval;
+  const { requestRefID: _refID, memberRefIDs: _memberRefIDs, ...shown } = row.approval;
   return { ...shown, mayDecide: mayDecide(context, row) };
 }
 
 export const ownRequestError: ErrorResponse = ruleViolated(
   'own-request',
   message(
-    'Another user has to approve what you have submitted.',
-    '您提交的通知须由另一位用户审批。',
-    '您提交的通知須由另一位用戶審批。',
+    'Another user has to approve what you have submitted, and recipients that you have chosen.',
+    '您提交的通知，以及您选定的收件客户，须由另一位用户审批。',
+    '您提交的通知，以及您選定的收件客戶，須由另一位用戶審批。',
   ),
 );

@@ -20,7 +20,7 @@ export const notificationDeliveryRoutes: readonly Route[] = [
     if (!findNotification(context, query.ntfID)) return notFound;
     const { q = '', state, sort = 'state' } = query;
     const found = listDeliveries(context, query.ntfID).filter(
-      (row) => (state === undefined || row.state === state) && matchesText([row.accountNumber], q.trim()),
+      (row) => (state === undefined || row.state === state) && matchesText([row.accountNumber], q),
     );
     const rows = sortRows(found, { sort, valueOf, idOf: ({ accountNumber }) => accountNumber });
     return { code: 'OK', data: paginate(rows, query) };

@@ -14,19 +14,25 @@ export const resendJob = 'notification.resend';
 
 const resendMs = 5000;
 
-/** Stores to whom a notification is delivered: the members of its group with one of its account states. */
+/** The account numbers to which a notification goes: the members of its group with one of its account states. */
+export function recipientsOf(
+  context: StateContext,
+  { row, group }: { readonly row: NotificationRow; readonly group: NotificationGroupRow },
+): readonly string[] {
+  return membersOf(context, group)
+    .filter(({ status }) => row.sendUserStatus.includes(status))
+    .map(({ accountNumber }) => accountNumber);
+}
+
+/** Stores to whom a notification is delivered. */
 export function storeDelivery(
   context: StateContext,
-  { row, group }: { readonly row: NotificationRow; readonly group: NotificationGroupRow | undefined },
-): DeliveryRow {
-  const { brokerCode, ntfID, channel, sendUserStatus } = row;
-  const accountNumbers = (group ? membersOf(context, group) : [])
-    .filter(({ status }) => sendUserStatus.includes(status))
-    .map(({ accountNumber }) => accountNumber);
+  { row, accountNumbers }: { readonly row: NotificationRow; readonly accountNumbers: readonly string[] },
+): void {
+  const { brokerCode, ntfID, channel } = row;
   const time = formatTime(context.now());
   const delivery = makeDelivery({ brokerCode, ntfID, channel, time, accountNumbers }, reachIn(context, brokerCode));
   context.change((draft) => draft.put(deliveryCollection, ntfID, delivery));
-  return delivery;
 }
 
 /** Counts the clients whom a notification has reached; null before its delivery. */

@@ -12,8 +12,11 @@ import {
   describeGroup,
   findGroupProblems,
   listGroups,
-  listPendingNotifications,
+  findUnreachedProblems,
+  hasSameMembers,
+  listOpenNotifications,
 } from './notificationGroupRules.ts';
+import { askAgain } from '../approvals/askAgain.ts';
 import { diffFields } from '../../../shared-rules/diffFields.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
@@ -26,9 +29,9 @@ const recordedFields = ['nameEN', 'nameSC', 'nameTC', 'accountNumbers'] as const
 
 export const notificationGroupRoutes: readonly Route[] = [
   route(listNotificationGroups, (context, { query }) => {
-    const text = query.q?.trim().toLowerCase();
-    const found = listGroups(context).filter(
-      ({ nameEN, nameSC, nameTC }) => !text || matchesText([nameEN, nameSC, nameTC], text),
+    const text = query.q;
+    const found = listGroups(context).filter(({ nameEN, nameSC, nameTC }) =>
+      matchesText([nameEN, nameSC, nameTC], text),
     );
     return { code: 'OK', data: found.map((row) => describeGroup(context, row)) };
   }),
@@ -68,7 +71,11 @@ export const notificationGroupRoutes: readonly Route[] = [
     const problems = findGroupProblems(context, fields, before.groupID);
     if (problems.length > 0) return invalidFields(context.language, problems);
     const row: NotificationGroupRow = { ...before, ...fields, ...stamp(context, before) };
+    const hasOthers = !hasSameMembers(before, row);
+    const unreached = hasOthers ? findUnreachedProblems(context, { before, after: row }) : [];
+    if (unreached.length > 0) return invalidFields(context.language, unreached);
     context.change((draft) => draft.put(collection, row.groupID, row));
+    if (hasOthers) askAgain(context, { before, after: row });
     context.recordOperation({
       targetID: row.groupID,
       targetName: row.nameEN,
@@ -83,7 +90,7 @@ export const notificationGroupRoutes: readonly Route[] = [
     if (row.builtIn) return builtInGroupError;
     const staleError = checkVersion(row, query.version, () => describeGroup(context, row));
     if (staleError) return staleError;
-    const pending = listPendingNotifications(context, row);
+    const pending = listOpenNotifications(context, row);
     if (pending.length > 0) return inUse(groupInUseTexts, { ntfIDs: pending.map(({ ntfID }) => ntfID) });
     context.change((draft) => draft.remove(collection, row.groupID));
     context.recordOperation({ targetID: row.groupID, targetName: row.nameEN });

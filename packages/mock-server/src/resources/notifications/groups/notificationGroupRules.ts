@@ -8,15 +8,17 @@ import {
   ruleViolated,
 } from '../../../context/errorResponses.ts';
 import type { StateContext } from '../../../context/StateContext.ts';
-import { countMembers } from './countMembers.ts';
+import { countMembers, countReached } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
+import { sortRows } from '../../../shared-rules/lists/lists.ts';
+import { nameIn } from '../../../shared-rules/texts/localTexts.ts';
 import { createNameIndex, toLocalText } from '../../../shared-rules/texts/nameIndex.ts';
 
 /** The group as every endpoint returns it. */
 export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
   const { activeCount, suspendedCount, closedCount } = countMembers(context, row);
-  const pending = listPendingNotifications(context, row).toSorted(byPushTime);
+  const pending = listOpenNotifications(context, row).toSorted(byPushTime);
   return {
     groupID: row.groupID,
     nameEN: row.nameEN,
@@ -29,8 +31,8 @@ export function describeGroup(context: RequestContext, row: NotificationGroupRow
     closedCount,
     accountNumbers: [...row.accountNumbers],
     pendingCount: pending.length,
-    pendingNotifications: pending.map(({ ntfID, titleEN, titleSC, titleTC, pushTime }) => {
-      return { ntfID, titleEN, titleSC, titleTC, pushTime };
+    pendingNotifications: pending.map(({ ntfID, titleEN, titleSC, titleTC, pushTime, approval }) => {
+      return { ntfID, titleEN, titleSC, titleTC, pushTime, approvalState: approval?.state ?? null };
     }),
     version: row.version,
     updateTime: row.updateTime,
@@ -38,29 +40,37 @@ export function describeGroup(context: RequestContext, row: NotificationGroupRow
   };
 }
 
-/** The notifications to a group that wait for their time. */
-export function listPendingNotifications(
+/** The notifications to a group that wait for their time or for approval. */
+export function listOpenNotifications(
   context: StateContext,
   { brokerCode, groupID }: Pick<NotificationGroupRow, 'brokerCode' | 'groupID'>,
 ): readonly NotificationRow[] {
   return context
     .rowsOf<NotificationRow>('notifications', brokerCode)
-    .filter((row) => row.brokerCode === brokerCode && row.status === 'pending' && row.userGroupID === groupID);
+    .filter(
+      (row) =>
+        row.brokerCode === brokerCode &&
+        row.userGroupID === groupID &&
+        (row.status === 'pending' || row.approval?.state === 'waiting'),
+    );
 }
 
-/** The built-in groups in their order, then the custom ones by English name. */
+/** The built-in groups in their order, then the custom ones by name. */
 export function listGroups(context: RequestContext): readonly NotificationGroupRow[] {
   const rows = ownRows<NotificationGroupRow>(context, 'notificationGroups');
   const own = rows.filter(({ builtIn }) => !builtIn);
-  return [...rows.filter(({ builtIn }) => builtIn), ...own.toSorted(byName)];
+  const { language } = context;
+  const sorted = sortRows(own, {
+    sort: 'name',
+    language,
+    valueOf: (row) => nameIn(language, row),
+    idOf: ({ groupID }) => groupID,
+  });
+  return [...rows.filter(({ builtIn }) => builtIn), ...sorted];
 }
 
 function byPushTime(left: NotificationRow, right: NotificationRow): number {
   return (left.pushTime ?? '').localeCompare(right.pushTime ?? '') || (left.ntfID < right.ntfID ? -1 : 1);
-}
-
-function byName(left: NotificationGroupRow, right: NotificationGroupRow): number {
-  return left.nameEN.localeCompare(right.nameEN, 'en') || (left.groupID < right.groupID ? -1 : 1);
 }
 
 export const builtInGroupError: ErrorResponse = ruleViolated(
@@ -97,6 +107,34 @@ const findTakenNames = createNameIndex({
   listOf: ({ brokerCode }: NotificationGroupRow) => brokerCode,
   namesOf: toLocalText,
 });
+
+/** Returns a problem if a notification that still waits would reach no client of the changed group. */
+export function findUnreachedProblems(
+  context: RequestContext,
+  { before, after }: { readonly before: NotificationGroupRow; readonly after: NotificationGroupRow },
+): LocalizedFieldProblem[] {
+  const [old, next] = [countMembers(context, before), countMembers(context, after)];
+  const unreached = listOpenNotifications(context, before).filter(
+    ({ sendUserStatus }) => countReached(old, sendUserStatus) > 0 && countReached(next, sendUserStatus) === 0,
+  );
+  if (unreached.length === 0) return [];
+  return [{ path: 'accountNumbers', rule: 'no-recipients', texts: unreachedTexts }];
+}
+
+/** Whether two forms of a group have the same members, in whatever order. */
+export function hasSameMembers(
+  one: Pick<NotificationGroupRow, 'accountNumbers'>,
+  other: Pick<NotificationGroupRow, 'accountNumbers'>,
+): boolean {
+  const members = new Set(one.accountNumbers);
+  return members.size === other.accountNumbers.length && other.accountNumbers.every((number) => members.has(number));
+}
+
+const unreachedTexts = message(
+  'A notice to this group that still waits would reach no client. Unschedule, withdraw or change it first.',
+  '待发送至此组别的通知将没有收件客户。请先取消、撤回或修改该通知。',
+  '待發送至此組別的通知將沒有收件客戶。請先取消、撤回或修改該通知。',
+);
 
 const nameTakenTexts = message('Another group has this name.', '已有同名组别。', '已有同名組別。');
 

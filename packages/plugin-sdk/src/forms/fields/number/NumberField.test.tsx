@@ -27,6 +27,21 @@ it('groups thousands while the field does not have the focus', async () => {
   expect([textOf(field), values()]).toEqual(['', { quota: null }]);
 });
 
+it('keeps the text selected that Tab has reached, and the caret of a click, when the grouping goes', async () => {
+  await renderFields({
+    values: { quota: 1_000_000 },
+    children: (form) => <NumberField form={form} name="quota" label="Quota" />,
+  });
+  const field = screen.getByLabelText('Quota') as HTMLInputElement;
+  field.setSelectionRange(0, field.value.length);
+  fireEvent.focus(field);
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1000000', 0, 7]);
+  fireEvent.blur(field);
+  field.setSelectionRange(2, 2);
+  fireEvent.focus(field);
+  expect(field.selectionStart).toBe(field.selectionEnd);
+});
+
 it('keeps a text that is not a number, says what to enter, and is not sent with it', async () => {
   const { sent, values } = await renderFields({
     values: { quota: 5 },

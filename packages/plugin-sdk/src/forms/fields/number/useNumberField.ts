@@ -1,5 +1,6 @@
 import type { InputGroupProps } from '@blueprintjs/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHost } from '../../../hooks/useHost.ts';
 import { isComposing } from '../../../kit/isComposing.ts';
 import { useFormText } from '../../useFormText.ts';
@@ -51,6 +52,13 @@ export function useNumberField<Values extends object>(props: FieldProps<Values> 
   const isOwnText = typed !== undefined && readNumber(typed) === (field.value ?? null);
   const formatted = value === undefined ? textOf(field.value) : format(value);
 
+  function onFocus({ target }: FocusEvent<HTMLInputElement>) {
+    // A browser selects the text of a field that Tab reaches, and the selection ends when the text changes.
+    const isSelected =
+      target.value !== '' && target.selectionStart === 0 && target.selectionEnd === target.value.length;
+    flushSync(() => setTyped(value === undefined ? undefined : String(value)));
+    if (isSelected) target.select();
+  }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const factor = stepFactors[event.key];
     if (factor === undefined || step === undefined || isComposing(event)) return;
@@ -69,7 +77,7 @@ export function useNumberField<Values extends object>(props: FieldProps<Values> 
       inputMode: decimals === 0 && minimum !== undefined && minimum >= 0 ? 'numeric' : 'decimal',
       autoComplete: 'off',
       value: isOwnText ? typed : formatted,
-      onFocus: () => setTyped(value === undefined ? undefined : String(value)),
+      onFocus,
       onBlur() {
         setTyped(undefined);
         field.blur();

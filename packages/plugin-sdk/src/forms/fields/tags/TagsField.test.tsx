@@ -46,6 +46,15 @@ it('adds a pasted list, and names what was there already', async () => {
   expect(screen.getByText('2 values added. One was there already: 100000001')).toBeTruthy();
 });
 
+it('takes no value of a pasted table, whose other columns have other texts', async () => {
+  const { values } = await showAccounts(['100000001']);
+  fireEvent.paste(field(), { clipboardData: { getData: () => '100000002\t15060\r\n100000003\t91234567\r\n' } });
+  expect(values()).toEqual({ accounts: ['100000001'] });
+  expect(screen.getByText(/^Nothing was added: several columns were pasted/)).toBeTruthy();
+  fireEvent.paste(field(), { clipboardData: { getData: () => '100000002\t100000003' } });
+  expect(values()).toEqual({ accounts: ['100000001', '100000002', '100000003'] });
+});
+
 it('keeps invalid values, names them, and is not sent with them or with too many', async () => {
   const { sent } = await showAccounts(['100000001'], 2);
   fireEvent.paste(field(), { clipboardData: { getData: () => '100000002\n100000001' } });

@@ -66,7 +66,8 @@ export function useTagInput(
         // A single value stays in the field, so that it can be corrected.
         if (!separator.test(pasted.trim())) return;
         event.preventDefault();
-        add(`${typed}\n${pasted}`);
+        if (hasColumns(pasted)) setNotice(text('tags.columns'));
+        else add(`${typed}\n${pasted}`);
       },
       onBlur() {
         if (typed.trim() !== '') add(typed);
@@ -74,4 +75,10 @@ export function useTagInput(
       },
     },
   };
+}
+
+/** Several rows and columns of a sheet: the values are in one of the columns, and the others have other texts. */
+function hasColumns(pasted: string): boolean {
+  const lines = pasted.trim().split(/[\r\n]+/);
+  return lines.length > 1 && lines.some((line) => line.split('\t').filter((cell) => cell.trim() !== '').length > 1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeRows, type RowArrangement } from './arrangeRows.ts';
+import { arrangeRows, loadRowArranger, type RowArrangement } from './arrangeRows.ts';
 
 interface Group {
   readonly name: string;
@@ -40,6 +40,25 @@ describe('arrangeRows', () => {
     expect(namesOf({ q: 'equ' })).toEqual(['Équipe']);
     expect(namesOf({ q: '１２ ｍ' })).toEqual(['Équipe']);
     expect(namesOf({ q: 'GROUP' })).toEqual(['Group 10', 'group 9']);
+  });
+
+  it('finds Chinese texts in the other script and in another form, as paged lists do', async () => {
+    const arrange = await loadRowArranger(true);
+    const rows = ['開戶條款', '張三', '裏面', '說明'].map((name) => ({ ...groups[0]!, name }));
+    const find = (q: string) =>
+      arrange(rows, {
+        columns,
+        filters: [],
+        queues: undefined,
+        filterValue: undefined,
+        state: { q, filters: {}, sort: '' },
+        language: 'zh-Hant',
+      }).map(({ name }) => name);
+    expect(find('开户')).toEqual(['開戶條款']);
+    expect(find('開户')).toEqual(['開戶條款']);
+    expect(find('张\u200b 三')).toEqual(['張三']);
+    expect(find('裡面')).toEqual(['裏面']);
+    expect(find('説')).toEqual(['說明']);
   });
 
   it('filters by one value, by several, and by days in Shanghai', () => {

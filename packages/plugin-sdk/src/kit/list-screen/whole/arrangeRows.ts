@@ -1,5 +1,6 @@
 // Search, filters and order of a list whose endpoint returns all of its rows. Loaded with the first such list.
 import { foldText, type Language } from '@brokerdesk/api';
+import { textOrderOf } from '@brokerdesk/api/collation';
 import { clockTimeOf } from '../../../formats/shanghaiTime.ts';
 import type { ListColumn } from '../ListColumn.ts';
 import type { ListFilter, ListQueues } from '../ListFilter.ts';
@@ -13,15 +14,30 @@ export interface RowArrangement<Row> {
   readonly filterValue: ((row: Row, param: string) => FilterValue) | undefined;
   readonly state: Pick<ListState, 'q' | 'filters' | 'sort'>;
   readonly language: Language;
+  /** How search and texts are compared; `foldText` by default. */
+  readonly fold?: (text: string) => string;
 }
 
 type FilterValue = string | readonly string[] | null | undefined;
 type SortValue = string | number | boolean | null;
 
+/** Arranges rows as a {@link RowArrangement} says. */
+export type ArrangeRows = typeof arrangeRows;
+
+/**
+ * Returns what arranges rows. For a search with other than plain Latin characters it also folds the scripts and forms of
+ * Chinese ones, with a table that is fetched with the first such search.
+ */
+export async function loadRowArranger(needsScripts: boolean): Promise<ArrangeRows> {
+  if (!needsScripts) return arrangeRows;
+  const { foldSearchText } = await import('@brokerdesk/api/search');
+  return (rows, arrangement) => arrangeRows(rows, { fold: foldSearchText, ...arrangement });
+}
+
 /** Returns the rows that match the search and the filters, in the order of the list. */
 export function arrangeRows<Row>(rows: readonly Row[], arrangement: RowArrangement<Row>): readonly Row[] {
-  const { columns, state } = arrangement;
-  const words = foldText(state.q);
+  const { columns, state, fold = foldText } = arrangement;
+  const words = fold(state.q);
   const tests = [
     ...arrangement.filters,
     ...(arrangement.queues ? [{ ...arrangement.queues, kind: 'select' } as const] : []),
@@ -31,8 +47,7 @@ export function arrangeRows<Row>(rows: readonly Row[], arrangement: RowArrangeme
   const found = rows.filter(
     (row) =>
       tests.every((test) => test(row)) &&
-      (words === '' ||
-        columns.some((column) => foldText(column.searchText?.(row) ?? column.text(row)).includes(words))),
+      (words === '' || columns.some((column) => fold(column.searchText?.(row) ?? column.text(row)).includes(words))),
   );
   return sortRows(found, arrangement);
 }
@@ -56,7 +71,7 @@ function sortRows<Row>(rows: readonly Row[], { columns, state, language }: RowAr
   const isDescending = state.sort.startsWith('-');
   const column = columns.find(({ sortField }) => sortField === state.sort.replace(/^-/, ''));
   if (column === undefined) return rows;
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = textOrderOf(language);
   const values = new Map(rows.map((row) => [row, column.sortValue ? column.sortValue(row) : column.text(row)]));
   return rows.toSorted((one, other) => {
     const [a = null, b = null] = [values.get(one), values.get(other)];
@@ -67,7 +82,11 @@ function sortRows<Row>(rows: readonly Row[], { columns, state, language }: RowAr
   });
 }
 
-function compareValues(a: Exclude<SortValue, null>, b: Exclude<SortValue, null>, compare: Intl.Collator['compare']) {
+function compareValues(
+  a: Exclude<SortValue, null>,
+  b: Exclude<SortValue, null>,
+  compare: ReturnType<typeof textOrderOf>,
+) {
   return typeof a === 'string' || typeof b === 'string' ? compare(String(a), String(b)) : Number(a) - Number(b);
 }
 

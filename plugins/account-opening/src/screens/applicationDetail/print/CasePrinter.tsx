@@ -1,4 +1,4 @@
-import { LinkButton, Text } from '@brokerdesk/plugin-sdk';
+import { LinkButton, Text, currentTime } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ export function CasePrinter({
   useEffect(() => {
     if (isSentToPrinter || entries === undefined || pictures === undefined) return;
     setIsSentToPrinter(true);
-    const time = new Date().toISOString();
+    const time = new Date(currentTime()).toISOString();
     print(<CaseSheet {...{ application, entries, documents, pictures, time }} hasForms={formsError === null} />);
   }, [application, documents, entries, formsError, isSentToPrinter, pictures, print]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, currentTime } from '@brokerdesk/plugin-sdk';
 import type { AgreementDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useText } from '../useText.ts';
@@ -12,7 +12,9 @@ export function PrintAgreementButton({ agreement }: { readonly agreement: Agreem
     <>
       <Button
         aria-disabled={isPrinting || undefined}
-        onClick={() => !isPrinting && print(<AgreementSheet agreement={agreement} time={new Date().toISOString()} />)}
+        onClick={() =>
+          !isPrinting && print(<AgreementSheet agreement={agreement} time={new Date(currentTime()).toISOString()} />)
+        }
       >
         {text('agreementDetail.print')}
       </Button>

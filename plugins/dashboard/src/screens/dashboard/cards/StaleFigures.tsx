@@ -1,4 +1,4 @@
-import { Button, Callout, Row, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, Row, Text, toServerTime } from '@brokerdesk/plugin-sdk';
 import { useClock } from '../useClock.ts';
 import { useText } from '../useText.ts';
 import type { CardQuery } from './CardContent.ts';
@@ -15,7 +15,7 @@ export function StaleFigures({
   return (
     <Callout tone="waiting" role="status">
       <Row wrap>
-        <Text>{text('card.stale', { time: clock(dataUpdatedAt) })}</Text>
+        <Text>{text('card.stale', { time: clock(toServerTime(dataUpdatedAt)) })}</Text>
         <Button size="small" className="bdk-screen-only" onClick={() => void refetch()}>
           {text('card.retry')}
         </Button>

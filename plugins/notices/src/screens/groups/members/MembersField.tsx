@@ -1,36 +1,48 @@
 import { Button, Callout, Row, Stack } from '@brokerdesk/plugin-sdk';
-import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
+import { type NotificationGroup, notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
+import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
 import type { GroupValues } from '../groupValues.ts';
 import { useText } from '../useText.ts';
-import { isAccountNumber, normalizeAccountNumber, readNumberFile } from './accountNumbers.ts';
+import { isAccountNumber, normalizeAccountNumber } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
+import { MetNotices } from './MetNotices.tsx';
+import { type NumberFile, type NumberFileOptions, readNumberFile } from './readNumberFile.ts';
 
-/** A file that was read, and its texts; undefined if it contains no numbers. */
+/** What a user can choose about a file. */
+type FileChoice = Omit<NumberFileOptions, 'titles'>;
+
+/** A file that was read, with what the user has chosen about it. */
 interface ReadFile {
-  readonly name: string;
-  readonly texts: readonly string[] | undefined;
+  readonly file: File;
+  readonly choice: FileChoice;
+  readonly content: NumberFile;
+}
+
+interface MembersFieldProps {
+  readonly form: FormHandle<GroupValues>;
+  /** The group as it is saved; undefined for a new one. */
+  readonly group: NotificationGroup | undefined;
 }
 
 /** The members of a group: typed, pasted, or read from a csv file, and checked against the accounts. */
-export function MembersField({ form }: { readonly form: FormHandle<GroupValues> }) {
+export function MembersField({ form, group }: MembersFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<ReadFile>();
+  const [read, setRead] = useState<ReadFile>();
   const { accountNumbers: members } = form.watch('accountNumbers');
   const setMembers = (numbers: readonly string[]) => form.write({ accountNumbers: [...numbers] });
   // The button that was pressed disappears; the user goes on in the field.
   const focusField = () => form.registry.get('accountNumbers')?.focus();
   function closeFile() {
-    setFile(undefined);
+    setRead(undefined);
     focusField();
   }
-  async function read(picked: File | undefined) {
-    if (!picked) return;
-    const texts = await readNumberFile(picked, [text('members.column'), 'Account number', '账户号码', '帳戶號碼']);
-    setFile({ name: picked.name, texts });
+  async function readFile(file: File, choice: FileChoice = {}) {
+    const titles = [text('members.column'), 'Account number', '账户号码', '帳戶號碼'] as const;
+    setRead({ file, choice, content: await readNumberFile(file, { ...choice, titles }) });
   }
   return (
     <Stack gap={8}>
@@ -60,18 +72,19 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
           aria-label={text('members.file')}
           accept=".csv,.tsv,.txt,text/csv"
           onChange={({ target }) => {
-            void read(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file) void readFile(file);
             // The user can choose the same file again after correcting it.
             target.value = '';
           }}
         />
       </Row>
       <div role="status">
-        {file?.texts && (
-          <FilePreview
-            name={file.name}
-            texts={file.texts}
+        {read && (
+          <FileContent
+            read={read}
             members={members}
+            onChoose={(choice) => void readFile(read.file, { ...read.choice, ...choice })}
             onAdd={(numbers) => {
               setMembers([...members, ...numbers]);
               closeFile();
@@ -79,8 +92,39 @@ export function MembersField({ form }: { readonly form: FormHandle<GroupValues> 
             onClose={closeFile}
           />
         )}
-        {file && !file.texts && <Callout tone="failed" title={text('members.unreadable', { name: file.name })} />}
       </div>
+      <div role="status">{group && <MetNotices group={group} members={members} />}</div>
     </Stack>
+  );
+}
+
+interface FileContentProps {
+  readonly read: ReadFile;
+  readonly members: readonly string[];
+  /** Reads the file again with what the user has chosen. */
+  readonly onChoose: (choice: FileChoice) => void;
+  readonly onAdd: (numbers: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function FileContent({ read, members, onChoose, onAdd, onClose }: FileContentProps) {
+  const text = useText();
+  const { file, content } = read;
+  const { name } = file;
+  if (content.kind === 'none') return <Callout tone="failed" title={text('members.unreadable', { name })} />;
+  if (content.kind === 'texts') return <FilePreview {...{ name, members, onAdd, onClose }} texts={content.texts} />;
+  const { problem } = content;
+  return (
+    <Callout tone="neutral" title={name}>
+      <CsvProblemPanel
+        problem={problem}
+        onEncoding={(encoding) => onChoose({ encoding })}
+        onColumns={({ accountNumber }) => {
+          const column =
+            problem.code === 'missingColumns' && problem.fileColumns.find(({ at }) => at === accountNumber);
+          if (column) onChoose({ column });
+        }}
+      />
+    </Callout>
   );
 }

@@ -50,7 +50,7 @@ export function ImageFields({ form, image }: ImageFieldsProps) {
         current={image && { ...image, src: resolvePublicUrl(image.fullPathUrl) }}
         isRequired
       >
-        {(choose) => <PresetPicker takenNames={takenNames} onChoose={choose} />}
+        {(choose) => <PresetPicker onChoose={choose} />}
       </PictureField>
       <ChoiceField
         form={form}

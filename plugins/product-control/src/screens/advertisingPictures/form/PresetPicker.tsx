@@ -16,17 +16,14 @@ import {
 import { getSystemFile, listPresetImages, type PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../useText.ts';
-import { freeName } from './freeName.ts';
 
 interface PresetPickerProps {
-  /** Names that the chosen picture must not have. */
-  readonly takenNames: readonly string[];
-  /** Receives the picture under a name that none of the others has. */
+  /** Receives the picture. */
   readonly onChoose: (file: File) => void;
 }
 
 /** The provider's promotional pictures, shown on demand. The chosen one is fetched, to be uploaded like one of the user's own. */
-export function PresetPicker({ takenNames, onChoose }: PresetPickerProps) {
+export function PresetPicker({ onChoose }: PresetPickerProps) {
   const text = useText();
   const canCall = useCanCall();
   const api = useApi();
@@ -43,7 +40,7 @@ export function PresetPicker({ takenNames, onChoose }: PresetPickerProps) {
     setFailed(undefined);
     try {
       const blob = await api.callForBlob(getSystemFile, { query: { fileID: preset.imgID } });
-      onChoose(new File([blob], freeName(preset.fileName, takenNames), { type: preset.contentType }));
+      onChoose(new File([blob], preset.fileName, { type: preset.contentType }));
       // The button that was pressed disappears with the pictures; the user may have left it while the picture was fetched.
       const { activeElement } = document;
       if (activeElement === pressed || activeElement === document.body) toggle.current?.focus();

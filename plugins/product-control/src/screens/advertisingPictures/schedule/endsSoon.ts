@@ -1,3 +1,4 @@
+import { currentTime } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
 
 /** The days before its end in which a picture is said to end soon. */
@@ -14,7 +15,7 @@ export function filterValueOf(image: Image, param: string): string | null {
     case 'location':
       return image.location;
     case 'ends':
-      return endsSoon(image, Date.now()) ? 'soon' : null;
+      return endsSoon(image, currentTime()) ? 'soon' : null;
     default:
       return image.state;
   }

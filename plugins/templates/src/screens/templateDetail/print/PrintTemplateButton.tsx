@@ -1,4 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, currentTime } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useText } from '../useText.ts';
@@ -12,7 +12,9 @@ export function PrintTemplateButton({ template }: { readonly template: ProfileDe
     <>
       <Button
         aria-disabled={isPrinting || undefined}
-        onClick={() => !isPrinting && print(<TemplateSheet template={template} time={new Date().toISOString()} />)}
+        onClick={() =>
+          !isPrinting && print(<TemplateSheet template={template} time={new Date(currentTime()).toISOString()} />)
+        }
       >
         {text('templateDetail.print')}
       </Button>

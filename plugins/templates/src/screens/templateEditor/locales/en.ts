@@ -174,6 +174,7 @@ export const en = {
     },
     draft: {
       restored: 'Unpublished changes of {{time}} were restored on this device.',
+      elsewhere: 'Another tab has other unpublished changes of this template. Each tab publishes its own.',
       discard: 'Discard them',
       tooLong: 'The browser cannot keep these changes. Publish them before you leave.',
     },

@@ -176,6 +176,7 @@ export const messages: SameShape<typeof en> = {
     },
     draft: {
       restored: '已恢复此设备上 {{time}} 的未发布更改。',
+      elsewhere: '另一个标签页中另有此模板的未发布更改。各标签页分别发布自己的更改。',
       discard: '放弃',
       tooLong: '浏览器无法保留这些更改，离开前请先发布。',
     },

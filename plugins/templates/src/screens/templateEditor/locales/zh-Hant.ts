@@ -176,6 +176,7 @@ export const messages: SameShape<typeof en> = {
     },
     draft: {
       restored: '已還原此裝置上 {{time}} 的未發佈更改。',
+      elsewhere: '另一個分頁中另有此範本的未發佈更改。各分頁分別發佈自己的更改。',
       discard: '放棄',
       tooLong: '瀏覽器無法保留這些更改，離開前請先發佈。',
     },

@@ -1,6 +1,6 @@
 // Unpublished changes are kept on this device with the template that they began from, so that they are restored after a
 // reload, a closed tab or the end of the session, and another user's version in between is a conflict.
-import { type Draft, useDraft } from '@brokerdesk/plugin-sdk';
+import { type Draft, useDraft, currentTime } from '@brokerdesk/plugin-sdk';
 import type { SubmissionControl } from '@brokerdesk/plugin-sdk/forms';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,6 +13,8 @@ export interface EditorDraft {
   readonly restoredFrom: string | undefined;
   /** The browser cannot keep the changes. */
   readonly isTooLong: boolean;
+  /** Another open tab has unpublished changes of the same template. */
+  readonly isOpenElsewhere: boolean;
   /** Keeps the changes as they are now, with a submission without a response. */
   readonly keep: () => void;
   /** Forgets the kept changes. */
@@ -38,7 +40,7 @@ export function useEditorDraft(
     const source = store.get(sourceAtom);
     if (source === undefined) return;
     if (store.get(isChangedAtom)) {
-      const savedAt = new Date().toISOString();
+      const savedAt = new Date(currentTime()).toISOString();
       const document = store.get(documentAtom);
       draft.change({ document, published: source.published, intent: submission.pending(), savedAt });
     } else if (draft.value !== undefined) draft.discard();
@@ -50,5 +52,6 @@ export function useEditorDraft(
     if (restored !== undefined) submission.resume(restored.intent);
   });
   useEffect(() => resume(), []);
-  return { restoredFrom: restored?.savedAt, isTooLong: draft.isTooLong, keep, forget: draft.discard };
+  const { isTooLong, isOpenElsewhere, discard: forget } = draft;
+  return { restoredFrom: restored?.savedAt, isTooLong, isOpenElsewhere, keep, forget };
 }

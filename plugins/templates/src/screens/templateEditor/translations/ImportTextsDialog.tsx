@@ -1,15 +1,20 @@
 import { Button, Callout, Row, Text } from '@brokerdesk/plugin-sdk';
 import { Dialog, DiffView } from '@brokerdesk/plugin-sdk/forms';
+import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
 import { textKeys } from '../inspector/fields/textKeys.ts';
 import { useEditorActions } from '../store/useEditor.ts';
-import { listChangedTexts, readTexts, type TextChange, type TextImportResult } from './exchangeTexts.ts';
+import {
+  type CsvChoice,
+  listChangedTexts,
+  readTexts,
+  type TextChange,
+  type TextImportResult,
+} from './exchangeTexts.ts';
 import { useImportProblemText } from './useImportProblemText.ts';
 import { usePlaceText } from './usePlaceText.ts';
 import { useText } from './useText.ts';
 
-/** The largest file that is read; a template has about 1 MB of texts at most. */
-const maxBytes = 10_000_000;
 /** More changes than this are counted, not shown. */
 const shownChanges = 100;
 
@@ -20,24 +25,22 @@ export interface ImportTextsDialogProps {
 }
 
 interface ReadFile {
-  readonly name: string;
-  readonly result: TextImportResult | 'tooLarge';
+  readonly file: File;
+  readonly choice: CsvChoice;
+  readonly result: TextImportResult;
 }
 
 /** Reads a file with texts and shows what it changes before anything is changed. */
 export function ImportTextsDialog({ onImport, onClose }: ImportTextsDialogProps) {
   const text = useText();
   const { readDocument } = useEditorActions();
-  const [file, setFile] = useState<ReadFile>();
+  const [read, setRead] = useState<ReadFile>();
   const input = useRef<HTMLInputElement>(null);
-  const changes =
-    file !== undefined && file.result !== 'tooLarge' && file.result.isRead ? file.result.result.changes : [];
+  const changes = read?.result.isRead ? read.result.result.changes : [];
 
-  async function read(chosen: File | undefined) {
-    if (chosen === undefined) return;
-    const { name } = chosen;
-    const result = chosen.size > maxBytes ? 'tooLarge' : await readTexts(chosen, { name, document: readDocument() });
-    setFile({ name, result });
+  async function readFile(file: File, choice: CsvChoice = {}) {
+    const result = await readTexts(file, { name: file.name, document: readDocument(), choice });
+    setRead({ file, choice, result });
   }
   return (
     <Dialog
@@ -64,7 +67,7 @@ export function ImportTextsDialog({ onImport, onClose }: ImportTextsDialogProps)
       <p>{text('translations.importHint')}</p>
       <Row wrap>
         <Button onClick={() => input.current?.click()}>{text('translations.choose')}</Button>
-        <Text tone="neutral">{file?.name ?? text('translations.noFile')}</Text>
+        <Text tone="neutral">{read?.file.name ?? text('translations.noFile')}</Text>
         <input
           ref={input}
           type="file"
@@ -72,24 +75,47 @@ export function ImportTextsDialog({ onImport, onClose }: ImportTextsDialogProps)
           accept=".csv,.tsv,.txt,.xlf,.xliff"
           aria-label={text('translations.choose')}
           onChange={({ target }) => {
-            void read(target.files?.[0]);
+            const file = target.files?.[0];
+            if (file) void readFile(file);
             // The same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />
       </Row>
-      <div role="status">{file && <ImportSummary result={file.result} />}</div>
+      <div role="status">
+        {read && (
+          <ImportSummary
+            result={read.result}
+            onChoose={(choice) => void readFile(read.file, { ...read.choice, ...choice })}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }
 
+interface ImportSummaryProps {
+  readonly result: TextImportResult;
+  /** Reads the csv file again with what the user has chosen. */
+  readonly onChoose: (choice: CsvChoice) => void;
+}
+
 /** What a file changes, and what of it is left out. */
-function ImportSummary({ result: read }: { readonly result: ReadFile['result'] }) {
+function ImportSummary({ result: read, onChoose }: ImportSummaryProps) {
   const text = useText();
   const describe = useImportProblemText();
   const placeOf = usePlaceText();
-  if (read === 'tooLarge') return <Callout tone="failed">{text('translations.problem.tooLarge')}</Callout>;
-  if (!read.isRead) return <Callout tone="failed">{describe(read.problem)}</Callout>;
+  if (!read.isRead) {
+    const { problem: found } = read;
+    if (found.format !== 'csv') return <Callout tone="failed">{describe(found)}</Callout>;
+    return (
+      <CsvProblemPanel
+        problem={found.problem}
+        onEncoding={(encoding) => onChoose({ encoding })}
+        onColumns={(chosen) => onChoose({ chosen })}
+      />
+    );
+  }
   const { changes, unknown, stale } = read.result;
   const changed = listChangedTexts(changes);
   const shown = changed.slice(0, shownChanges).map(({ change, language }) => ({

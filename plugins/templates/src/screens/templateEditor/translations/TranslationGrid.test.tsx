@@ -86,13 +86,13 @@ it('marks converted texts until they are reviewed, also across undo', async () =
   const { editor } = await open();
   await act(async () => press('Convert 2 missing Chinese texts'));
   await waitFor(() => expect(editor().document.description.SC).toBe('收费'));
-  expect(editor().document.name.TC).toBe('賬户');
+  expect(editor().document.name.TC).toBe('帳戶');
   expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeTruthy();
   await act(async () => editor().undo());
   expect(screen.getByRole('option', { name: 'To review (0)' })).toBeTruthy();
   await act(async () => editor().redo());
   expect(screen.getByRole('option', { name: 'To review (2)' })).toBeTruthy();
-  type(1, 4, '帳戶');
+  type(1, 4, '交易帳戶');
   expect(await screen.findByRole('option', { name: 'To review (1)' })).toBeTruthy();
   press('Mark 1 text as reviewed');
   expect(await screen.findByRole('option', { name: 'To review (0)' })).toBeTruthy();
@@ -118,7 +118,7 @@ it('shows what a file changes, and imports it as one step', async () => {
 });
 
 it.each([
-  ['texts.csv', 'id,EN\na,b', 'The file does not have these columns: SC, TC. Keep the titles of the export.'],
+  ['texts.csv', 'id,EN\na,b', 'The file does not have these columns: SC, TC. The first line must contain the titles.'],
   [
     'texts.xlf',
     '<xliff version="1.2"/>',

@@ -2,6 +2,7 @@
 // the spreadsheet has made of it.
 import { type Language, languages, type LocalText } from '@brokerdesk/plugin-sdk/api';
 import {
+  type CsvOptions,
   type CsvProblem,
   readCsv,
   readXliff,
@@ -81,21 +82,30 @@ export type TextImportResult =
   | { readonly isRead: false; readonly problem: ImportProblem };
 
 /** Reads a file and compares it with the texts of a template. Empty cells of an import change texts as well. */
-export async function readTexts(file: Blob, { name, document }: ReadOptions): Promise<TextImportResult> {
+export async function readTexts(file: Blob, { name, document, choice = {} }: ReadOptions): Promise<TextImportResult> {
   const texts = listTexts(document);
-  return /\.(?:xlf|xliff|xml)$/i.test(name) ? readXliffTexts(file, texts) : readCsvTexts(file, texts);
+  return /\.(?:xlf|xliff|xml)$/i.test(name) ? readXliffTexts(file, texts) : readCsvTexts(file, { texts, choice });
 }
+
+/** What a user can choose about a csv file that could not be read. */
+export type CsvChoice = Pick<CsvOptions<'id' | 'place' | 'EN' | 'SC' | 'TC'>, 'encoding' | 'chosen'>;
 
 /** What {@link readTexts} needs to know. */
 export interface ReadOptions {
   /** The name of the file, whose extension says what it is. */
   readonly name: string;
   readonly document: TemplateDocument;
+  readonly choice?: CsvChoice;
 }
 
-async function readCsvTexts(file: Blob, texts: readonly PlacedText[]): Promise<TextImportResult> {
+interface CsvTexts {
+  readonly texts: readonly PlacedText[];
+  readonly choice: CsvChoice;
+}
+
+async function readCsvTexts(file: Blob, { texts, choice }: CsvTexts): Promise<TextImportResult> {
   const options = { columns: columns.map((column) => ({ ...column, isOptional: column.key === 'place' })) };
-  const read = await readCsv(file, options);
+  const read = await readCsv(file, { ...options, ...choice });
   if (!read.isRead) return { isRead: false, problem: { format: 'csv', problem: read.problem } };
   const { rows } = read.table;
   const nextOf = new Map(rows.map(({ id, EN, SC, TC }) => [id.trim(), { EN, SC, TC }] as const));

@@ -21,7 +21,7 @@ export const en = {
     separator: ', ',
     nothing: '–',
     noRequest: 'None: done by the system',
-    noChanges: 'No values were changed.',
+    noChanges: 'This record lists no values.',
     ofUser: 'All operations of this user',
     ofTarget: 'All operations on this record',
     kind: {

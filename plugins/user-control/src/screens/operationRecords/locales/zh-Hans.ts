@@ -24,7 +24,7 @@ export const messages: SameShape<typeof en> = {
     separator: '、',
     nothing: '–',
     noRequest: '无，由系统执行',
-    noChanges: '没有更改任何内容。',
+    noChanges: '此记录没有列出具体内容。',
     ofUser: '该用户的所有操作',
     ofTarget: '对该对象的所有操作',
     kind: { staff: '员工', provider: '服务商', applicant: '申请人或客户', system: '系统', nobody: '未登录' },

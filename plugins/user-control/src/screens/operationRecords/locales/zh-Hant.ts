@@ -24,7 +24,7 @@ export const messages: SameShape<typeof en> = {
     separator: '、',
     nothing: '–',
     noRequest: '無，由系統執行',
-    noChanges: '沒有更改任何內容。',
+    noChanges: '此紀錄沒有列出具體內容。',
     ofUser: '該用戶的所有操作',
     ofTarget: '對該對象的所有操作',
     kind: { staff: '職員', provider: '服務商', applicant: '申請人或客戶', system: '系統', nobody: '未登入' },

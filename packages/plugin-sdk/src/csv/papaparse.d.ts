@@ -16,8 +16,9 @@ declare module 'papaparse' {
       text: string,
       options: {
         readonly delimiter?: string;
-        readonly delimitersToGuess?: readonly string[];
         readonly newline?: string;
+        /** Reads only so many records. */
+        readonly preview?: number;
       },
     ): ParseResult;
   };
