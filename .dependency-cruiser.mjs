@@ -182,7 +182,7 @@ export default {
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/entries/',
           '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/(clock|safeStorage))\\.ts$',
-          '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
+          '^packages/api/(src/(collation|openApi|search|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
