@@ -82,6 +82,7 @@ export { useRefreshAfterJobs } from '../hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from '../hooks/useMutation.ts';
 export { useAllRows, type UseAllRowsOptions } from '../hooks/useAllRows.ts';
 export { useTabState } from '../hooks/useTabState.ts';
+export { type FoldText, loadSearchFold, useSearchFold } from '../hooks/useSearchFold.ts';
 export { useSlot } from '../hooks/useSlot.ts';
 export { type RecordTarget, useRecordTarget } from '../hooks/useRecordTarget.ts';
 export { usePreference } from '../hooks/usePreference.ts';

@@ -1,14 +1,15 @@
-import type { CommandFind, CommandHit, CommandSearch } from '@brokerdesk/plugin-sdk';
-import { foldText, type Image, listImages } from '@brokerdesk/plugin-sdk/api';
+import { type CommandFind, type CommandHit, type CommandSearch, loadSearchFold } from '@brokerdesk/plugin-sdk';
+import { type Image, listImages } from '@brokerdesk/plugin-sdk/api';
 
 const maxResults = 6;
 
 /** Finds advertising pictures by their names and links. */
 export const search: CommandSearch = async (query, { api, signal }) => {
   const images = await api.call(listImages, { query: {} }, { signal });
-  const sought = foldText(query);
+  const fold = await loadSearchFold(query);
+  const sought = fold(query);
   return images
-    .filter(({ fileName, linkUrl }) => foldText(`${fileName} ${linkUrl ?? ''}`).includes(sought))
+    .filter(({ fileName, linkUrl }) => fold(`${fileName} ${linkUrl ?? ''}`).includes(sought))
     .slice(0, maxResults)
     .map(toHit);
 };

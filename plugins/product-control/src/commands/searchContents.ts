@@ -1,14 +1,15 @@
-import type { CommandFind, CommandHit, CommandSearch } from '@brokerdesk/plugin-sdk';
-import { foldText, listWebpageContents, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
+import { type CommandFind, type CommandHit, type CommandSearch, loadSearchFold } from '@brokerdesk/plugin-sdk';
+import { listWebpageContents, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
 
 const maxResults = 6;
 
 /** Finds contents of the sign-in page by their names and texts, in any language. */
 export const search: CommandSearch = async (query, { api, signal }) => {
   const contents = await api.call(listWebpageContents, {}, { signal });
-  const sought = foldText(query);
+  const fold = await loadSearchFold(query);
+  const sought = fold(query);
   return contents
-    .filter(({ name, textEN, textSC, textTC }) => foldText([name, textEN, textSC, textTC].join('\n')).includes(sought))
+    .filter(({ name, textEN, textSC, textTC }) => fold([name, textEN, textSC, textTC].join('\n')).includes(sought))
     .slice(0, maxResults)
     .map(toHit);
 };

@@ -1,4 +1,4 @@
-import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Row, Text, useSearchFold } from '@brokerdesk/plugin-sdk';
 import './Palette.css';
 import { blueprintClasses, isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -10,7 +10,6 @@ import { useActionItems } from './useActionItems.ts';
 import { useSearchItems } from './useSearchItems.ts';
 import { usePageItems } from './usePageItems.ts';
 import { useRecentItems } from './useRecentItems.ts';
-import { useSearchFold } from './useSearchFold.ts';
 
 export { paletteTexts } from '../../texts/palette/paletteTexts.ts';
 

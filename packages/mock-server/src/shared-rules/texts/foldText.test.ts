@@ -6,7 +6,9 @@ import simplifiedForms from 'opencc-js/dict/TSCharacters';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-const tables = [hongKongVariants, taiwanVariants, simplifiedForms].map(readPairs);
+/** An account is 帳戶 or 賬戶 in Hong Kong and 账户, formerly 帐户, on the mainland. */
+const accountForms = '帐 账';
+const tables = [hongKongVariants, taiwanVariants, simplifiedForms, accountForms].map(readPairs);
 
 /** Pairs have the form `from to` and are separated by bars; if `to` lists several forms, the first is the usual one. */
 function readPairs(pairs: string): ReadonlyMap<string, string> {
@@ -32,7 +34,7 @@ test('the table of characters is what the dictionaries say, and small enough to 
     .join(' ');
   const module = [
     '// Each group is a character followed by those that searches take for it. Written by foldText.test.ts of the emulator,',
-    '// from the dictionaries of opencc-js: Hong Kong and Taiwan forms, then Traditional to Simplified.',
+    '// from the dictionaries of opencc-js: Hong Kong and Taiwan forms, then Traditional to Simplified; and 帐 as 账.',
     `export const characterForms =\n  '${forms}';`,
     '',
   ].join('\n');
@@ -57,6 +59,7 @@ test.each([
   ['script', '陳國衞葉蘇', '陈国卫叶苏'],
   ['forms of Hong Kong and Taiwan', '裏羣衞', '裡群衛'],
   ['forms of one character', '開戶說明啟用', '開户説明啓用'],
+  ['words for an account', '帳戶賬戶帐户', '账户账户账户'],
 ])('texts that differ in %s only are folded alike', (_what, one, other) => {
   expect(foldSearchText(one)).toBe(foldSearchText(other));
 });

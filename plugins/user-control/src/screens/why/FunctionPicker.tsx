@@ -1,4 +1,4 @@
-import { Button, InputGroup, Row, Stack, Text } from '@brokerdesk/plugin-sdk';
+import { Button, InputGroup, Row, Stack, Text, useSearchFold } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { findFunctions, type FunctionIndex } from './functionIndex.ts';
 import { useText } from './useText.ts';
@@ -21,8 +21,9 @@ export function FunctionPicker({ index, value, onPick }: FunctionPickerProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const fold = useSearchFold(typed ?? '');
   const isAddress = typed?.includes('/') ?? false;
-  const matches = isAddress || typed === undefined ? [] : findFunctions(index, typed);
+  const matches = isAddress || typed === undefined ? [] : findFunctions(index, typed, fold);
   const pick = (target: PickedTarget) => {
     setTyped(undefined);
     onPick(target);

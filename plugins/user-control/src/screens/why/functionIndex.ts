@@ -1,5 +1,5 @@
-import { textIn } from '@brokerdesk/plugin-sdk';
-import { foldText, type FunctionNode, type Language } from '@brokerdesk/plugin-sdk/api';
+import { type FoldText, textIn } from '@brokerdesk/plugin-sdk';
+import type { FunctionNode, Language } from '@brokerdesk/plugin-sdk/api';
 
 /** A function of the broker's tree, ready to be found and named. */
 export interface IndexedFunction {
@@ -29,12 +29,10 @@ export function indexFunctions(tree: readonly FunctionNode[], language: Language
 }
 
 /** Returns the functions whose name or code contains what the user has typed. */
-export function findFunctions(index: FunctionIndex, typed: string): readonly IndexedFunction[] {
-  const wanted = foldText(typed);
+export function findFunctions(index: FunctionIndex, typed: string, fold: FoldText): readonly IndexedFunction[] {
+  const wanted = fold(typed);
   if (wanted === '') return [];
-  return [...index.values()].filter(
-    ({ code, name }) => foldText(name).includes(wanted) || foldText(code).includes(wanted),
-  );
+  return [...index.values()].filter(({ code, name }) => fold(name).includes(wanted) || fold(code).includes(wanted));
 }
 
 /** Returns the name of a function, or its code where the tree does not have it. */

@@ -1,5 +1,5 @@
-import { type ApplicationDetail, foldText } from '@brokerdesk/plugin-sdk/api';
-import { Choice, InputGroup, Row, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { Choice, InputGroup, Row, Stack, Tag, Text, textIn, useHost, useSearchFold } from '@brokerdesk/plugin-sdk';
 import { isComposing } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
 import { useText } from '../../../application/useText.ts';
@@ -26,8 +26,9 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
   }
   // Documents are returned most often, so they are in sight; the other questions are found by page or by their words.
   const documents = all.filter(({ fileIDs }) => fileIDs.length > 0);
-  const wanted = foldText(search);
-  const isFound = ({ label }: Question) => wanted === '' || foldText(textIn(label, language)).includes(wanted);
+  const fold = useSearchFold(search);
+  const wanted = fold(search);
+  const isFound = ({ label }: Question) => wanted === '' || fold(textIn(label, language)).includes(wanted);
   const choice = ({ questionID, label }: Question) => (
     <Choice
       key={questionID}
