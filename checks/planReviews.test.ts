@@ -72,12 +72,15 @@ function openPlanTray() {
 async function addRequests(): Promise<void> {
   const waiting = await api.call(listFeedPlans, { query: { needsAudit: 'true', status: 'applied', size: 1 } });
   const planID = waiting.items[0]?.planID ?? '';
-  const row = await sandbox.control.readRow<{ readonly request: object }>('feedPlans', planID);
+  const row = await sandbox.control.readRow<{ readonly request: object; readonly userID: string }>('feedPlans', planID);
+  const client = await sandbox.control.readRow<object>('traders', row.userID);
   await Promise.all(
-    Array.from({ length: count }, (_, index) => {
+    Array.from({ length: count }, async (_, index) => {
       const id = `${planID}-${index}`;
+      const userID = `many${index}`;
+      await sandbox.control.putRow('traders', userID, { ...client, userID });
       const request = { ...row.request, quota: 1, effectiveDate: '2099-01-04' };
-      const identity = { planID: id, userID: `many${index}`, description: note, version: 1 };
+      const identity = { planID: id, userID, description: note, version: 1 };
       return sandbox.control.putRow('feedPlans', id, { ...row, ...identity, request });
     }),
   );
