@@ -36,7 +36,13 @@ export type ResponseCode = keyof typeof responseCodes;
 export type ErrorCode = Exclude<ResponseCode, 'OK'>;
 
 /** Why a session ended, in `data.reason` of an `E0001` response. */
-export type SessionEndReason = 'timeout' | 'other-device' | 'disabled' | 'password-changed' | 'logged-out';
+export type SessionEndReason =
+  | 'timeout'
+  | 'other-device'
+  | 'disabled'
+  | 'password-changed'
+  | 'permissions-changed'
+  | 'logged-out';
 
 /** One invalid field, in an `E0004` response; `path` is dotted, as in `contact.email`. */
 export interface FieldProblem {

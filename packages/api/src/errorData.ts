@@ -8,7 +8,9 @@ const fieldProblems = z.object({ fields: z.array(problem) });
 
 /** The shape of `data` in an error response with a code. */
 export const errorData: Readonly<Record<ErrorCode, z.ZodType>> = {
-  E0001: z.object({ reason: z.enum(['timeout', 'other-device', 'disabled', 'password-changed', 'logged-out']) }),
+  E0001: z.object({
+    reason: z.enum(['timeout', 'other-device', 'disabled', 'password-changed', 'permissions-changed', 'logged-out']),
+  }),
   E0002: z.null(),
   E0003: z.null(),
   E0004: fieldProblems,

@@ -123,8 +123,9 @@ export const createRole = endpoint({
 });
 
 /**
- * Changes a role and its members; it takes effect at the members' next sign-in. The version of a role also increases when
- * an account gets or loses it.
+ * Changes a role and its members; it takes effect at the members' next sign-in, or at once with `endSessions`, which ends
+ * the sessions of the members who gain or lose functions, except the caller's own. The version of a role also increases
+ * when an account gets or loses it.
  *
  * Fails as {@link createRole} does, with `E0005` if another user changed it and `E0016` for the default role
  * (`default-role`) and for revoking functions that the caller does not have (`revoke-exceeds-own`, with
@@ -136,7 +137,11 @@ export const updateRole = endpoint({
   access: anyOf('UM_RM_MODIFY_ROLE'),
   operation: 'role.update',
   errors: ['E0004', 'E0005', 'E0016'],
-  shapes: { params: roleParameter, body: roleBody.extend({ version }), data: role },
+  shapes: {
+    params: roleParameter,
+    body: roleBody.extend({ version, endSessions: z.boolean().optional() }),
+    data: role,
+  },
 });
 
 /** Deletes a role. Fails with `E0012` while accounts have it, `E0005` for a stale version, `E0016` for the default role. */

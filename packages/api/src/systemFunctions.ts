@@ -90,7 +90,7 @@ export const getBrokerFunctions = endpoint({
 
 /**
  * Sets which functions a broker has taken. A removed function is also removed from its roles, and from its users at the
- * next sign-in.
+ * next sign-in, or at once with `endSessions`, which ends the sessions of users who lose functions.
  *
  * Fails with `E0004` for an unknown code or a code without its ancestors, `E0005` for a stale version, and `E0016` for
  * the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
@@ -103,7 +103,11 @@ export const setBrokerFunctions = endpoint({
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: brokerParameter,
-    body: z.object({ functionCodes: z.array(z.string().min(1).max(64)).max(limits.functionsMax), version }),
+    body: z.object({
+      functionCodes: z.array(z.string().min(1).max(64)).max(limits.functionsMax),
+      version,
+      endSessions: z.boolean().optional(),
+    }),
     data: brokerFunctions,
   },
 });

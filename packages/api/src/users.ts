@@ -111,7 +111,8 @@ export const createUser = endpoint({
 });
 
 /**
- * Changes a staff account; new roles and a new type take effect at the member's next sign-in.
+ * Changes a staff account; new roles and a new type take effect at the member's next sign-in, or at once with
+ * `endSessions`, which ends the session of an account whose roles or type change.
  *
  * Fails with `E0005` if another user changed it, `E0004` for unknown roles or groups, and `E0016` (`data.rule`) for
  * `grant-exceeds-own` (also for a changed email or mobile of a user with more permissions than the caller),
@@ -126,7 +127,7 @@ export const updateUser = endpoint({
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: z.object({ refID: identifier }),
-    body: z.object({ ...person.shape, version }),
+    body: z.object({ ...person.shape, version, endSessions: z.boolean().optional() }),
     data: user,
   },
 });

@@ -119,6 +119,19 @@ export function endSessionsOf(
   }
 }
 
+/**
+ * Ends the sessions of accounts whose permissions have changed, so that they sign in again and get the new ones. The
+ * caller's own session continues. Returns how many have ended.
+ */
+export function endOutdatedSessions(context: RequestContext, refIDs: readonly string[]): number {
+  const changed = new Set(refIDs);
+  const outdated = liveSessions(context).filter(
+    ({ refID, sessionID }) => changed.has(refID) && sessionID !== context.session?.sessionID,
+  );
+  for (const session of outdated) endSession(context, session, 'permissions-changed');
+  return outdated.length;
+}
+
 export function liveSessions(context: StateContext): readonly SessionRow[] {
   return context.rows<SessionRow>('sessions').filter((session) => !findEndReason(context, session));
 }

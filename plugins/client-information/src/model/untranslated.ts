@@ -6,7 +6,7 @@ export type TextLanguage = keyof LocalText;
 const languages = ['EN', 'SC', 'TC'] as const;
 const han = /\p{Script=Han}/u;
 /** Two words: names and abbreviations, such as "IPO", are the same in every language. */
-const words = /\p{Script=Latin}+\s+\p{Script=Latin}+/u;
+const words = /\p{Script=Latin}\s+\p{Script=Latin}/u;
 
 /** Returns the languages in which a text is missing, or still is a copy of another language. */
 export function findUntranslated(text: LocalText): readonly TextLanguage[] {

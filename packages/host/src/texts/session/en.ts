@@ -18,6 +18,7 @@ export default {
     'other-device': 'This account has signed in on another device.',
     disabled: 'This account or its broker has been disabled. Ask your administrator.',
     'password-changed': 'The password of this account has been changed. Sign in with the new one.',
+    'permissions-changed': 'Your permissions have changed. Sign in again to continue with them.',
     'logged-out': 'You have signed out in another tab.',
     'other-person': 'Another user has signed in to this portal in another tab.',
     kept: 'Your unsaved input has been stored and is restored when you sign in again.',

@@ -20,6 +20,7 @@ export default {
     'other-device': '此账户已在其他设备登录。',
     disabled: '此账户或所属券商已被停用，请联系管理员。',
     'password-changed': '此账户的密码已更改，请使用新密码登录。',
+    'permissions-changed': '您的权限已更改，请重新登录后继续。',
     'logged-out': '您已在另一个标签页退出登录。',
     'other-person': '有其他用户在另一个标签页登录了此门户。',
     kept: '您未保存的内容已暂存，重新登录后即可恢复。',

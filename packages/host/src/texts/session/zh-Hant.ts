@@ -20,6 +20,7 @@ export default {
     'other-device': '此帳戶已在其他裝置登入。',
     disabled: '此帳戶或所屬券商已被停用，請聯絡管理員。',
     'password-changed': '此帳戶的密碼已更改，請以新密碼登入。',
+    'permissions-changed': '您的權限已更改，請重新登入後繼續。',
     'logged-out': '您已在另一個分頁登出。',
     'other-person': '有其他用戶在另一個分頁登入了此平台。',
     kept: '您未儲存的內容已暫存，重新登入後即可恢復。',

@@ -3,6 +3,9 @@ import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
+import { codesOfRole } from '../../access/functionTree.ts';
+import { endOutdatedSessions } from '../../access/sessionRules.ts';
+import { isSameSet } from '../../shared-rules/isSameSet.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import {
   describeRole,
@@ -70,13 +73,19 @@ export const roleRoutes: readonly Route[] = [
       checkRole(context, body, before);
     if (error) return error;
     const role: RoleRow = { ...before, ...textsAndFunctions(body), ...stamp(context, before) };
-    const membersBefore = membersOf(context, before).map(({ userName }) => userName);
+    const membersBefore = membersOf(context, before);
     writeRole(context, role);
     writeMembers(context, role, body.memberRefIDs);
+    const members = membersOf(context, role);
+    const affected = listAffected(
+      { codes: codesOfRole(context, before), members: membersBefore },
+      { codes: codesOfRole(context, role), members },
+    );
+    const endedSessions = body.endSessions ? endOutdatedSessions(context, affected) : 0;
     const changes = diffFields(
-      { ...before, members: membersBefore },
-      { ...role, members: membersOf(context, role).map(({ userName }) => userName) },
-      ['name', 'description', 'functionCodes', 'members'],
+      { ...before, members: membersBefore.map(({ userName }) => userName), endedSessions: 0 },
+      { ...role, members: members.map(({ userName }) => userName), endedSessions },
+      ['name', 'description', 'functionCodes', 'members', 'endedSessions'],
     );
     context.recordOperation({ targetID: role.roleID, targetName: role.name.EN, changes });
     return { code: 'OK', data: describeRole(context, role) };
@@ -103,6 +112,19 @@ const roleInUseTexts = message(
 
 function textsAndFunctions({ name, description, functionCodes }: RoleInput) {
   return { name, description, functionCodes: [...new Set(functionCodes)] };
+}
+
+interface RoleMembers {
+  readonly codes: readonly string[];
+  readonly members: readonly UserRow[];
+}
+
+/** Lists the accounts that gain or lose functions: all members if the functions change, otherwise who joins or leaves. */
+function listAffected(before: RoleMembers, after: RoleMembers): readonly string[] {
+  const [old, next] = [before, after].map(({ members }) => members.map(({ refID }) => refID));
+  const everyone = [...(old ?? []), ...(next ?? [])];
+  if (!isSameSet(before.codes, after.codes)) return everyone;
+  return everyone.filter((refID) => !(old?.includes(refID) && next?.includes(refID)));
 }
 
 function writeRole(context: RequestContext, role: RoleRow): void {

@@ -2,7 +2,10 @@ import { getBrokerFunctions, listFunctions, saveFunction, setBrokerFunctions } f
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { rejectFixedBroker } from '../brokers/brokerRules.ts';
 import { checkFunctionCodes } from './checkFunctionCodes.ts';
-import { buildTree, functionsOfBroker } from '../../access/functionTree.ts';
+import { buildTree, codesOfRole, functionsOfBroker } from '../../access/functionTree.ts';
+import { endOutdatedSessions } from '../../access/sessionRules.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
+import { membersOf, rolesOfBroker } from '../roles/roleRules.ts';
 import {
   buildMasterTree,
   describeBrokerFunctions,
@@ -56,7 +59,7 @@ export const systemFunctionRoutes: readonly Route[] = [
     return broker ? { code: 'OK', data: describeBrokerFunctions(context, broker) } : notFound;
   }),
 
-  route(setBrokerFunctions, (context, { params, body: { functionCodes, version } }) => {
+  route(setBrokerFunctions, (context, { params, body: { functionCodes, version, endSessions } }) => {
     const before = context.row<BrokerRow>('brokers', params.brokerCode);
     if (!before) return notFound;
     const error =
@@ -65,13 +68,16 @@ export const systemFunctionRoutes: readonly Route[] = [
       checkFunctionCodes(context.language, masterFunctionsOf(context), functionCodes);
     if (error) return error;
     const { brokerCode } = before;
+    const affected = endSessions ? listHolders(context, brokerCode, functionCodes) : [];
     const { lost, gained } = setFunctionsOfBroker(context, brokerCode, functionCodes);
     const after: BrokerRow = { ...before, ...stamp(context, before) };
     context.change((draft) => draft.put('brokers', brokerCode, after));
-    const changes = diffFields({ taken: [], returned: [] } as FunctionChange, { taken: gained, returned: lost }, [
-      'taken',
-      'returned',
-    ]);
+    const endedSessions = endOutdatedSessions(context, affected);
+    const changes = diffFields<FunctionChange>(
+      { taken: [], returned: [], endedSessions: 0 },
+      { taken: gained, returned: lost, endedSessions },
+      ['taken', 'returned', 'endedSessions'],
+    );
     context.recordOperation({ brokerCode, targetID: brokerCode, targetName: after.name.EN, changes });
     return { code: 'OK', data: describeBrokerFunctions(context, after) };
   }),
@@ -81,6 +87,15 @@ export const systemFunctionRoutes: readonly Route[] = [
 interface FunctionChange {
   readonly taken: readonly string[];
   readonly returned: readonly string[];
+  readonly endedSessions: number;
+}
+
+/** Lists the accounts of a broker that have a role with functions which are not among those it keeps. */
+function listHolders(context: RequestContext, brokerCode: string, kept: readonly string[]): readonly string[] {
+  const remaining = new Set(kept);
+  return rolesOfBroker(context, brokerCode)
+    .filter((role) => codesOfRole(context, role).some((code) => !remaining.has(code)))
+    .flatMap((role) => membersOf(context, role).map(({ refID }) => refID));
 }
 
 const versionRequiredTexts = message(

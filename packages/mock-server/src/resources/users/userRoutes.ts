@@ -7,7 +7,8 @@ import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
 import { diffFields } from '../../shared-rules/diffFields.ts';
 import { hashPassword } from '../passwords/passwordHashing.ts';
 import { rejectContactChange } from './accountTakeoverRules.ts';
-import { endSessionsOf, rejectIfEnded } from '../../access/sessionRules.ts';
+import { isSameSet } from '../../shared-rules/isSameSet.ts';
+import { endOutdatedSessions, endSessionsOf, rejectIfEnded } from '../../access/sessionRules.ts';
 import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
 import { stampRoles } from '../roles/stampRoles.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
@@ -59,7 +60,9 @@ export const userRoutes: readonly Route[] = [
     const lists = { roleIDs: withoutDuplicates(body.roleIDs), groupIDs: withoutDuplicates(body.groupIDs) };
     const after = { ...before, userName, type, email, mobile, language, ...lists, ...stamp(context, before) };
     if (email !== before.email || mobile !== before.mobile) revokeVerifications(context, before);
-    return { code: 'OK', data: describeUser(context, writeUser(context, after, before)) };
+    const isOutdated = type !== before.type || !isSameSet(lists.roleIDs, before.roleIDs);
+    const endedSessions = body.endSessions && isOutdated ? endOutdatedSessions(context, [before.refID]) : 0;
+    return { code: 'OK', data: describeUser(context, writeUser(context, after, before, endedSessions)) };
   }),
 
   route(setUserStatus, (context, { body: { brokerCode, refID, enabled, version } }) => {
@@ -152,10 +155,16 @@ const recordedFields = [
   'groups',
 ] as const satisfies readonly (keyof UserRow | 'roles' | 'groups')[];
 
-function writeUser(context: RequestContext, after: UserRow, before?: UserRow): UserRow {
+function writeUser(context: RequestContext, after: UserRow, before?: UserRow, endedSessions = 0): UserRow {
   context.change((draft) => draft.put('users', after.refID, after));
   stampRoles(context, before, after);
-  const changes = before ? diffFields(toReadable(context, before), toReadable(context, after), recordedFields) : [];
+  const changes = before
+    ? diffFields(
+        { ...toReadable(context, before), endedSessions: 0 },
+        { ...toReadable(context, after), endedSessions },
+        [...recordedFields, 'endedSessions'],
+      )
+    : [];
   const { brokerCode, refID: targetID, userName: targetName } = after;
   context.recordOperation({ brokerCode, targetID, targetName, changes });
   return after;

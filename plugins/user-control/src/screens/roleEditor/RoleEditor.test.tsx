@@ -101,6 +101,20 @@ describe('an edited role', () => {
     await waitFor(async () => expect((await load(role)).businessFunctionCodes).toEqual(['RAO_CM_REJECT']));
   });
 
+  it('ends the sessions of members who are signed in, if its editor chooses so', async () => {
+    const role = await createNightDesk();
+    const member = createSessionApi(await sandbox.signIn({ brokerCode: 'DEMO', userID: 'demo.reader' }));
+    await renderEdit(role);
+    await screen.findByRole('tree');
+    tick('Verify application');
+    await press('Save role');
+    const review = await screen.findByRole('alertdialog', { name: 'Save this role?' });
+    fireEvent.click(within(review).getByRole('checkbox', { name: /^End the session of the 1 member / }));
+    await press('Save role', review);
+    await waitFor(async () => expect((await load(role)).businessFunctionCodes).toEqual([]));
+    await expect(member.call(listRoles, {})).rejects.toMatchObject({ data: { reason: 'permissions-changed' } });
+  });
+
   it('is saved at once if only its texts change', async () => {
     const role = await createNightDesk();
     await renderEdit(role);

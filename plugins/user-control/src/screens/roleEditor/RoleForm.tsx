@@ -31,6 +31,9 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
   const refusals = useRoleRefusals(functions);
   const saved = useRef(record?.roleID ?? '');
   const [isImporting, setIsImporting] = useState(false);
+  const [endsSessions, setEndsSessions] = useState(false);
+  // The values are sent as they were when the review was opened; this is chosen in it.
+  const chosenEnd = useRef(false);
   const form = useRecordForm<RoleRecord, RoleValues, typeof createRole, typeof updateRole>({
     name,
     itemLabel: text('item'),
@@ -39,6 +42,12 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
     change: updateRole,
     params: ({ roleID }) => ({ roleID }),
     toValues: (one) => (one === undefined ? start : valuesOfRole(one)),
+    toBody: ({ functionCodes, memberRefIDs, ...texts }) => ({
+      ...texts,
+      functionCodes: [...functionCodes],
+      memberRefIDs: [...memberRefIDs],
+      ...(chosenEnd.current && record !== undefined && { endSessions: true }),
+    }),
     validate({ functionCodes, memberRefIDs }) {
       const members = new Set(record?.members.map(({ refID }) => refID));
       const isLacking = functionCodes.some((code) => !permissions.has(code));
@@ -51,7 +60,18 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
       return {
         title: text(one === undefined ? 'roleReview.titleNew' : 'roleReview.title'),
         submitLabel: text(one === undefined ? 'roleReview.submitNew' : 'roleReview.submit'),
-        content: <RoleReview name={values.name} changes={changes} members={one?.members ?? []} />,
+        content: (
+          <RoleReview
+            name={values.name}
+            changes={changes}
+            members={one?.members ?? []}
+            endsSessions={endsSessions}
+            onEndSessions={(isChosen) => {
+              chosenEnd.current = isChosen;
+              setEndsSessions(isChosen);
+            }}
+          />
+        ),
       };
     },
     refusals,

@@ -1,4 +1,4 @@
-import { Callout, Fact, FactList, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, Choice, Fact, FactList, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { LocalText, RoleMember } from '@brokerdesk/plugin-sdk/api';
 import { RecordNames, userRecords } from '@brokerdesk/plugin-sdk/forms';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
@@ -13,17 +13,25 @@ export function RoleReview({
   name,
   changes,
   members,
+  endsSessions,
+  onEndSessions,
 }: {
   readonly name: LocalText;
   readonly changes: RoleChangesSummary;
   /** The members before the change. */
   readonly members: readonly RoleMember[];
+  /** Whether the sessions of affected members end with the change. */
+  readonly endsSessions: boolean;
+  readonly onEndSessions: (endsSessions: boolean) => void;
 }) {
   const text = useText();
   const { count } = useFormats();
-  const { language } = useHost();
+  const { currentUser, language } = useHost();
   const { granted, revoked, added, removed, affected } = changes;
   const signedIn = members.filter((one) => one.signedIn && affected.includes(one.refID)).length;
+  const endable = members.filter(
+    (one) => one.signedIn && affected.includes(one.refID) && one.refID !== currentUser.refID,
+  ).length;
   const known = members.map(({ refID, userName }) => ({ id: refID, label: userName }));
   return (
     <Stack gap={12}>
@@ -52,6 +60,14 @@ export function RoleReview({
         </p>
         <p>{text('nextSignIn')}</p>
       </Callout>
+      {endable > 0 && (
+        <Choice
+          type="checkbox"
+          label={text('roleReview.endSessions', { count: endable, number: count(endable) })}
+          checked={endsSessions}
+          onChange={({ target }) => onEndSessions(target.checked)}
+        />
+      )}
     </Stack>
   );
 }

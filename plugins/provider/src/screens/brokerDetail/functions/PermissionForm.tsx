@@ -2,7 +2,7 @@ import { Button, Row, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type Broker, type BrokerFunctions, setBrokerFunctions } from '@brokerdesk/plugin-sdk/api';
 import { Form, useRecordForm } from '@brokerdesk/plugin-sdk/forms';
 import { CheckTreeField, indexTree, listCheckChanges } from '@brokerdesk/plugin-sdk/trees';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBrokerRefusals } from '../../../brokers/useBrokerRefusals.ts';
 import { functionShape, takenCodes } from '../../../functions/functionShape.ts';
 import { useFunctionTree } from '../../../functions/useFunctionTree.ts';
@@ -19,6 +19,9 @@ export function PermissionForm({ broker, record }: { readonly broker: Broker; re
   const tree = useFunctionTree();
   const refusals = useBrokerRefusals();
   const [isComparing, setIsComparing] = useState(false);
+  const [endsSessions, setEndsSessions] = useState(false);
+  // The values are sent as they were when the review was opened; this is chosen in it.
+  const chosenEnd = useRef(false);
   const { brokerCode, functions } = record;
   const form = useRecordForm<BrokerFunctions, PermissionValues, typeof setBrokerFunctions, typeof setBrokerFunctions>({
     name: 'broker-functions',
@@ -27,7 +30,10 @@ export function PermissionForm({ broker, record }: { readonly broker: Broker; re
     change: setBrokerFunctions,
     params: () => ({ brokerCode }),
     toValues: (one) => ({ functionCodes: takenCodes(one?.functions ?? []) }),
-    toBody: ({ functionCodes }) => ({ functionCodes: [...functionCodes] }),
+    toBody: ({ functionCodes }) => ({
+      functionCodes: [...functionCodes],
+      ...(chosenEnd.current && { endSessions: true }),
+    }),
     fieldOf: (path) => (path.startsWith('functionCodes') ? 'functionCodes' : undefined),
     refusals,
     review(values) {
@@ -37,7 +43,18 @@ export function PermissionForm({ broker, record }: { readonly broker: Broker; re
       return {
         title: text('permissionSet.reviewTitle', { name: textIn(broker.name, language) }),
         submitLabel: text('permissionSet.save'),
-        content: <PermissionReview brokerCode={brokerCode} granted={granted} withdrawn={revoked} />,
+        content: (
+          <PermissionReview
+            brokerCode={brokerCode}
+            granted={granted}
+            withdrawn={revoked}
+            endsSessions={endsSessions}
+            onEndSessions={(isChosen) => {
+              chosenEnd.current = isChosen;
+              setEndsSessions(isChosen);
+            }}
+          />
+        ),
       };
     },
     onClose: () => undefined,

@@ -1,4 +1,14 @@
-import { Callout, ErrorState, FactList, Stack, textIn, useFormats, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
+import {
+  Callout,
+  Choice,
+  ErrorState,
+  FactList,
+  Stack,
+  textIn,
+  useFormats,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
 import { FunctionNames } from '../../../functions/FunctionNames.tsx';
 import type { ProductFunction } from '../../../functions/functionShape.ts';
 import { ScrolledList } from '../../../functions/ScrolledList.tsx';
@@ -11,10 +21,13 @@ export interface PermissionReviewProps {
   readonly brokerCode: string;
   readonly granted: readonly ProductFunction[];
   readonly withdrawn: readonly ProductFunction[];
+  /** Whether the sessions of users who lose functions end with the change. */
+  readonly endsSessions: boolean;
+  readonly onEndSessions: (endsSessions: boolean) => void;
 }
 
 /** What saving a permission set grants and withdraws, and for which roles and how many users. */
-export function PermissionReview({ brokerCode, granted, withdrawn }: PermissionReviewProps) {
+export function PermissionReview({ brokerCode, granted, withdrawn, ...sessions }: PermissionReviewProps) {
   const text = useText();
   const { roles, error, retry } = useRolesOfBroker(brokerCode);
   return (
@@ -25,7 +38,7 @@ export function PermissionReview({ brokerCode, granted, withdrawn }: PermissionR
       </FactList>
       {error && <ErrorState title={text('permissionReview.failed')} error={error} onRetry={retry} />}
       <WaitingText active={roles === undefined && !error} itemsLabel={text('permissionReview.what')} />
-      {roles && withdrawn.length > 0 && <WithdrawnEffect roles={roles} withdrawn={withdrawn} />}
+      {roles && withdrawn.length > 0 && <WithdrawnEffect roles={roles} withdrawn={withdrawn} {...sessions} />}
       {roles && granted.length > 0 && <GrantedEffect roles={roles} />}
     </Stack>
   );
@@ -34,7 +47,9 @@ export function PermissionReview({ brokerCode, granted, withdrawn }: PermissionR
 function WithdrawnEffect({
   roles,
   withdrawn,
-}: Pick<PermissionReviewProps, 'withdrawn'> & { readonly roles: readonly RoleWithMembers[] }) {
+  endsSessions,
+  onEndSessions,
+}: Omit<PermissionReviewProps, 'brokerCode' | 'granted'> & { readonly roles: readonly RoleWithMembers[] }) {
   const text = useText();
   const { count } = useFormats();
   const { language } = useHost();
@@ -66,6 +81,14 @@ function WithdrawnEffect({
       </ScrolledList>
       <p>{text('permissionReview.nextSignIn', { count: effect.signedIn, number: count(effect.signedIn) })}</p>
       <p>{text('permissionReview.notRestored')}</p>
+      {effect.signedIn > 0 && (
+        <Choice
+          type="checkbox"
+          label={text('permissionReview.endSessions', { count: effect.signedIn, number: count(effect.signedIn) })}
+          checked={endsSessions}
+          onChange={({ target }) => onEndSessions(target.checked)}
+        />
+      )}
     </Callout>
   );
 }

@@ -43,6 +43,8 @@ export const en = {
       'The roles lose them at once, their users with the next sign-in: {{number}} of them is signed in now.',
     nextSignIn_other:
       'The roles lose them at once, their users with the next sign-in: {{number}} of them are signed in now.',
+    endSessions_one: 'End the session of the {{number}} user who is signed in now, so that it applies at once',
+    endSessions_other: 'End the sessions of the {{number}} users who are signed in now, so that it applies at once',
     notRestored:
       'If you grant a function again later, no role gets it back: an administrator of the broker has to add it.',
     affectedRoles: 'Roles that lose functions',

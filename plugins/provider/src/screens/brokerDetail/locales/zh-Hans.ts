@@ -42,6 +42,8 @@ export const messages: SameShape<typeof en> = {
     roleLoses_other: '{{name}}：{{number}} 项功能',
     nextSignIn_one: '角色立即失去这些功能，用户在下次登录后失去；其中 {{number}} 名用户目前已登录。',
     nextSignIn_other: '角色立即失去这些功能，用户在下次登录后失去；其中 {{number}} 名用户目前已登录。',
+    endSessions_one: '立即结束 {{number}} 名已登录用户的会话，使更改即时生效',
+    endSessions_other: '立即结束 {{number}} 名已登录用户的会话，使更改即时生效',
     notRestored: '以后重新授予时，角色不会自动恢复该功能，须由券商的管理员重新添加。',
     affectedRoles: '失去功能的角色',
     noRole: '没有角色拥有收回的功能，因此没有用户受影响。',

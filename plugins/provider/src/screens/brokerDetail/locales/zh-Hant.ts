@@ -42,6 +42,8 @@ export const messages: SameShape<typeof en> = {
     roleLoses_other: '{{name}}：{{number}} 項功能',
     nextSignIn_one: '角色即時失去這些功能，用戶在下次登入後失去；其中 {{number}} 名用戶現正登入。',
     nextSignIn_other: '角色即時失去這些功能，用戶在下次登入後失去；其中 {{number}} 名用戶現正登入。',
+    endSessions_one: '立即結束 {{number}} 名已登入用戶的工作階段，令更改即時生效',
+    endSessions_other: '立即結束 {{number}} 名已登入用戶的工作階段，令更改即時生效',
     notRestored: '日後再次授予時，角色不會自動取回該功能，須由券商的管理員重新加入。',
     affectedRoles: '失去功能的角色',
     noRole: '沒有角色擁有收回的功能，因此沒有用戶受影響。',

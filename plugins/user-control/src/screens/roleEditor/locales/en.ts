@@ -46,6 +46,8 @@ export const en = {
     more: 'and {{count}} more',
     affected_one: '{{number}} account is affected, {{signedIn}} of them signed in now.',
     affected_other: '{{number}} accounts are affected, {{signedIn}} of them signed in now.',
+    endSessions_one: 'End the session of the {{number}} member who is signed in now, so that it applies at once',
+    endSessions_other: 'End the sessions of the {{number}} members who are signed in now, so that it applies at once',
   },
   roleImport: {
     title: 'Fill in the role from a file',

@@ -47,6 +47,8 @@ export const messages: SameShape<typeof en> = {
     more: '另有 {{count}} 项',
     affected_one: '影响 {{number}} 个账户，其中 {{signedIn}} 个已登录。',
     affected_other: '影响 {{number}} 个账户，其中 {{signedIn}} 个已登录。',
+    endSessions_one: '立即结束 {{number}} 名已登录成员的会话，使更改即时生效',
+    endSessions_other: '立即结束 {{number}} 名已登录成员的会话，使更改即时生效',
   },
   roleImport: {
     title: '从文件填写角色',

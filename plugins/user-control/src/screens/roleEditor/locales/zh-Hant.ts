@@ -47,6 +47,8 @@ export const messages: SameShape<typeof en> = {
     more: '另有 {{count}} 項',
     affected_one: '影響 {{number}} 個帳戶，其中 {{signedIn}} 個已登入。',
     affected_other: '影響 {{number}} 個帳戶，其中 {{signedIn}} 個已登入。',
+    endSessions_one: '立即結束 {{number}} 名已登入成員的工作階段，令更改即時生效',
+    endSessions_other: '立即結束 {{number}} 名已登入成員的工作階段，令更改即時生效',
   },
   roleImport: {
     title: '從檔案填寫角色',

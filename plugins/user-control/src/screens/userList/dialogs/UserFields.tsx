@@ -66,6 +66,9 @@ export function UserFields({ form, user }: { readonly form: FormHandle<UserValue
           <p>{text('form.nextSignInText', { name: user.userName })}</p>
         </Callout>
       )}
+      {user && changesPermissions(values, user) && (
+        <SwitchField form={form} name="endSessions" label={text('form.endSession', { name: user.userName })} />
+      )}
       <TextField form={form} name="email" label={text('column.email')} hint={text('form.contact')} isRequired />
       <PhoneField form={form} name="mobile" label={text('column.mobile')} isRequired />
       <SelectField

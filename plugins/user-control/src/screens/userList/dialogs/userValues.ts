@@ -12,6 +12,8 @@ export type UserValues = {
   readonly roleIDs: string[];
   readonly groupIDs: string[];
   readonly enabled: boolean;
+  /** Whether the user's session ends with the change of what they may do. */
+  readonly endSessions: boolean;
 };
 
 /** Returns the values of a user, or those that a new one starts with. */
@@ -26,6 +28,7 @@ export function toUserValues(user: User | undefined, language: Language): UserVa
     roleIDs: user?.roles.map(({ roleID }) => roleID) ?? [],
     groupIDs: user?.contactGroups.map(({ groupID }) => groupID) ?? [],
     enabled: user?.enabled ?? true,
+    endSessions: false,
   };
 }
 
@@ -34,11 +37,13 @@ type ChangeBody = Omit<InputOf<typeof updateUser>['body'], 'version'>;
 
 /** Returns the body of a call for the values; a new user belongs to the given broker. */
 export function toUserBody(
-  { userID, enabled, ...person }: UserValues,
+  { userID, enabled, endSessions, ...person }: UserValues,
   user: User | undefined,
   broker: NamedBroker,
-): (UserValues & NamedBroker) | ChangeBody {
-  return user === undefined ? { userID, enabled, ...person, ...broker } : person;
+): (Omit<UserValues, 'endSessions'> & NamedBroker) | ChangeBody {
+  return user === undefined
+    ? { userID, enabled, ...person, ...broker }
+    : { ...person, ...(endSessions && { endSessions }) };
 }
 
 /** Whether values would change what the user may do. */

@@ -67,8 +67,8 @@ export const en = {
     languageHint: 'The language of messages to the user. They choose that of the portal themselves.',
     enabled: 'May sign in at once',
     nextSignIn: 'Roles and type count from the next sign-in',
-    nextSignInText:
-      '{{name}} keeps the present functions until then. To end their session at once, disable the account and enable it again.',
+    nextSignInText: '{{name}} keeps the present functions until then.',
+    endSession: 'End the session of {{name}} now, if they are signed in, so that it applies at once',
     contact: 'Verification codes are sent to this email address and mobile number.',
   },
   refusal: {

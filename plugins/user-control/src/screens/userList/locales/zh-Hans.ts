@@ -64,7 +64,8 @@ export const messages: SameShape<typeof en> = {
     languageHint: '发给该用户的通知所用的语言；界面语言由用户自行选择。',
     enabled: '可立即登录',
     nextSignIn: '角色与类型自下次登录起生效',
-    nextSignInText: '在此之前，{{name}} 仍保留现有功能。如需立即结束其会话，请先停用该账户再重新启用。',
+    nextSignInText: '在此之前，{{name}} 仍保留现有功能。',
+    endSession: '如 {{name}} 已登录，立即结束其会话，使更改即时生效',
     contact: '验证码会发送到此邮箱和手机号码。',
   },
   refusal: {

@@ -64,7 +64,8 @@ export const messages: SameShape<typeof en> = {
     languageHint: '發給該用戶的通知所用的語言；介面語言由用戶自行選擇。',
     enabled: '可立即登入',
     nextSignIn: '角色及類別由下次登入起生效',
-    nextSignInText: '在此之前，{{name}} 仍保留現有功能。如需立即結束其工作階段，請先停用該帳戶再重新啟用。',
+    nextSignInText: '在此之前，{{name}} 仍保留現有功能。',
+    endSession: '如 {{name}} 已登入，立即結束其工作階段，令更改即時生效',
     contact: '驗證碼會發送至此電郵及手提電話號碼。',
   },
   refusal: {
