@@ -198,6 +198,7 @@ async function addRequests(emulator: MockClient, count: number): Promise<readonl
   const ids = await emulator.listRowIDs('feedPlans');
   const plans = await Promise.all(ids.map((id) => emulator.readRow<PlanRow>('feedPlans', id)));
   const waiting = plans.find(({ status }) => status === 'applied');
+  const client = await emulator.readRow<object>('traders', waiting?.userID ?? '');
   const added = Array.from({ length: count }, (_, index) => {
     const applyTime = new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString();
     return {
@@ -210,7 +211,10 @@ async function addRequests(emulator: MockClient, count: number): Promise<readonl
       request: { ...waiting?.request, quota: 1, effectiveDate: '2099-01-04', applyTime },
     };
   });
-  for (const plan of added) await emulator.putRow('feedPlans', plan.planID, plan);
+  for (const plan of added) {
+    await emulator.putRow('traders', plan.userID, { ...client, userID: plan.userID });
+    await emulator.putRow('feedPlans', plan.planID, plan);
+  }
   return added.map(({ planID }) => planID);
 }
 

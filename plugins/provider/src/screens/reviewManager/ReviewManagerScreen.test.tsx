@@ -92,6 +92,19 @@ describe('the decision', () => {
     expect(await read(plan)).toMatchObject({ status: 'effective', effectiveDate: '2026-03-02' });
   });
 
+  it('is a rejection for a client who was closed meanwhile, and says so', async () => {
+    const plan = newPlan();
+    await show();
+    const panel = await openPanel(plan);
+    await press(within(panel).getByRole('button', { name: 'Approve' }));
+    const client = await sandbox.control.readRow<object>('traders', plan.userID);
+    await sandbox.control.putRow('traders', plan.userID, { ...client, status: -1 });
+    await submit();
+    expect(
+      await screen.findByText('The client is not active any more, so the request can only be rejected.'),
+    ).toBeTruthy();
+  });
+
   it('is not the user’s on an own request, and says so, also if only the server knows', async () => {
     const plan = newPlan();
     const own = 'You have made this request yourself, so another user has to decide on it.';

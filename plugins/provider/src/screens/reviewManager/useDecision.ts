@@ -23,6 +23,13 @@ export function useDecision(): (options: DecideOptions) => Promise<FeedPlan> {
   const api = useApi();
   const words = usePlanWords();
   const { dateTime } = useFormats();
+  const describeRule = useCallback(
+    (data: unknown) => {
+      const { rule = '' } = data as { readonly rule?: string };
+      return isKnownRule(rule) ? text(`review.${knownRules[rule]}`) : undefined;
+    },
+    [text],
+  );
   return useCallback(
     async ({ plan, idempotencyKey, ...decision }) => {
       const { planID, version } = plan;
@@ -32,7 +39,7 @@ export function useDecision(): (options: DecideOptions) => Promise<FeedPlan> {
         return await api.call(auditFeedPlan, { params: { planID }, body }, { idempotencyKey, handles: gone });
       } catch (error) {
         if (!(error instanceof ApiError) || (error.code !== 'E0005' && error.code !== 'E0015'))
-          throw rewordError(error, { E0016: text('review.own'), E0003: text('review.withdrawn') });
+          throw rewordError(error, { E0016: describeRule, E0003: text('review.withdrawn') });
         const now = await api.call(getFeedPlan, { params: { planID } });
         const request = findRequestOf(now, findWaitingRequest(plan)?.applyTime ?? '');
         if (isDecidedAs(request, decision)) return now;
@@ -46,6 +53,13 @@ export function useDecision(): (options: DecideOptions) => Promise<FeedPlan> {
         throw new ApiError({ code: 'E0015', message: text('review.decided', values), data, requestId });
       }
     },
-    [text, api, words, dateTime],
+    [text, api, words, dateTime, describeRule],
   );
+}
+
+/** Why the server refuses a decision, by the rule that it names. */
+const knownRules = { 'own-request': 'own', 'trader-not-active': 'clientNotActive' } as const;
+
+function isKnownRule(rule: string): rule is keyof typeof knownRules {
+  return Object.hasOwn(knownRules, rule);
 }

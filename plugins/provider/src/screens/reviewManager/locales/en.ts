@@ -10,6 +10,7 @@ export const en = {
     overdue: 'Becomes today',
     you: '{{name}} (you)',
     own: 'You have made this request yourself, so another user has to decide on it.',
+    clientNotActive: 'The client is not active any more, so the request can only be rejected.',
     openPlan: 'Open the plan',
     panel: 'Request for a quote plan',
     request: 'Request',

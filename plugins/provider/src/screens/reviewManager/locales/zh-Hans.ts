@@ -13,6 +13,7 @@ export const messages: SameShape<typeof en> = {
     overdue: '改为今天生效',
     you: '{{name}}（您）',
     own: '此申请由您提交，须由其他用户审核。',
+    clientNotActive: '客户已非正常状态，此申请只能拒绝。',
     openPlan: '查看套餐',
     panel: '行情套餐申请',
     request: '申请内容',

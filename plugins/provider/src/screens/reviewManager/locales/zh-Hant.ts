@@ -13,6 +13,7 @@ export const messages: SameShape<typeof en> = {
     overdue: '改為今天生效',
     you: '{{name}}（您）',
     own: '此申請由您提交，須由其他用戶審核。',
+    clientNotActive: '客戶已非正常狀態，此申請只能拒絕。',
     openPlan: '查看計劃',
     panel: '報價計劃申請',
     request: '申請內容',
