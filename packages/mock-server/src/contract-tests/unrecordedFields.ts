@@ -3,6 +3,9 @@
  * way, or must not be.
  */
 export const unrecordedFields: Readonly<Record<string, string>> = {
+  'role.update endSessions':
+    'recorded as the number of ended sessions; of members who are not signed in there are none',
+  'user.update endSessions': 'recorded as the number of ended sessions; of a user who is not signed in there is none',
   'agreement.order category': 'names the list',
   'faq.order categoryID': 'names the list',
   'faq.order sequence': 'the category of the case has one question; other lists are put in order here',
