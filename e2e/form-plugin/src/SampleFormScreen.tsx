@@ -1,10 +1,10 @@
-import { Button, useCall } from '@brokerdesk/plugin-sdk';
+import { Button, lazyPart, useCall } from '@brokerdesk/plugin-sdk';
 import { getApplication, listApplications } from '@brokerdesk/plugin-sdk/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from './useText.ts';
 
 // Only who opens the desk fetches the forms.
-const SampleForms = lazy(async () => ({ default: (await import('./SampleForms.tsx')).SampleForms }));
+const SampleForms = lazyPart(async () => (await import('./SampleForms.tsx')).SampleForms);
 
 export default function SampleFormScreen() {
   const text = useText();
@@ -15,9 +15,5 @@ export default function SampleFormScreen() {
   if (!isOpen || !application.data) {
     return <Button onClick={() => setIsOpen(true)}>{text('open')}</Button>;
   }
-  return (
-    <Suspense>
-      <SampleForms application={application.data} />
-    </Suspense>
-  );
+  return <SampleForms application={application.data} />;
 }

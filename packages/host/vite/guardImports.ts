@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { listStaticImports } from './listStaticImports.ts';
 
 const importOfFile = /\bimport\((["'`])\.\/([^"'`]+\.js)\1\)/g;
-const fetcher = 'globalThis.brokerdeskFetchParts';
-const guard = `const __part=(files,load)=>${fetcher}?${fetcher}(files,import.meta.url).then(load):load();\n`;
+// The default of the parameter is read at each call. Short, because every file with an import on demand has it.
+const guard = 'const __part=(f,l,p=globalThis.brokerdeskFetchParts)=>p?p(f,import.meta.url).then(l):l();\n';
 
 /** Makes every `import()` of a file fetch it first, except in the chunks with these names. */
 export function guardImports(startingChunks: readonly string[] = []): Plugin {
