@@ -213,6 +213,7 @@ describe('a request that cannot be carried out', () => {
   it.each([
     ['BranchVisits', 'branch-visits?'],
     ['forms', 'the texts of the portal have that id: forms-plugin?'],
+    ['con', 'Windows reserves it for a device: con-plugin?'],
     ['http', 'a module of Node has that name: http-plugin?'],
     ['a'.repeat(41), 'at most 40 characters'],
     ['../visits', 'visits?'],

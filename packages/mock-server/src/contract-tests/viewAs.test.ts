@@ -131,6 +131,12 @@ const viewers: readonly Viewer[] = [
     view: 'brokers/DEMO',
     expected: () => 'E0017',
   },
+  {
+    who: 'an administrator whose header lost its value on the way',
+    client: clients.administrator,
+    view: '',
+    expected: () => 'E0017',
+  },
 ];
 
 const cases = contractCases

@@ -3,7 +3,7 @@ import { requestHeaders, type WireLanguage } from '@brokerdesk/api';
 
 export type ContractHeaders = ReturnType<typeof readContractHeaders>;
 
-/** Reads the headers of the contract; null for one that is absent or empty. */
+/** Reads the headers of the contract; null for one that is absent or, except `View-As`, empty. */
 export function readContractHeaders(headers: IncomingHttpHeaders) {
   return {
     token: readHeader(headers, requestHeaders.token),
@@ -14,15 +14,20 @@ export function readContractHeaders(headers: IncomingHttpHeaders) {
     idempotencyKey: readHeader(headers, requestHeaders.idempotencyKey),
     /** Whether the request is a background poll, which never extends the session. */
     isPassive: readHeader(headers, requestHeaders.activity) === 'passive',
-    viewAs: readHeader(headers, requestHeaders.viewAs),
+    // A header that lost its value is refused: it must not give the request all functions of its caller.
+    viewAs: readPresentHeader(headers, requestHeaders.viewAs),
     language: readLanguage(headers),
   };
 }
 
 /** Reads a header by its name on the wire; null if it is absent or empty. */
 export function readHeader(headers: IncomingHttpHeaders, name: string): string | null {
+  return readPresentHeader(headers, name) || null;
+}
+
+function readPresentHeader(headers: IncomingHttpHeaders, name: string): string | null {
   const value = headers[name.toLowerCase()];
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' ? value : null;
 }
 
 /** The language of messages; English unless the header names another. */

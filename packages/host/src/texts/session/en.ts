@@ -21,7 +21,7 @@ export default {
     'permissions-changed': 'Your permissions have changed. Sign in again to continue with them.',
     'logged-out': 'You have signed out in another tab.',
     'other-person': 'Another user has signed in to this portal in another tab.',
-    kept: 'Your unsaved input has been stored and is restored when you sign in again.',
+    kept: 'Your unsaved input has been stored. Sign in again and reopen the form to restore it.',
     initialPassword: 'Your input was discarded. Sign in with the initial password to start again.',
   },
 };

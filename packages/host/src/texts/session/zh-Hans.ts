@@ -23,7 +23,7 @@ export default {
     'permissions-changed': '您的权限已更改，请重新登录后继续。',
     'logged-out': '您已在另一个标签页退出登录。',
     'other-person': '有其他用户在另一个标签页登录了此门户。',
-    kept: '您未保存的内容已暂存，重新登录后即可恢复。',
+    kept: '您未保存的内容已暂存。重新登录并再次打开表单即可恢复。',
     initialPassword: '已输入的内容未保存。请使用初始密码登录，重新开始。',
   },
 } satisfies SameShape<typeof en>;

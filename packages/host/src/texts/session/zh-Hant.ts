@@ -23,7 +23,7 @@ export default {
     'permissions-changed': '您的權限已更改，請重新登入後繼續。',
     'logged-out': '您已在另一個分頁登出。',
     'other-person': '有其他用戶在另一個分頁登入了此平台。',
-    kept: '您未儲存的內容已暫存，重新登入後即可恢復。',
+    kept: '您未儲存的內容已暫存。重新登入並再次開啟表單即可恢復。',
     initialPassword: '已輸入的內容並無儲存。請以初始密碼登入，重新開始。',
   },
 } satisfies SameShape<typeof en>;
