@@ -1,17 +1,26 @@
 import * as api from '../src/index.ts';
 import type { Endpoint } from '../src/index.ts';
 import { describeApi, type OpenApiDocument } from '../src/open-api/describeApi.ts';
+import { describeCommonFields } from './describeCommonFields.ts';
 import { readEndpointDocs } from './readEndpointDocs.ts';
 
-/** Describes the contract in its current source. */
-export function buildOpenApiDocument(): OpenApiDocument {
-  const endpoints = Object.entries<unknown>(api).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
-  return describeApi({
+/** Describes the contract in its current source, with the calls that the product's own plugins declare. */
+export async function buildOpenApiDocument(): Promise<OpenApiDocument> {
+  const folder = new URL('../../../plugins/account-opening/src/', import.meta.url);
+  const accountOpening = (await import(new URL('endpoints.ts', folder).href)) as object;
+  const endpoints = Object.entries<unknown>({ ...api, ...accountOpening }).filter(
+    (entry): entry is [string, Endpoint] => isEndpoint(entry[1]),
+  );
+  const document = describeApi({
     title: 'Brokerdesk',
     version: api.limits.apiVersion,
     endpoints: Object.fromEntries(endpoints),
-    docs: readEndpointDocs(new URL('../src/', import.meta.url)),
+    docs: {
+      ...readEndpointDocs(new URL('../src/', import.meta.url)),
+      ...readEndpointDocs(folder, 'account-opening'),
+    },
   });
+  return describeCommonFields(document);
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,14 +1,24 @@
 // `npm run api`: writes the OpenAPI document and the reference from the contract. A change that breaks clients of the
-// contract requires `--breaking`, so that it is never made by accident.
+// contract requires `--breaking`, so that it is never made by accident. `--check` writes nothing, and fails if anything
+// would be written.
+import path from 'node:path';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
+import { listUndescribedFields } from './describeCommonFields.ts';
 import { buildOpenApiDocument } from './buildOpenApiDocument.ts';
 import { writeReference } from './writeReference.ts';
 
 const documentFile = new URL('../openapi.json', import.meta.url);
 const folder = new URL('../../../docs/api/', import.meta.url);
 
-const document = buildOpenApiDocument();
+const document = await buildOpenApiDocument();
+const undescribed = [document.paths, document.components].flatMap((part) => listUndescribedFields(part));
+if (undescribed.length > 0) {
+  process.stdout.write(
+    `These fields have no description. Write a comment above them, or add them to fieldDescriptions.ts:\n${undescribed.join('\n')}\n`,
+  );
+  process.exit(1);
+}
 const breaking = existsSync(documentFile)
   ? findBreakingChanges(JSON.parse(readFileSync(documentFile, 'utf8')) as OpenApiDocument, document)
   : [];
@@ -20,8 +30,31 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   process.stdout.write('Nothing was written. If they are meant, run `npm run api -- --breaking`.\n');
   process.exit(1);
 }
-writeFileSync(documentFile, `${JSON.stringify(document, null, 1)}\n`);
+const files = new Map([
+  [documentFile.href, writeDocument(document)],
+  ...Object.entries(writeReference(document)).map(([file, text]) => [new URL(file, folder).href, text] as const),
+]);
+const known = existsSync(folder) ? readdirSync(folder).map((file) => new URL(file, folder).href) : [];
+const obsolete = known.filter((file) => !files.has(file));
+if (process.argv.includes('--check')) {
+  const outdated = [...files].flatMap(([file, text]) =>
+    existsSync(new URL(file)) && readFileSync(new URL(file), 'utf8') === text ? [] : [file],
+  );
+  for (const file of [...outdated, ...obsolete])
+    process.stdout.write(`${path.basename(file)} is not up to date: npm run api\n`);
+  process.exit(outdated.length + obsolete.length === 0 ? 0 : 1);
+}
 mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) rmSync(new URL(file, folder));
-for (const [file, text] of Object.entries(writeReference(document))) writeFileSync(new URL(file, folder), text);
+for (const file of obsolete) rmSync(new URL(file));
+for (const [file, text] of files) writeFileSync(new URL(file), text);
 process.stdout.write(`Written: ${Object.values(document.paths).flatMap(Object.keys).length} calls.\n`);
+
+/** One line for each operation and for each component, so that a change of the contract is read in a few lines. */
+function writeDocument(value: object, depth = 0): string {
+  const lines = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const isGroup = depth < 2 && typeof inner === 'object' && inner !== null && !Array.isArray(inner) && key !== 'info';
+    return `${JSON.stringify(key)}: ${isGroup ? writeDocument(inner, depth + 1) : JSON.stringify(inner)}`;
+  });
+  const indent = ' '.repeat(depth);
+  return `{\n${lines.map((line) => `${indent} ${line}`).join(',\n')}\n${indent}}${depth === 0 ? '\n' : ''}`;
+}

@@ -51,8 +51,11 @@ function writeOperation({ method, path, operation }: ListedOperation, document: 
       : []),
   ];
   const inputs = [
-    ...inputsOf(operation).flatMap(({ name, in: place, required, schema }) =>
-      rowsOf({ name, schema, isRequired: required }, document).map((row) => [place, ...row]),
+    ...inputsOf(operation).flatMap(({ name, in: place, required, schema, description }) =>
+      rowsOf(
+        { name, schema: { ...schema, ...(description !== undefined && { description }) }, isRequired: required },
+        document,
+      ).map((row) => [place, ...row]),
     ),
     ...bodyRows(operation, document),
   ];
@@ -111,7 +114,9 @@ function rowsOf({ name, schema, isRequired }: Field, document: OpenApiDocument, 
   const nonNullSchema =
     isNullable && known.anyOf?.length === 2 ? (known.anyOf.find(({ type }) => type !== 'null') ?? known) : known;
   const own =
-    name === '' ? [] : [[`\`${name}\``, typeOf(nonNullSchema, isNullable), rulesOf(nonNullSchema, isRequired)]];
+    name === ''
+      ? []
+      : [[`\`${name}\``, typeOf(nonNullSchema, isNullable), describeRules(schema, rulesOf(nonNullSchema, isRequired))]];
   if (depth > 6) return own;
   const inner = resolve(nonNullSchema.items ?? nonNullSchema, document);
   const prefix = nonNullSchema.items ? `${name}[].` : `${name === '' ? '' : `${name}.`}`;
@@ -123,6 +128,10 @@ function rowsOf({ name, schema, isRequired }: Field, document: OpenApiDocument, 
     ),
   );
   return [...own, ...fields];
+}
+
+function describeRules({ description = '' }: JsonSchema, rules: string): string {
+  return [rules, description].filter((text) => text !== '').join(': ');
 }
 
 function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchema {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
+import { day, instant } from './times.ts';
 
 /** Whether every client agrees to it, or only users of the service concerned. */
 export const agreementCategories = ['basic', 'additional'] as const;
@@ -41,12 +42,10 @@ const agreementSummary = z.object({
   textVersion: z.number().int(),
   /** The position in the order of its category, from 1. */
   sequence: z.number().int(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -56,8 +55,8 @@ export type AgreementSummary = z.output<typeof agreementSummary>;
 const agreementTextVersion = z.object({
   textVersion: z.number().int(),
   ...agreementTexts,
-  /** RFC 3339: since when clients agree to this text. */
-  sinceTime: z.string(),
+  /** Since when clients agree to this text. */
+  sinceTime: instant,
   writtenBy: z.string(),
 });
 
@@ -171,8 +170,7 @@ const agreementAcceptance = z.object({
   name: localText,
   /** The version of the text that the client has read. */
   textVersion: z.number().int(),
-  /** RFC 3339. */
-  acceptTime: z.string(),
+  acceptTime: instant,
 });
 
 /** That a client has accepted one version of an agreement. */
@@ -194,8 +192,8 @@ export const listAgreementAcceptances = endpoint({
       sort: z.enum(['acceptTime', '-acceptTime', 'textVersion', '-textVersion']).optional(),
       source: z.enum(acceptanceSources).optional(),
       textVersion: z.coerce.number().int().min(1).optional(),
-      dateFrom: z.iso.date().optional(),
-      dateTo: z.iso.date().optional(),
+      dateFrom: day.optional(),
+      dateTo: day.optional(),
     }),
     data: listOf(agreementAcceptance).extend({
       versions: z.array(z.object({ textVersion: z.number().int(), count: z.number().int() })),

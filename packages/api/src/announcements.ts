@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 /**
  * The state of an announcement by the clock: unpublished, published but not begun, visible to clients, or over.
@@ -13,21 +14,19 @@ const announcement = z.object({
   announceID: z.string(),
   title: localText,
   content: localText,
-  /** RFC 3339: the first moment at which clients see it; null if it begins when it is published. */
-  startTime: z.string().nullable(),
-  /** RFC 3339: the first moment at which clients no longer see it; null if it has no end. */
-  endTime: z.string().nullable(),
+  /** The first moment at which clients see it; null if it begins when it is published. */
+  startTime: instant.nullable(),
+  /** The first moment at which clients no longer see it; null if it has no end. */
+  endTime: instant.nullable(),
   published: z.boolean(),
   /** Computed from `published`, the period and the clock. */
   state: z.enum(announcementStates),
   /** The position in the order in which clients see them, from 1. */
   sequence: z.number().int(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -37,8 +36,8 @@ export type Announcement = z.output<typeof announcement>;
 const announcementBody = z.object({
   title: localLine(500),
   content: localParagraphs(20_000),
-  startTime: z.iso.datetime({ offset: true }).nullable(),
-  endTime: z.iso.datetime({ offset: true }).nullable(),
+  startTime: instant.nullable(),
+  endTime: instant.nullable(),
   published: z.boolean(),
 });
 const version = z.number().int().min(1);

@@ -8,6 +8,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
 import { templateComponent, templateLimits } from './templatePages.ts';
+import { instant } from './times.ts';
 
 const applyID = z.string().min(1).max(64);
 const questionID = z.string().min(1).max(64);
@@ -82,8 +83,7 @@ const amend = z.object({
   seqNum: z.number().int(),
   /** Who corrected it. */
   amendBy: z.string(),
-  /** RFC 3339. */
-  amendTime: z.string(),
+  amendTime: instant,
 });
 
 /** One corrected answer: the old value, the new value, the reason, the author and the time. */

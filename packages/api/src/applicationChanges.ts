@@ -6,6 +6,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 /** The actions of `PATCH /applications/statuses`; the other actions have separate calls. */
 export const statusActions = [
@@ -43,8 +44,8 @@ const applicationOutcome = z.object({
   application: applicationSummary.nullable(),
   /** For `E0005`: who changed it last. */
   by: z.string().nullable(),
-  /** For `E0005`: when, RFC 3339. */
-  at: z.string().nullable(),
+  /** For `E0005`: when. */
+  at: instant.nullable(),
 });
 
 /** The result for one application when several were changed together. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { applicationFilters, applicationReaders, applicationStatus, applicationSummary } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
+import { instant } from './times.ts';
 
 /**
  * Counts the applications in each status, under the same filters as {@link listApplications}; every status is included,
@@ -43,8 +44,8 @@ export const listFutureDeletions = endpoint({
     }),
     data: listOf(
       applicationSummary.extend({
-        /** RFC 3339: the earliest time at which it may be deleted. */
-        deletionTime: z.string(),
+        /** The earliest time at which it may be deleted. */
+        deletionTime: instant,
       }),
     ),
   },

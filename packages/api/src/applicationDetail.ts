@@ -4,6 +4,7 @@ import { applicationAction, applicationReaders, applicationStatus, applicationSu
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
+import { instant } from './times.ts';
 
 /** The kinds of component in a template (specification, section 3). */
 export const componentTypes = [
@@ -33,7 +34,7 @@ const attachment = z.object({
   /** Pixels. */
   width: z.number().int(),
   height: z.number().int(),
-  uploadTime: z.string(),
+  uploadTime: instant,
 });
 
 /** A picture or file that the applicant has uploaded. */
@@ -77,8 +78,8 @@ export const applicationDetail = applicationSummary.extend({
   certificationError: localText.nullable(),
   /** Sixteen hexadecimal digits; null until the certification authority has certified the applicant. */
   certificateSerial: z.string().nullable(),
-  /** RFC 3339: the last change of any kind. */
-  updateTime: z.string(),
+  /** The last change of any kind. */
+  updateTime: instant,
   updateBy: z.string(),
   pages: z.array(answerPage),
   attachments: z.array(attachment),

@@ -4,6 +4,7 @@ import { applicationActionNames, applicationStatusCodes } from './applicationSta
 import type { ApplicationAction, ApplicationStatus } from './applicationStatuses.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { day, instant } from './times.ts';
 
 /** Where an applicant lives, as counted in the statistics. */
 export const regions = ['HK', 'CN', 'MO', 'OVERSEAS'] as const;
@@ -20,9 +21,9 @@ export const applicationWorkActions = ['certify', 'generateForm', 'signForm', 'i
 
 const applicationWork = z.object({
   action: z.enum(applicationWorkActions),
-  startTime: z.string(),
-  /** RFC 3339: when it is expected to finish. */
-  dueTime: z.string(),
+  startTime: instant,
+  /** When it is expected to finish. */
+  dueTime: instant,
   /** The name of the user who started it. */
   by: z.string(),
 });
@@ -59,10 +60,10 @@ export const applicationSummary = z.object({
       title: localText.nullable(),
     })
     .nullable(),
-  /** RFC 3339; for a pending application, when it was started. */
-  applyDate: z.string(),
-  /** RFC 3339: the last status change. */
-  statusDate: z.string(),
+  /** For a pending application, when it was started. */
+  applyDate: instant,
+  /** The last status change. */
+  statusDate: instant,
   /** Days until the application is deleted automatically; null if it will not be deleted. */
   deletedInDays: z.number().int().nullable(),
   /** Null while no work is running; otherwise every other action is rejected with `E0015`. */
@@ -74,7 +75,6 @@ export const applicationSummary = z.object({
 /** An application as a row of the list. */
 export type ApplicationSummary = z.output<typeof applicationSummary>;
 
-const shortDate = z.iso.date();
 const statusList = z
   .string()
   .regex(/^[A-Z]{3}(,[A-Z]{3}){0,16}$/)
@@ -119,13 +119,13 @@ export const applicationFilters = z.object({
   otherReferrers: z.string().max(2_000).optional(),
   /** The `pageID` at which the applicant stopped, `none` if it is not known; finds pending applications only. */
   stayPage: z.string().max(64).optional(),
-  applyDateFrom: shortDate.optional(),
-  applyDateTo: shortDate.optional(),
-  statusDateFrom: shortDate.optional(),
-  statusDateTo: shortDate.optional(),
+  applyDateFrom: day.optional(),
+  applyDateTo: day.optional(),
+  statusDateFrom: day.optional(),
+  statusDateTo: day.optional(),
   /** The days on which applications are deleted automatically; others are left out. */
-  deletionDateFrom: shortDate.optional(),
-  deletionDateTo: shortDate.optional(),
+  deletionDateFrom: day.optional(),
+  deletionDateTo: day.optional(),
   /** The most days until an application is deleted automatically, as in `deletedInDays`; others are left out. */
   deletedWithinDays: z.coerce.number().int().min(0).max(366).optional(),
 });

@@ -1,12 +1,12 @@
 // The fields shared by records that staff edit: images, tips, sign-in pages, devices and quote plans.
 import { z } from 'zod';
+import { instant } from './times.ts';
 
 /** Spread into a record's shape: the version, and when and by whom the record was last changed. */
 export const auditFields = {
   /** Increases with every change, from 0 for an unwritten record; a change contains the version its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   /** The name of the user who last changed it; empty for an unchanged record. */
   updateBy: z.string(),
 };

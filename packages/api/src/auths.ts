@@ -4,6 +4,7 @@ import { anybody, endpoint, signedIn } from './endpoint.ts';
 import { functionNode } from './functionNode.ts';
 import { limits } from './limits.ts';
 import { mobileNumber } from './mobileNumber.ts';
+import { instant } from './times.ts';
 
 /** The kind of an account (specification, section 6). */
 export const accountTypes = ['Administrator', 'Super Administrator', 'Operator'] as const;
@@ -14,9 +15,12 @@ const person = z.object({
   userName: z.string(),
   type: z.enum(accountTypes),
   brokerCode: z.string(),
-  /** RFC 3339: the previous sign-in; null at the first one. */
-  lastLoginTime: z.string().nullable(),
+  /** The previous sign-in; null at the first one. */
+  lastLoginTime: instant.nullable(),
 });
+
+/** 256 bits, base64url without padding. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 const session = z.object({
   token: z.string(),
@@ -24,11 +28,15 @@ const session = z.object({
   user: person,
   /** The functions of this session as a tree; empty for the provider's own staff, who have fixed screens. */
   functions: z.array(functionNode),
-  /** The broker's key for query strings: 256 bits, base64url, and its number. */
-  queryKey: z.object({ id: z.string(), key: z.string() }),
+  /** The broker's key for query strings. */
+  queryKey: z.object({
+    /** Names the key in an encrypted query string, so that an earlier one can still be told apart. */
+    id: z.string(),
+    key: secret,
+  }),
   /**
    * A secret of this account, the same at every sign-in and different from other accounts': browsers use it to encrypt
-   * input that the user has not sent yet, so that only this user can read it again.
+   * input that the user has not sent yet, so that only this user can read it again. Any text that cannot be guessed.
    */
   draftKey: z.string(),
   /**

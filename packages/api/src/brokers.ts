@@ -2,12 +2,18 @@
 import { z } from 'zod';
 import { endpoint, internalStaff } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { instant } from './times.ts';
 
 /** The states of a broker; a deleted one never comes back. */
 export const brokerStatuses = ['enabled', 'disabled', 'deleted'] as const;
 
 /** Accounts of administrators and super administrators: how many more are allowed, and the broker's total quota. */
-export const adminAccounts = z.object({ available: z.number().int(), total: z.number().int() });
+export const adminAccounts = z.object({
+  /** How many more are allowed. */
+  available: z.number().int(),
+  /** The broker's quota. */
+  total: z.number().int(),
+});
 
 const broker = z.object({
   brokerCode: z.string(),
@@ -26,8 +32,7 @@ const broker = z.object({
   adminAccounts,
   applicationCount: z.number().int(),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

@@ -7,6 +7,7 @@ import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
+import { day, instant } from './times.ts';
 
 /** The results of a review of an address proof, with their names and colours. */
 export const chinaAddressProofStatuses = {
@@ -34,8 +35,7 @@ const chinaAddressProof = z.object({
   kind: localText,
   /** The picture, for `GET /applications/files`; null if none was uploaded. */
   fileID: z.string().nullable(),
-  /** RFC 3339. */
-  applyDate: z.string(),
+  applyDate: instant,
   applicationStatus: z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]),
   /** A verified application has an approved proof, unless staff have decided otherwise. */
   status: z.enum(statusCodes),
@@ -61,8 +61,8 @@ export const listChinaAddressProofs = endpoint({
       sort: z.enum(['applyDate', '-applyDate', 'applyID', '-applyID', 'lastName', '-lastName']).optional(),
       status: z.enum(statusCodes).optional(),
       applyID: z.string().max(64).optional(),
-      applyDateFrom: z.iso.date().optional(),
-      applyDateTo: z.iso.date().optional(),
+      applyDateFrom: day.optional(),
+      applyDateTo: day.optional(),
     }),
     data: listOf(chinaAddressProof),
   },

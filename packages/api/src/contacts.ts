@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const access = anyOf('UR_UM_CONTACT');
 const identifier = z.string().min(1).max(64);
@@ -29,8 +30,7 @@ const contactGroup = z.object({
   /** Contact details of the group. */
   detailCount: z.number().int(),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -118,8 +118,7 @@ const contactDetail = z.object({
   /** Details are shown in this order within their group, from 1. */
   sequence: z.number().int(),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

@@ -4,6 +4,7 @@ import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 import { plainText } from './plainTexts.ts';
+import { day, instant } from './times.ts';
 
 /**
  * The states of a device application: applying, approved, rejected, bound. Approval binds immediately and permanently.
@@ -24,10 +25,9 @@ const deviceApplication = z.object({
   /** The remark of staff on their decision; on a rejection, its reason. Null before the decision. */
   remark: z.string().nullable(),
   status: z.enum(deviceApplicationStatuses),
-  /** RFC 3339. */
-  applyTime: z.string(),
-  /** RFC 3339: when staff decided; null before. */
-  approvalTime: z.string().nullable(),
+  applyTime: instant,
+  /** When staff decided; null before. */
+  approvalTime: instant.nullable(),
   /** How many devices are bound to this login, including this one. */
   boundDevices: z.number().int(),
   ...auditFields,
@@ -64,8 +64,8 @@ export const listDeviceApplications = endpoint({
       /** One application, such as the one that a link names. */
       applicationID: contentID.optional(),
       loginID: z.string().max(64).optional(),
-      applyDateFrom: z.iso.date().optional(),
-      applyDateTo: z.iso.date().optional(),
+      applyDateFrom: day.optional(),
+      applyDateTo: day.optional(),
     }),
     data: listOf(deviceApplication).extend({
       counts: z.object({

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const auditFields = {
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 };
 
@@ -22,8 +22,7 @@ const faq = z.object({
   published: z.boolean(),
   /** The position in the order of its category, from 1. */
   sequence: z.number().int(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   ...auditFields,
 });
 

@@ -6,6 +6,7 @@ import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
 import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { day, instant } from './times.ts';
 
 /** The life of a quote plan: applied, then approved or rejected by the provider, in force, over. */
 export const feedPlanStatuses = ['applied', 'rejected', 'approved', 'effective', 'terminated'] as const;
@@ -21,18 +22,16 @@ const planTerms = {
   /** Terminals that may show quotes at the same time; null if unlimited. */
   quota: z.number().int().nullable(),
   /** The first day, in Asia/Shanghai. */
-  effectiveDate: z.string(),
+  effectiveDate: day,
   audit: z.enum(auditResults),
   /** Why the provider rejected it; null if it did not. */
   auditReason: z.string().nullable(),
   auditBy: z.string().nullable(),
-  /** RFC 3339. */
-  auditTime: z.string().nullable(),
+  auditTime: instant.nullable(),
   /** The account that applied, which may not audit. */
   applyRefID: z.string(),
   applyBy: z.string(),
-  /** RFC 3339. */
-  applyTime: z.string(),
+  applyTime: instant,
 };
 
 const feedPlan = z.object({
@@ -49,7 +48,7 @@ const feedPlan = z.object({
   status: z.enum(feedPlanStatuses),
   ...planTerms,
   /** The last day, in Asia/Shanghai; null if it has no end. */
-  terminationDate: z.string().nullable(),
+  terminationDate: day.nullable(),
   /** The plan that follows; the present one stays in force until then. Null if no change was requested. */
   change: z.object(planTerms).nullable(),
   /** Whether the provider has to audit something: the plan itself or its change. */
@@ -63,7 +62,6 @@ export type FeedPlan = z.output<typeof feedPlan>;
 /** The limits of an application for a quote plan: its terminals, and the characters of its texts. */
 export const feedPlanLimits = { quota: 1_000_000, nameLength: 120, descriptionLength: 200, reasonLength: 200 } as const;
 
-const day = z.iso.date();
 const planInput = z.object({
   customerName: plainLine(feedPlanLimits.nameLength).min(1),
   packageCode: z.enum(feedPackageCodes),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { disguisingCharacters } from './plainCharacters.ts';
+import { day, instant } from './times.ts';
 
 /** Where an image is shown: before sign-in, or after it. */
 export const imageLocations = ['before-login', 'after-login'] as const;
@@ -24,18 +25,17 @@ const image = z.object({
   /** An https address that a click opens; null if a click opens nothing. */
   linkUrl: z.string().nullable(),
   location: z.enum(imageLocations),
-  /** RFC 3339. */
-  startTime: z.string(),
-  /** RFC 3339; null if it has no end. */
-  expiryTime: z.string().nullable(),
+  startTime: instant,
+  /** Null if it has no end. */
+  expiryTime: instant.nullable(),
   /** The switch that staff set: an inactive image is never shown, regardless of the time. */
   active: z.boolean(),
   released: z.boolean(),
   state: z.enum(imageStates),
   /** Clicks since the last reset. */
   clickCount: z.number().int(),
-  /** RFC 3339; null if the clicks were never reset. */
-  clickResetTime: z.string().nullable(),
+  /** Null if the clicks were never reset. */
+  clickResetTime: instant.nullable(),
   clickResetBy: z.string().nullable(),
   /** One-based position in the display order. */
   sequence: z.number().int(),
@@ -58,10 +58,9 @@ const linkUrl = z
 const imageInput = z.object({
   linkUrl: linkUrl.nullable().optional(),
   location: z.enum(imageLocations),
-  /** RFC 3339. */
-  startTime: z.iso.datetime({ offset: true }),
-  /** RFC 3339, after `startTime`; null or absent for an image without an end. */
-  expiryTime: z.iso.datetime({ offset: true }).nullable().optional(),
+  startTime: instant,
+  /** After `startTime`; null or absent for an image without an end. */
+  expiryTime: instant.nullable().optional(),
   active: z.boolean(),
   released: z.boolean(),
 });
@@ -144,8 +143,6 @@ export const sortImages = endpoint({
   errors: ['E0005'],
   shapes: { body: z.object({ sequence: z.array(contentID).max(1000) }), data: z.array(image) },
 });
-
-const day = z.iso.date();
 
 /**
  * Returns the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without

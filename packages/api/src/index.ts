@@ -70,6 +70,7 @@ export * from './template-rules/findTemplateShapeProblems.ts';
 export * from './template-rules/scores.ts';
 export * from './templatePages.ts';
 export * from './templateParts.ts';
+export * from './times.ts';
 export * from './tips.ts';
 export * from './traders.ts';
 export * from './trialConfigurations.ts';

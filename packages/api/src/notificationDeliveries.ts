@@ -5,6 +5,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { accountStatus, notificationChannels, notificationDetail } from './notificationShapes.ts';
 import { listQuery, listOf } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const identifier = z.string().min(1).max(64);
 const ntfIdParameter = z.object({ ntfID: identifier });
@@ -27,8 +28,8 @@ const notificationDelivery = z.object({
   /** Why the last attempt failed; null if it succeeded. */
   failure: z.enum(deliveryFailures).nullable(),
   attempts: z.number().int(),
-  /** RFC 3339: the last attempt. */
-  time: z.string(),
+  /** The last attempt. */
+  time: instant,
 });
 
 /** The delivery of a notification to one client. */

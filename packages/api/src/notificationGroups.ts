@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { accountStatus, approvalStates } from './notificationShapes.ts';
 import { plainLine } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
@@ -33,8 +34,7 @@ const notificationGroup = z.object({
         titleEN: z.string(),
         titleSC: z.string(),
         titleTC: z.string(),
-        /** RFC 3339. */
-        pushTime: z.string().nullable(),
+        pushTime: instant.nullable(),
         /** Other members end an approval that it has, and it waits for approval again. Null if it needs none. */
         approvalState: z.enum(approvalStates).nullable().optional(),
       }),
@@ -42,8 +42,7 @@ const notificationGroup = z.object({
     .optional(),
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

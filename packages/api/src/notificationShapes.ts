@@ -1,6 +1,7 @@
 // What the calls of notifications return: statuses, rows, texts and files.
 import { z } from 'zod';
 import { localText } from './lists.ts';
+import { instant } from './times.ts';
 
 /**
  * The status of a notification: being written, waiting for its time, sent by email, or delivered to the app, which
@@ -17,8 +18,7 @@ export const accountStatusNumbers = [1, 0, -1] as const;
 const auditFields = {
   /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 };
 
@@ -43,18 +43,16 @@ export const approvalStates = ['waiting', 'approved', 'rejected'] as const;
 const noticeApproval = z.object({
   state: z.enum(approvalStates),
   requestBy: z.string(),
-  /** RFC 3339. */
-  requestTime: z.string(),
+  requestTime: instant,
   /** Null while it waits. */
   decideBy: z.string().nullable(),
-  /** RFC 3339; null while it waits. */
-  decideTime: z.string().nullable(),
+  /** Null while it waits. */
+  decideTime: instant.nullable(),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
   /** Who has changed the members of its group since it was submitted; absent if no one has. */
   membersChangeBy: z.string().optional(),
-  /** RFC 3339. */
-  membersChangeTime: z.string().optional(),
+  membersChangeTime: instant.optional(),
   /** Whether the caller may decide: it waits, and someone else has requested it and chosen its recipients. */
   mayDecide: z.boolean(),
 });
@@ -99,8 +97,8 @@ export const notificationSummary = z.object({
   channel: z.enum(notificationChannels),
   /** The members of the group that receive it, by account status: 1 active, 0 suspended, -1 closed. */
   sendUserStatus: z.array(accountStatus),
-  /** RFC 3339: the planned delivery; null for immediate delivery. */
-  pushTime: z.string().nullable(),
+  /** The planned delivery; null for immediate delivery. */
+  pushTime: instant.nullable(),
   titleEN: z.string(),
   titleSC: z.string(),
   titleTC: z.string(),
@@ -108,19 +106,18 @@ export const notificationSummary = z.object({
   attachmentCount: z.number().int(),
   /** Whether its group is deleted after delivery. */
   deleteUserGroup: z.boolean(),
-  /** RFC 3339; null until it is delivered. */
-  deliveryTime: z.string().nullable(),
+  /** Null until it is delivered. */
+  deliveryTime: instant.nullable(),
   /** Number of clients to which it was delivered; null before delivery. */
   recipientCount: z.number().int().nullable(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   createBy: z.string(),
   /** Present if the broker requires the approval of a second person; null before it is submitted. */
   approval: noticeApproval.nullable().optional(),
   /** Null before delivery. */
   delivery: deliveryCounts.nullable().optional(),
-  /** RFC 3339: when it was not delivered, because no client would have received it. It has been a draft since. */
-  undeliveredTime: z.string().optional(),
+  /** When it was not delivered, because no client would have received it. It has been a draft since. */
+  undeliveredTime: instant.optional(),
   ...auditFields,
 });
 

@@ -14,6 +14,7 @@ import {
   notificationSummary,
 } from './notificationShapes.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { day, instant } from './times.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
@@ -29,7 +30,7 @@ const notificationBody = z.object({
   userGroupID: identifier.nullable(),
   channel: z.enum(notificationChannels),
   sendUserStatus: z.array(accountStatus).max(accountStatusNumbers.length),
-  pushTime: z.iso.datetime({ offset: true }).nullable(),
+  pushTime: instant.nullable(),
   titleEN: title,
   titleSC: title,
   titleTC: title,
@@ -76,8 +77,8 @@ export const listNotifications = endpoint({
       queue: z.enum(notificationQueues).optional(),
       channel: z.enum(notificationChannels).optional(),
       userGroupID: identifier.optional(),
-      dateFrom: z.iso.date().optional(),
-      dateTo: z.iso.date().optional(),
+      dateFrom: day.optional(),
+      dateTo: day.optional(),
     }),
     data: listOf(notificationSummary).extend({
       counts: z.object({

@@ -7,6 +7,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { templateLimits } from './templatePages.ts';
+import { instant } from './times.ts';
 
 const identifier = z.string().min(1).max(64);
 
@@ -26,10 +27,9 @@ const openingFormTemplate = z.object({
   pageCount: z.number().int(),
   /** Number of opening forms made from it; while there are any, it cannot be deleted. */
   formCount: z.number().int(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   version: z.number().int(),
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -117,10 +117,10 @@ const openingForm = z.object({
   /** Bytes; null while the form is being issued. */
   size: z.number().int().nullable(),
   pageCount: z.number().int().nullable(),
-  /** RFC 3339; null while the form is being issued. */
-  generateTime: z.string().nullable(),
+  /** Null while the form is being issued. */
+  generateTime: instant.nullable(),
   generateBy: z.string(),
-  confirmTime: z.string().nullable(),
+  confirmTime: instant.nullable(),
   /** Null until the form is signed. */
   signature: z
     .object({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { day, instant } from './times.ts';
 
 /**
  * The kinds of actor: a broker's staff, the provider's staff, an applicant, planned work, or a caller without a
@@ -13,8 +14,7 @@ const operationRecord = z.object({
   recordID: z.string(),
   /** The broker whose record was changed. */
   brokerCode: z.string(),
-  /** RFC 3339. */
-  time: z.string(),
+  time: instant,
   /** As the contract names it, such as `profile.create`; planned work and applicants have names in the same form. */
   operation: z.string(),
   actor: z.object({
@@ -66,8 +66,8 @@ export const listOperationRecords = endpoint({
       userID: z.string().min(1).max(64).optional(),
       targetID: z.string().min(1).max(64).optional(),
       actorKind: z.enum(actorKinds).optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: day.optional(),
+      to: day.optional(),
     }),
     data: listOf(operationRecord),
   },

@@ -4,6 +4,7 @@ import { contentID } from './auditFields.ts';
 import { endpoint, internalStaff, signedIn } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import type { FilePart } from './endpoint.ts';
+import { instant } from './times.ts';
 
 /** The purposes of a preset picture. A logo has 270 x 60 pixels, an icon 120 x 120 (specification, section 9). */
 export const presetImageTypes = ['promotion', 'logo', 'icon'] as const;
@@ -22,8 +23,7 @@ const presetImage = z.object({
   width: z.number().int(),
   height: z.number().int(),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

@@ -6,6 +6,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 import { scoreBand, templateLimits, templatePage } from './templatePages.ts';
+import { instant } from './times.ts';
 
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const profileID = z.string().min(1).max(64);
@@ -27,11 +28,9 @@ const profileSummary = z.object({
   referrerCount: z.number().int(),
   /** Applications by status; a status without applications is omitted. */
   applications: z.object({ total: z.number().int(), byStatus: z.partialRecord(status, z.number().int()) }),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -45,8 +44,7 @@ const profileReferrer = z.object({
   nameTC: z.string(),
   /** The template's public link with the referrer's code. */
   link: z.string(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
 });
 
 /** A referrer of one template, with the link that brings applicants to it. */
@@ -54,10 +52,10 @@ export type ProfileReferrer = z.output<typeof profileReferrer>;
 
 const profileVersion = z.object({
   templateVersion: z.number().int(),
-  /** RFC 3339: applicants who start from this time on fill in this version. */
-  sinceTime: z.string(),
-  /** RFC 3339; null for the current version. */
-  untilTime: z.string().nullable(),
+  /** Applicants who start from this time on fill in this version. */
+  sinceTime: instant,
+  /** Null for the current version. */
+  untilTime: instant.nullable(),
   /** The number of applications that were started with it, which keep it. */
   applications: z.number().int(),
 });

@@ -4,6 +4,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
 import { plainLine } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const name = plainLine(100).min(1);
 
@@ -20,11 +21,9 @@ const referrer = z.object({
   profiles: z.array(z.object({ profileID: z.string(), name: localText, link: z.string() })),
   /** Number of applications that the referrer has brought. */
   applications: z.number().int(),
-  /** RFC 3339. */
-  createTime: z.string(),
+  createTime: instant,
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

@@ -6,6 +6,7 @@ import { grantableFunctionNode } from './functionNode.ts';
 import { limits } from './limits.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1).max(1_000_000_000);
@@ -22,8 +23,7 @@ const roleSummary = z.object({
   /** Granted functions of the broker's tree. */
   functionCount: z.number().int(),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

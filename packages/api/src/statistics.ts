@@ -7,6 +7,7 @@ import { identityDocumentTypes, regions } from './applications.ts';
 import { caFailures } from './ca.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
+import { day } from './times.ts';
 
 /** The period that one bar of a chart covers. */
 export const statisticScopes = ['day', 'week', 'month'] as const;
@@ -25,8 +26,8 @@ const count = z.number().int().min(0);
 
 const periodQuery = z.object({
   scope: z.enum(statisticScopes).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 const applicationQuery = periodQuery.extend({
   region: z.enum(regions).optional(),
@@ -35,12 +36,13 @@ const applicationQuery = periodQuery.extend({
 
 const period = z.object({
   scope: z.enum(statisticScopes),
-  /** The first and the last day counted. */
-  from: z.string(),
-  to: z.string(),
+  /** The first day that is counted. */
+  from: day,
+  /** The last day that is counted. */
+  to: day,
 });
 /** The days of one bar; the first and the last bar are cut at the limits of the period. */
-const bucket = z.object({ from: z.string(), to: z.string() });
+const bucket = z.object({ from: day, to: day });
 const countedBucket = bucket.extend({ count });
 
 const submittedStatistics = period.extend({

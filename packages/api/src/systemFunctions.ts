@@ -5,6 +5,7 @@ import { functionNode, grantableFunctionNode } from './functionNode.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { plainLine } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 /**
  * Returns the whole function tree of the caller's broker, whether granted to the caller or not, with names in three
@@ -28,8 +29,7 @@ const masterFunction = z.object({
   name: localText,
   category: z.enum(['Admin', 'Business']),
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 
@@ -71,8 +71,7 @@ const brokerFunctions = z.object({
   functions: z.array(grantableFunctionNode),
   /** The version of the broker's record. */
   version: z.number().int(),
-  /** RFC 3339. */
-  updateTime: z.string(),
+  updateTime: instant,
   updateBy: z.string(),
 });
 

@@ -4,6 +4,7 @@ import { contentID } from './auditFields.ts';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery } from './lists.ts';
+import { day, instant } from './times.ts';
 
 const traderStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
 
@@ -14,9 +15,9 @@ const currentPlan = z.object({
   /** Terminals that may show quotes at the same time; null if unlimited. */
   quota: z.number().int().nullable(),
   /** A day in Asia/Shanghai. */
-  effectiveDate: z.string(),
+  effectiveDate: day,
   /** The last day of the plan in Asia/Shanghai; null if it has no end. */
-  terminationDate: z.string().nullable(),
+  terminationDate: day.nullable(),
 });
 
 const trader = z.object({
@@ -28,8 +29,7 @@ const trader = z.object({
   nameTC: z.string(),
   /** 1 active, 0 suspended, -1 closed. */
   status: traderStatus,
-  /** RFC 3339. */
-  openTime: z.string(),
+  openTime: instant,
   /** The plan in force for the login itself; null without one. */
   currentPlan: currentPlan.nullable(),
   /** Further logins under the same client, each with its own plan. */

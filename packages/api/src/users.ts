@@ -7,6 +7,7 @@ import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
 import { plainLine } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 /** Whether an account is in use or was deleted; a deleted account keeps its login name permanently. */
 export const userStatuses = ['normal', 'deleted'] as const;
@@ -30,13 +31,13 @@ const user = z.object({
   language: z.enum(wireLanguages),
   roles: z.array(z.object({ roleID: z.string(), name: localText })),
   contactGroups: z.array(z.object({ groupID: z.string(), nameEN: z.string(), nameSC: z.string(), nameTC: z.string() })),
-  /** RFC 3339; null if the user has never signed in. */
-  lastLoginTime: z.string().nullable(),
-  createTime: z.string(),
+  /** Null if the user has never signed in. */
+  lastLoginTime: instant.nullable(),
+  createTime: instant,
   /** Increases with every change of the account by staff; signing in does not count. */
   version: z.number().int(),
-  /** RFC 3339: the last change by staff. */
-  updateTime: z.string(),
+  /** The last change by staff. */
+  updateTime: instant,
   updateBy: z.string(),
 });
 

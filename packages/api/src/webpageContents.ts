@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { plainLine, plainText } from './plainTexts.ts';
+import { instant } from './times.ts';
 
 /**
  * The kinds of content; at most one of each kind is published. A logo has 270 x 60 pixels, an icon 120 x 120
@@ -50,8 +51,8 @@ const webpageContent = z.object({
       picture: contentPicture.nullable(),
     })
     .nullable(),
-  /** RFC 3339: the last time it was published; null if it never was. */
-  publishTime: z.string().nullable(),
+  /** The last time it was published; null if it never was. */
+  publishTime: instant.nullable(),
   publishBy: z.string().nullable(),
   ...auditFields,
 });

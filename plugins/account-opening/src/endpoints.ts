@@ -1,6 +1,6 @@
 // Calls that the specification does not contain: the viewers of an application, and the reasons that a broker offers. A
 // back end without them responds "not found"; the screens then show no viewers and offer standard reasons.
-import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
+import { anyOf, endpoint, instant, localText } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 
 const readers = anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT');
@@ -8,8 +8,8 @@ const readers = anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT');
 const viewer = z.object({
   refID: z.string(),
   userName: z.string(),
-  /** RFC 3339: when they opened it. */
-  since: z.string(),
+  /** When they opened it. */
+  since: instant,
 });
 
 /** A user who has an application open. */

@@ -1,4 +1,4 @@
-import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
+import { anyOf, endpoint, instant, localText } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 
 const branchVisit = z.object({
@@ -6,8 +6,7 @@ const branchVisit = z.object({
   applyID: z.string(),
   applicantName: z.string(),
   branch: localText,
-  /** RFC 3339. */
-  time: z.string(),
+  time: instant,
   counterStaff: z.string(),
   state: z.enum(['booked', 'attended', 'missed']),
   /** A note for the counter; may be empty. */

@@ -23,7 +23,11 @@ export class SchemaRegistry {
     } = z.toJSONSchema(shape, {
       io: 'input',
       unrepresentable: 'any',
-      override: rejectFlags,
+      override: ({ zodSchema, jsonSchema }) => {
+        rejectFlags(zodSchema);
+        // The format has the same meaning, in a hundredth of the text.
+        if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      },
     }) as JsonSchema & { readonly $schema?: string };
     for (const [key, definition] of Object.entries($defs)) {
       this.#named[nameOf(key, name)] = prefixReferences(definition, name);
@@ -36,7 +40,7 @@ export class SchemaRegistry {
 }
 
 /** A pattern of a JSON schema has no flags (JSON Schema 2020-12, validation, 6.3.3), and zod drops them. */
-function rejectFlags({ zodSchema }: { readonly zodSchema: z.core.$ZodTypes }): void {
+function rejectFlags(zodSchema: z.core.$ZodTypes): void {
   const patterns = zodSchema._zod.bag['patterns'] as ReadonlySet<RegExp> | undefined;
   for (const { source, flags } of patterns ?? []) {
     if (flags.replace('u', '') === '') continue;

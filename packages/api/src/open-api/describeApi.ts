@@ -14,6 +14,8 @@ import type { JsonSchema } from './JsonSchema.ts';
 export interface EndpointDocs {
   /** The resource: the name of the file that declares the call. */
   readonly tag: string;
+  /** The plugin that brings the call; absent for calls that every back end has. */
+  readonly plugin?: string;
   /** The first sentence. */
   readonly summary: string;
   /** The whole comment, in Markdown. */
@@ -47,6 +49,7 @@ export interface OpenApiOperation {
   readonly 'x-timeout-ms': number;
   readonly 'x-errors': readonly string[];
   readonly 'x-operation'?: string;
+  readonly 'x-plugin'?: string;
   readonly 'x-files'?: Readonly<Record<string, FilePart>>;
 }
 
@@ -54,6 +57,7 @@ export interface OpenApiOperation {
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
+  readonly description?: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
@@ -155,14 +159,16 @@ function describeOperation(name: string, endpoint: Endpoint, { docs, schemas }: 
     'x-timeout-ms': timeoutMs,
     'x-errors': errors,
     ...(operation !== undefined && { 'x-operation': operation }),
+    ...(docs?.plugin !== undefined && { 'x-plugin': docs.plugin }),
     ...(shapes.files && { 'x-files': shapes.files }),
   };
 }
 
 function parametersOf(schema: JsonSchema | undefined, location: 'path' | 'query'): OpenApiParameter[] {
-  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+  return Object.entries(schema?.properties ?? {}).map(([name, { description, ...field }]) => ({
     name,
     in: location,
+    ...(description !== undefined && { description }),
     required: schema?.required?.includes(name) ?? false,
     schema: field,
   }));

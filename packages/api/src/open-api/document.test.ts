@@ -8,7 +8,7 @@ const document = JSON.parse(text) as OpenApiDocument;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
 );
-const references = new Set([...text.matchAll(/"\$ref": "#\/components\/([^"]+)"/g)].map(([, name]) => name));
+const references = new Set([...text.matchAll(/"\$ref": ?"#\/components\/([^"]+)"/g)].map(([, name]) => name));
 const components = Object.entries(document.components).flatMap(([kind, named]) =>
   Object.keys(named as object).map((name) => `${kind}/${name}`),
 );

@@ -13,21 +13,41 @@ export function registerOpenApi(register: ControlRegistry, extensions: readonly 
 }
 
 async function makeDocument(extensions: readonly MockExtension[]): Promise<OpenApiDocument> {
-  const { default: core } = await import('@brokerdesk/api/openapi.json', { with: { type: 'json' } });
-  const documents = extensions.map(({ id, routes }) => describeExtension(id, routes));
+  const { default: json } = await import('@brokerdesk/api/openapi.json', { with: { type: 'json' } });
+  const published = json as unknown as OpenApiDocument;
+  const paths = selectAnswered(published, new Set(extensions.map(({ id }) => id)));
+  // Some calls of the product's own plugins are published, with what their authors say of them.
+  const documents = extensions.map(({ id, routes }) =>
+    describeExtension(
+      id,
+      routes.filter(({ endpoint: { method, path } }) => !paths[path]?.[method.toLowerCase()]),
+    ),
+  );
   return {
-    ...(core as unknown as OpenApiDocument),
-    tags: [...core.tags, ...documents.flatMap(({ tags }) => tags)],
-    paths: Object.assign({}, core.paths, ...documents.map(({ paths }) => paths)) as OpenApiDocument['paths'],
+    ...published,
+    tags: [...published.tags, ...documents.flatMap(({ tags }) => tags)],
+    paths: Object.assign({}, paths, ...documents.map((document) => document.paths)) as OpenApiDocument['paths'],
     components: {
-      ...core.components,
+      ...published.components,
       schemas: Object.assign(
         {},
-        core.components.schemas,
+        published.components.schemas,
         ...documents.map(({ components }) => components.schemas),
       ) as OpenApiDocument['components']['schemas'],
     },
   };
+}
+
+/** The published calls without those of plugins that this emulator does not have. */
+function selectAnswered({ paths }: OpenApiDocument, plugins: ReadonlySet<string>): OpenApiDocument['paths'] {
+  return Object.fromEntries(
+    Object.entries(paths).flatMap(([path, operations]) => {
+      const answered = Object.entries(operations).filter(
+        ([, { 'x-plugin': plugin }]) => plugin === undefined || plugins.has(plugin),
+      );
+      return answered.length > 0 ? [[path, Object.fromEntries(answered)]] : [];
+    }),
+  );
 }
 
 /** Names start with the plugin's id, so that two plugins may name their calls alike. */

@@ -3,8 +3,10 @@
 export {
   type Access,
   anyOf,
+  day,
   type Endpoint,
   endpoint,
+  instant,
   listOf,
   listQuery,
   localText,
