@@ -20,7 +20,7 @@ export async function copyTemplates(): Promise<void> {
     const request = { name: `${template}-template`, titles, template, folder, root: undefined, brokers: ['lotus'] };
     await placeFolder({
       folder,
-      files: await planPlugin({ ...request, packages: undefined, nodePackage: {}, hasTestTools: false }),
+      files: await planPlugin({ ...request, packages: undefined, nodePackages: {}, hasTestTools: false }),
     });
   }
 }

@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { neededNodePackages } from '../packages/cli/src/findNodeProblem.mjs';
 import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
 import { toLock } from '../packages/cli/src/create/lock/toLock.ts';
 import { listTemplates } from '../packages/cli/src/create/templates.ts';
@@ -52,7 +53,9 @@ export async function checkLocks(folder) {
  */
 async function planManifest(parent, { template, hasTestTools }) {
   const titles = { en: 'Locks', 'zh-Hans': '锁', 'zh-Hant': '鎖' };
-  const source = { root: undefined, brokers: [], packages: undefined, nodePackage: {} };
+  // The colleagues of one whose Node is too old have other systems.
+  const nodePackages = hasTestTools ? neededNodePackages({ BROKERDESK_STARTED_BY_NODE: '20.0.0' }) : {};
+  const source = { root: undefined, brokers: [], packages: undefined, nodePackages };
   const folder = path.join(parent, 'locks');
   const files = await planPlugin({ name: 'branch-locks', titles, template, folder, hasTestTools, ...source });
   const { exports: _exports, ...manifest } = JSON.parse(String(files.get('package.json')));

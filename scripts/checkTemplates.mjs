@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { installPackages } from '../checks/outsidePlugin.ts';
 import { buildPlugin } from '../packages/cli/src/build/buildPlugin.ts';
-import { runCheck } from '../packages/cli/src/check/runCheck.ts';
 import { planPlugin } from '../packages/cli/src/create/createPlugin.ts';
 import { findProductFunction } from '../packages/cli/src/create/findProductFunction.ts';
 import { formatFiles } from '../packages/cli/src/create/formatFiles.ts';
@@ -95,7 +94,7 @@ async function createFrom(template, { parent: folderAbove, root: repository, pag
     root: repository,
     brokers: [],
     packages: undefined,
-    nodePackage: {},
+    nodePackages: {},
     hasTestTools: true,
     page,
     functionCode: page?.code,
@@ -164,10 +163,18 @@ async function buildAll() {
 }
 
 /** Checks the separate packages as `admin-cli check` does. */
+/** By the packed command, which sees the packed plugins of the product, as their integrators do. */
 async function checkRules() {
-  const { problems } = await runCheck(listTemplates().map((name) => path.join(outside, nameOf(name))));
-  const lines = problems.map(({ file, line, rule, message }) => `${file}:${line} ${rule}: ${message}`);
-  if (lines.length > 0) fail('rules', lines.join('\n'));
+  const command = path.join(outside, 'node_modules', '@brokerdesk', 'cli', 'src', 'main.mjs');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [command, 'check', '--json', ...listTemplates().map(nameOf)],
+    {
+      cwd: outside,
+    },
+  ).catch((/** @type {{ readonly stdout: string }} */ error) => error);
+  const { problems } = JSON.parse(stdout);
+  if (problems.length > 0) fail('rules', JSON.stringify(problems, undefined, 1));
 }
 
 async function runTests() {

@@ -33,19 +33,17 @@ export function findNodeProblem(version, machine = thisMachine) {
 }
 
 /**
- * Returns the package of a newer Node, with its version, that a new project of this user needs: none if the user's own Node
- * is new enough, or if there is none for the machine. Within npx, and after {@link runInNode}, this process is not run by
- * the user's Node.
+ * Returns the packages of a newer Node, with their versions, that a new project of this user needs: none if the user's own
+ * Node is new enough, otherwise that of each system, because the project is installed by colleagues, too; npm installs the
+ * one that is made for a machine. Within npx, and after {@link runInNode}, this process is not run by the user's Node.
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @param {string} [machine] platform and processor
  * @returns {Readonly<Record<string, string>>}
  */
-export function neededNodePackage(environment, machine = thisMachine) {
+export function neededNodePackages(environment) {
   const [, ofNpm] = / node\/v(\S+)/.exec(environment['npm_config_user_agent'] ?? '') ?? [];
   const versions = [environment[startedBy], ofNpm, process.versions.node];
-  const name = nodePackages.get(machine);
   const isNeeded = versions.some((version) => version !== undefined && !isNewEnough(version));
-  return isNeeded && name !== undefined ? { [name]: packagedVersion } : {};
+  return isNeeded ? Object.fromEntries([...nodePackages.values()].map((name) => [name, packagedVersion])) : {};
 }
 
 /**

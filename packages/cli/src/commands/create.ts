@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CliError } from '../errors.ts';
-import { neededNodePackage } from '../findNodeProblem.mjs';
+import { neededNodePackages } from '../findNodeProblem.mjs';
 import { planPlugin, type PluginRequest, writePlugin } from '../create/createPlugin.ts';
 import type { ProductPage } from '../create/findProductFunction.ts';
 import { findWorkspace } from '../create/findWorkspace.ts';
@@ -53,10 +53,9 @@ export async function create(givenName: string | undefined, options: CreateOptio
   }
   const place = root === undefined ? 'as a separate package' : 'within this repository';
   printLine(`${styled('green', 'Created')} ${titles.en} in ${shownFolder} from the template ${template}, ${place}.`);
-  const [nodePackage] = root === undefined ? Object.entries(request.nodePackage) : [];
-  if (nodePackage !== undefined) {
+  if (root === undefined && Object.keys(request.nodePackages).length > 0) {
     printNote(
-      `Your Node is too old for its commands, so npm installs ${nodePackage.join(' ')} with it; your own stays. npm’s warnings EBADENGINE are about yours: ignore them.`,
+      'Your Node is too old for its commands, so npm installs a newer one with it; your own stays. npm’s warnings EBADENGINE are about yours: ignore them.',
     );
   }
   printNote('\nNext:');
@@ -83,7 +82,7 @@ async function toRequest(givenName: string | undefined, given: CompletedOptions)
     page,
     packages: options.packages,
     registry: options.registry,
-    nodePackage: neededNodePackage(process.env),
+    nodePackages: neededNodePackages(process.env),
     hasTestTools: options.install,
   };
 }
@@ -153,24 +152,20 @@ async function runSteps({ folder, root }: PluginRequest, { git, install }: Creat
 }
 
 function listNextSteps(
-  { root, name }: PluginRequest,
+  { root, name, brokers }: PluginRequest,
   { shownFolder, isInstalled }: { readonly shownFolder: string; readonly isInstalled: boolean },
 ): readonly string[] {
+  // Not every broker gets the plugin.
+  const dev = `--as ${(brokers[0] ?? 'demo').toLowerCase()}.admin`;
   if (root !== undefined) {
     return [
       ...(isInstalled ? [] : ['npm install --ignore-scripts']),
-      'npx admin-cli dev --as demo.admin',
+      `npx admin-cli dev ${dev}`,
       `npx vitest run plugins/${name}`,
       `npx admin-cli check plugins/${name}`,
     ];
   }
   const enter = shownFolder === '.' ? [] : [`cd ${shownFolder}`];
   // Its .npmrc lets no install run scripts.
-  return [
-    ...enter,
-    ...(isInstalled ? [] : ['npm install']),
-    'npm run dev -- --as demo.admin',
-    'npm test',
-    'npm run check',
-  ];
+  return [...enter, ...(isInstalled ? [] : ['npm install']), `npm run dev -- ${dev}`, 'npm test', 'npm run check'];
 }

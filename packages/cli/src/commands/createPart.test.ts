@@ -28,7 +28,7 @@ beforeEach(async () => {
     root: undefined,
     brokers: [],
     packages: undefined,
-    nodePackage: {},
+    nodePackages: {},
     hasTestTools: false,
   };
   const request = { ...parts, folder };

@@ -8,7 +8,7 @@ import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts'
 import { planPlugin, type PluginRequest, writePlugin } from './createPlugin.ts';
 import { listTemplates, templateDescriptions, templatesFolder } from './templates.ts';
 
-const own = { brokers: [], packages: undefined, nodePackage: {}, hasTestTools: false };
+const own = { brokers: [], packages: undefined, nodePackages: {}, hasTestTools: false };
 const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
 
 // The path of one file is a folder of another.

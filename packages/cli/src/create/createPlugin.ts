@@ -26,7 +26,7 @@ export interface PluginRequest extends PluginIdentity {
   /** The address of the registry that has them. */
   readonly registry?: string | undefined;
   /** The package of a newer Node with its version, for a separate package whose author's own Node is too old; else empty. */
-  readonly nodePackage: Readonly<Record<string, string>>;
+  readonly nodePackages: Readonly<Record<string, string>>;
   /** Whether a separate package has what runs tests from the beginning. */
   readonly hasTestTools: boolean;
 }
@@ -47,9 +47,18 @@ export async function planPlugin(request: PluginRequest): Promise<Files> {
 
 /** Returns what makes a separate package of a template's files, with the lock of what it needs if that is known. */
 async function planPackage(request: PluginRequest, files: Files): Promise<Files> {
-  const { name, titles, folder, brokers, registry, nodePackage, hasTestTools } = request;
+  const { name, titles, folder, brokers, registry, nodePackages, hasTestTools } = request;
   const packages = await listPackages(request);
-  const added = outsideFiles({ name, title: titles.en, brokers, packages, registry, nodePackage, hasTestTools, files });
+  const added = outsideFiles({
+    name,
+    title: titles.en,
+    brokers,
+    packages,
+    registry,
+    nodePackages,
+    hasTestTools,
+    files,
+  });
   const locked = await readLocked({ folder, packages, tarballs: request.packages });
   const manifest = JSON.parse(String(added.get('package.json'))) as ProjectManifest;
   const lock = locked && toLock(manifest, locked);

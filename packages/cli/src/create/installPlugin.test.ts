@@ -47,7 +47,7 @@ async function writeSettings(folder: string, registry?: string): Promise<void> {
     brokers: [],
     packages: undefined,
     registry,
-    nodePackage: {},
+    nodePackages: {},
     hasTestTools: false,
   });
   await writeFile(path.join(folder, '.npmrc'), String(files.get('.npmrc')));

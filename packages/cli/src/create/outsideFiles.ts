@@ -14,7 +14,7 @@ export interface OutsidePlugin {
   /** The address of the registry that has them; undefined if they are files. */
   readonly registry: string | undefined;
   /** The package of a newer Node, if the user's own does not run the commands. */
-  readonly nodePackage: Readonly<Record<string, string>>;
+  readonly nodePackages: Readonly<Record<string, string>>;
   /** Whether what runs tests is installed from the beginning, and not by the first test run. */
   readonly hasTestTools: boolean;
   /** The files of the template, renamed. */
@@ -44,7 +44,7 @@ ignore-scripts=true
 `;
 }
 
-function packageOf({ name, brokers, packages, nodePackage, hasTestTools, files }: OutsidePlugin): object {
+function packageOf({ name, brokers, packages, nodePackages, hasTestTools, files }: OutsidePlugin): object {
   const { zod, react, ...tools } = toolVersions;
   return {
     name,
@@ -67,8 +67,9 @@ function packageOf({ name, brokers, packages, nodePackage, hasTestTools, files }
       ...packages,
       ...tools,
       ...(hasTestTools && testTools),
-      ...nodePackage,
     },
+    // Each system installs the one that is made for it.
+    ...(Object.keys(nodePackages).length > 0 && { optionalDependencies: nodePackages }),
     overrides,
   };
 }

@@ -21,7 +21,7 @@ import { readTemplate } from './templates.ts';
 
 afterAll(removeTestFolders);
 
-const place = { root: undefined, brokers: [], packages: undefined, nodePackage: {}, hasTestTools: false };
+const place = { root: undefined, brokers: [], packages: undefined, nodePackages: {}, hasTestTools: false };
 
 async function plan(name: string, code: string) {
   const page = await findProductFunction(code, { plugins: [] });

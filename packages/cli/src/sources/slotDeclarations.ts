@@ -11,14 +11,48 @@ export interface SlotDeclaration {
 
 /** Finds the slots that a file declares, with their offsets. */
 export function findSlots({ calls }: SourceFile): readonly { declaration: SlotDeclaration; offset: number }[] {
-  return calls.flatMap(({ callee, arguments: given, typeArguments, start }) => {
-    const id = stringOf(given[0]);
-    if (callee.type !== 'Identifier' || callee.name !== 'defineSlot' || id === undefined) return [];
-    const [props] = typeArguments?.params ?? [];
+  return calls.flatMap((call) => {
+    const id = slotIdOf(call);
+    if (id === undefined) return [];
+    const [props] = call.typeArguments?.params ?? [];
     return [
-      { declaration: { id, props: props === undefined ? [] : namesIn(props) }, offset: given[0]?.start ?? start },
+      {
+        declaration: { id, props: props === undefined ? [] : namesIn(props) },
+        offset: call.arguments[0]?.start ?? call.start,
+      },
     ];
   });
+}
+
+/**
+ * Finds the slots of a packed plugin: its sources have lost their types, which are in the declarations beside them
+ * (`dist-types`).
+ */
+export function findPackedSlots(source: SourceFile, declarations: SourceFile): readonly SlotDeclaration[] {
+  const types = new Map(listExports(declarations).map(({ name, type }) => [name, type]));
+  return listExports(source).flatMap(({ name, value }) => {
+    const id = value?.type === 'CallExpression' ? slotIdOf(value) : undefined;
+    const [props] = argumentsOf(types.get(name));
+    return id === undefined ? [] : [{ id, props: props && namesIn(props) }];
+  });
+}
+
+function slotIdOf({ callee, arguments: given }: ESTree.CallExpression): string | undefined {
+  return callee.type === 'Identifier' && callee.name === 'defineSlot' ? stringOf(given[0]) : undefined;
+}
+
+function listExports({ program }: SourceFile) {
+  return program.body.flatMap((statement) => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' ? [{ name: id.name, value: init, type: id.typeAnnotation?.typeAnnotation }] : [],
+    );
+  });
+}
+
+function argumentsOf(type: ESTree.TSType | undefined): readonly ESTree.TSType[] {
+  return type?.type === 'TSImportType' || type?.type === 'TSTypeReference' ? (type.typeArguments?.params ?? []) : [];
 }
 
 function namesIn(type: ESTree.TSType): readonly string[] | undefined {

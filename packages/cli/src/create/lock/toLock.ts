@@ -14,11 +14,11 @@ const firstKeys = ['name', 'version', 'resolved', 'integrity', 'dependencies'];
 export function toLock(manifest: ProjectManifest, locked: LockedPackages): object | undefined {
   const selected = selectPackages(locked, manifest);
   if (selected === undefined) return undefined;
-  const { name, version, dependencies, devDependencies, peerDependencies } = manifest;
+  const { name, version, dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
   const packages = [...selected]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([place, marks]) => [place, sortKeys({ ...locked[place], ...marks })] as const);
-  const root = sortKeys({ name, version, dependencies, devDependencies, peerDependencies });
+  const root = sortKeys({ name, version, dependencies, devDependencies, optionalDependencies, peerDependencies });
   return { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...Object.fromEntries(packages) } };
 }
 
