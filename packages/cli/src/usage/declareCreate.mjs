@@ -48,6 +48,7 @@ export function declareCreate(program) {
     .option('--no-git', 'leave that to you (the default)')
     .option('-y, --yes', 'ask nothing and take the defaults', false)
     .option('--dry-run', 'list the files without writing them', false)
+    .allowExcessArguments()
     .helpCommand(false);
   rejectBoth(create, ['--packages', '--registry']);
   addExamples(create, [
@@ -58,9 +59,10 @@ export function declareCreate(program) {
     'admin-cli create screen visit-history --directory plugins/branch-visits',
   ]);
   addQuiet(create);
-  addJson(create, 'what was created').action(async (name, options) =>
-    (await loadCached(() => import('../commands/create.ts'))).create(name, options),
-  );
+  addJson(create, 'what was created').action(async (name, options, command) => {
+    rejectMore(command);
+    return (await loadCached(() => import('../commands/create.ts'))).create(name, options);
+  });
   for (const kind of /** @type {const} */ (['screen', 'endpoint', 'slot'])) {
     const part = create
       .command(kind)
@@ -86,6 +88,21 @@ export function declareCreate(program) {
       (await loadCached(() => import('../commands/createPart.ts'))).createPart(kind, name, options),
     );
   }
+}
+
+/**
+ * Two words are a part that `create` does not write, or a name with a space.
+ * @param {import('commander').Command} command
+ */
+function rejectMore(command) {
+  const [first = '', ...more] = command.args;
+  if (more.length === 0) return;
+  const name = [first, ...more].join('-');
+  const known = Object.keys(partDescriptions).join(', ');
+  command.error(
+    `error: create writes no ${first}; the parts that it writes are ${known}. Jobs, commands and charts are lines in what is there: docs/kit.md. For a plugin of that name: admin-cli create ${name}`,
+    { code: 'commander.excessArguments' },
+  );
 }
 
 /**

@@ -172,7 +172,7 @@ export function assertFree(
   if (![...names].includes(name)) return;
   throw new CliError('NAME_TAKEN', {
     message: `${place} has ${name} already. Nothing was written.`,
-    hint: 'Choose another name.',
+    hint: 'Choose another name. If its lines are there because you pasted them before: take them out, run this, and paste them again; it writes the files that belong to them.',
   });
 }
 
