@@ -72,11 +72,8 @@ async function runItem(options: ItemOptions, index: number, task: ItemTask): Pro
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    // Rejected before anything was done, because the session is over: the item waits for the next session.
-    if (error instanceof ApiError && error.code === 'E0001') {
-      await updateItem(index, { state: 'waiting' });
-      return false;
-    }
+    // The call before this one may have been carried out, so the item stays `running` and is checked in the next session.
+    if (error instanceof ApiError && error.code === 'E0001') return false;
     // A page that is closing aborts its requests and never finishes this pause: the item stays `running` and is checked.
     if (error instanceof UnreachableError) await abortable(pause(unloadGraceMs), signal).catch(() => {});
     if (signal.aborted) return false;
