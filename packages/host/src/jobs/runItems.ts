@@ -67,8 +67,7 @@ async function runItem(options: ItemOptions, index: number, task: ItemTask): Pro
   const item = record.items[index] as JobItem;
   await updateItem(index, { state: 'running' });
   try {
-    const outcome = await abortable(runTask(options, { item, index, task }), signal);
-    await updateItem(index, progressOf(outcome));
+    await updateItem(index, await abortable(runTask(options, { item, index, task }), signal));
     return true;
   } catch (error) {
     if (signal.aborted) return false;
@@ -77,7 +76,7 @@ async function runItem(options: ItemOptions, index: number, task: ItemTask): Pro
     // A page that is closing aborts its requests and never finishes this pause: the item stays `running` and is checked.
     if (error instanceof UnreachableError) await abortable(pause(unloadGraceMs), signal).catch(() => {});
     if (signal.aborted) return false;
-    await updateItem(index, failureOf(error, task));
+    await updateItem(index, failureOf(error));
     return true;
   }
 }
@@ -88,17 +87,55 @@ interface TaskInput {
   readonly task: ItemTask;
 }
 
-async function runTask(options: ItemOptions, { item, index, task }: TaskInput): Promise<JobOutcome> {
-  const { kind, record, api, withSecondFactor, signal, pollIntervalMs = 3_000 } = options;
+async function runTask(options: ItemOptions, { item, index, task }: TaskInput): Promise<ItemProgress> {
+  const { kind, record, api, withSecondFactor, signal } = options;
   const context: JobContext = { api, withSecondFactor, signal, idempotencyKey: `${record.id}.${index}` };
-  if (task === 'run') return kind.run(item, context);
+  if (task === 'check') {
+    const known = await checkItem(options, item, context);
+    if (known !== 'notStarted') return known;
+  }
+  try {
+    return progressOf(await kind.run(item, context));
+  } catch (error) {
+    // Refused because it is so already: the request arrived twice, or another tab has done the same.
+    const mayBeDone = error instanceof ApiError && codesOfDoneItems.has(error.code);
+    const known = mayBeDone ? await checkOnce(kind, item, context) : 'notStarted';
+    if (known !== 'notStarted' && known !== 'running' && (known.state === 'done' || known.state === 'skipped'))
+      return known;
+    throw error;
+  }
+}
+
+/** What the server responds to a change that has been made: gone, changed, not in this status, against a rule. */
+const codesOfDoneItems: ReadonlySet<string> = new Set(['E0003', 'E0005', 'E0015', 'E0016']);
+
+/** Checks an item until its state is known. */
+async function checkItem(
+  { kind, signal, pollIntervalMs = 3_000 }: ItemOptions,
+  item: JobItem,
+  context: JobContext,
+): Promise<ItemProgress | 'notStarted'> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const outcome = await kind.check(item, context);
-    if (outcome === 'notStarted') return kind.run(item, context);
-    if (outcome !== 'running') return outcome;
+    const known = await checkOnce(kind, item, context);
+    if (known !== 'running') return known;
     // oxlint-disable-next-line no-await-in-loop
     await abortable(pause(pollIntervalMs), signal);
+  }
+}
+
+/** A check that the server refuses leaves the item unknown. */
+async function checkOnce(
+  kind: JobKind,
+  item: JobItem,
+  context: JobContext,
+): Promise<ItemProgress | 'running' | 'notStarted'> {
+  try {
+    const outcome = await kind.check(item, context);
+    return outcome === 'running' || outcome === 'notStarted' ? outcome : progressOf(outcome);
+  } catch (error) {
+    if (error instanceof UnreachableError || (error instanceof ApiError && error.code === 'E0001')) throw error;
+    return { state: 'unknown', message: describeError(error) };
   }
 }
 
@@ -108,11 +145,14 @@ function progressOf(outcome: JobOutcome): ItemProgress {
   return { state, code, message };
 }
 
-/** Without a response the result is unknown; a check that failed leaves it unknown. */
-function failureOf(error: unknown, task: ItemTask): ItemProgress {
-  const message = error instanceof UnreachableError ? undefined : describeError(error);
-  if (error instanceof UnreachableError || task === 'check') return { state: 'unknown', message };
-  return { state: 'failed', code: error instanceof ApiError ? error.code : 'UNEXPECTED', message };
+/** Without a response the result is unknown. */
+function failureOf(error: unknown): ItemProgress {
+  if (error instanceof UnreachableError) return { state: 'unknown' };
+  return {
+    state: 'failed',
+    code: error instanceof ApiError ? error.code : 'UNEXPECTED',
+    message: describeError(error),
+  };
 }
 
 /** Adds to a conflict who has changed the record. */
