@@ -4,7 +4,7 @@ import { rememberFocus } from '../../kit/rememberFocus.ts';
 import { ApiError, UnreachableError } from '../../services/errors.ts';
 import type { SendProgress } from '../../services/hostServices.ts';
 import { useFormText } from '../useFormText.ts';
-import type { FormValues } from './conflicts.ts';
+import { type FormValues, isBranch } from './conflicts.ts';
 import { focusFirst, pathsOf, showFieldProblems } from './fieldErrors.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { SubmitError } from './FormHandle.ts';
@@ -76,7 +76,7 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
     try {
       await methods.handleSubmit(
         async () => {
-          isAccepted = await sendValues(methods.getValues() as Values, record);
+          isAccepted = await sendValues(copyOf(methods.getValues()) as Values, record);
         },
         (invalidFields) => focusFirst(registry.sortByPosition(pathsOf(invalidFields)), registry),
       )();
@@ -95,4 +95,11 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
     submit,
     clearError: () => setSubmitError(undefined),
   };
+}
+
+/** The fields change their values in place, and what was sent must stay as it was. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isBranch(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
 }
