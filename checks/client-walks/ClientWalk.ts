@@ -142,7 +142,11 @@ export class ClientWalk {
     if (!this.#work) return;
     const text = `${this.#work.marker} Version ${(this.#count += 1)}`;
     this.#work.text = text;
-    await act(async () => page.handle.form?.write({ question: { EN: text, SC: text, TC: text } }));
+    const { methods } = page.handle.form ?? {};
+    // One by one, as the fields of the languages do.
+    await act(async () => {
+      for (const name of ['EN', 'SC', 'TC']) methods?.setValue(`question.${name}`, text, { shouldDirty: true });
+    });
     await page.pause();
   }
 
