@@ -100,8 +100,7 @@ async function runTask(options: ItemOptions, { item, index, task }: TaskInput): 
     // Refused because it is so already: the request arrived twice, or another tab has done the same.
     const mayBeDone = error instanceof ApiError && codesOfDoneItems.has(error.code);
     const known = mayBeDone ? await checkOnce(kind, item, context) : 'notStarted';
-    if (known !== 'notStarted' && known !== 'running' && (known.state === 'done' || known.state === 'skipped'))
-      return known;
+    if (typeof known === 'object' && known.state !== 'failed') return known;
     throw error;
   }
 }

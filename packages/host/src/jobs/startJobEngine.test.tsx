@@ -155,14 +155,19 @@ describe('a job', () => {
   });
 
   it('counts a refused item as done if it is so already, as after a request that arrived twice', async () => {
+    const answers: Readonly<Record<string, JobKind['check']>> = {
+      1: async () => ({ state: 'done' }),
+      2: async () => 'running',
+      3: () => rejectWith('E0005'),
+    };
     const browser = makeBrowser({
       run: () => rejectWith('E0005'),
-      check: async ({ id }) => ({ 1: { state: 'done' } as const, 2: 'running' as const })[id] ?? 'notStarted',
+      check: ({ id }) => answers[id]?.({} as never, {} as never) ?? Promise.resolve('notStarted'),
     });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', jobOptions(3));
+    await tab.engine.start('j1', 'opening', jobOptions(4));
     await expect.poll(() => tab.ended.length).toBe(1);
-    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'failed', 'failed']);
+    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'failed', 'unknown', 'failed']);
   });
 
   it('retries failed items only', async () => {
