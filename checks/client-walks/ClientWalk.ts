@@ -69,10 +69,10 @@ export class ClientWalk {
       await this.#save(page);
       page = await this.#signedInPage();
     }
-    await this.#waitForJob(page);
+    page = await this.#endJob(page);
     const untrue = findUntrueItems(page.job(), await this.#readAll());
     await page.engine.checkUnknown('job');
-    await this.#waitForJob(page);
+    page = await this.#endJob(page);
     const job = page.job();
     page.close();
     const stored = await this.#readAll();
@@ -203,6 +203,15 @@ export class ClientWalk {
       if (performance.now() > end) throw new Error(`The job never ends: ${JSON.stringify(page.job())}`);
       await nextTurn();
     }
+  }
+
+  /** Waits for the job, in the next session if this one turns out to be over. */
+  async #endJob(page: OpenPage): Promise<OpenPage> {
+    await this.#waitForJob(page);
+    if (!page.hasEnded()) return page;
+    const next = await this.#signedInPage();
+    await this.#waitForJob(next);
+    return next;
   }
 
   async #changeByColleague(faqID: string): Promise<void> {
