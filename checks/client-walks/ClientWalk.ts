@@ -37,7 +37,6 @@ export class ClientWalk {
   #page: OpenPage | undefined;
   #colleague: ApiClient | undefined;
   #work: Work | undefined;
-  #isSaved = false;
   #now = Date.parse('2026-11-28T02:00:00Z');
   #count = 0;
   /** The most often that each question may have been changed. */
@@ -75,6 +74,7 @@ export class ClientWalk {
     page = await this.#endJob(page);
     const job = page.job();
     page.close();
+    this.#server.wire.leavePage();
     const stored = await this.#readAll();
     const { faqs } = this.#server;
     return [
@@ -154,12 +154,8 @@ export class ClientWalk {
     const { form } = page.handle;
     const work = this.#work;
     if (!form || work?.text === undefined) throw new Error('The form is not there.');
-    this.#isSaved = false;
     this.#allowChange(work.faqID, 1);
     await this.#until(() => (form.conflict ? form.mergeAndSubmit() : form.submit()));
-    if (!this.#isSaved) return;
-    work.accepted = work.text;
-    this.#work = undefined;
   }
 
   async #publish({ handle }: OpenPage): Promise<void> {
@@ -246,8 +242,8 @@ export class ClientWalk {
 
   /** Closes the tab and opens the portal again, in the next session if this one has ended. */
   async #reload(): Promise<void> {
-    this.#server.wire.plan([]);
     this.#page?.close();
+    this.#server.wire.leavePage();
     const session: Session = await this.#server.control.mintSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
     this.#page = await openPage({
       session,
@@ -255,7 +251,8 @@ export class ClientWalk {
       now: () => this.#now,
       categoryID: this.#server.faqs[0]?.categoryID ?? '',
       onSaved: () => {
-        this.#isSaved = true;
+        if (this.#work) this.#work.accepted = this.#work.text;
+        this.#work = undefined;
       },
     });
     if (this.#work) await this.#show(this.#page);

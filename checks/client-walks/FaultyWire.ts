@@ -38,6 +38,7 @@ export class FaultyWire {
   readonly #fetch: InProcessFetch;
   readonly #control: MockClient;
   #faults: readonly WireFault[] = [];
+  #page = {};
   /** Whether a request waits for a response that never comes. */
   isStuck = false;
 
@@ -52,8 +53,23 @@ export class FaultyWire {
     this.isStuck = false;
   }
 
+  /** The page is closed: no response reaches it any more. */
+  leavePage(): void {
+    this.#page = {};
+    this.plan([]);
+  }
+
   /** The `fetch` of the page. */
   readonly fetch = async (url: string, request: RequestInit): Promise<Response> => {
+    const page = this.#page;
+    try {
+      return await this.#meetFault(url, request);
+    } finally {
+      if (page !== this.#page) await new Promise(() => {});
+    }
+  };
+
+  async #meetFault(url: string, request: RequestInit): Promise<Response> {
     const [fault = 'none', ...others] = this.#faults;
     this.#faults = others;
     switch (fault) {
@@ -92,7 +108,7 @@ export class FaultyWire {
       case 'none':
         return this.#send(url, request);
     }
-  };
+  }
 
   #send(url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url, 'http://localhost');
