@@ -70,8 +70,11 @@ export class ClientWalk {
     }
     page = await this.#endJob(page);
     const untrue = findUntrueItems(page.job(), await this.#readAll());
-    await page.engine.checkUnknown('job');
-    page = await this.#endJob(page);
+    // Twice, because the session may turn out to be over.
+    for (let checks = 0; checks < 2; checks += 1) {
+      await page.engine.checkUnknown('job');
+      page = await this.#endJob(page);
+    }
     const job = page.job();
     page.close();
     this.#server.wire.leavePage();
