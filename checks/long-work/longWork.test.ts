@@ -82,7 +82,7 @@ it('when the session ends, continues after the same user has signed in again', a
   const tab = await openTab();
   const ended = Promise.withResolvers<void>();
   onDecision = (index) => {
-    if (index === 80) void sandbox.control.expireSessions({ userID: 'demo.admin' }).then(ended.resolve);
+    if (index === 80) void sandbox.control.expireSessions({ userID: 'demo.admin' }).then(() => ended.resolve());
     return 'arrives';
   };
   await start(tab);

@@ -62,7 +62,7 @@ describe('the print of a case', () => {
   it('shows an application as it is now if another user has decided it meanwhile', async () => {
     await show();
     const { applyID, version } = application;
-    const body = { action: 'reject', applications: [{ applyID, version }], reason: 'Expired passport' } as const;
+    const body = { action: 'reject' as const, applications: [{ applyID, version }], reason: 'Expired passport' };
     await backend.colleague.call(changeApplicationStatuses, { body });
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
     await waitFor(() => expect(printed).toHaveBeenCalledOnce());
