@@ -10,6 +10,9 @@ import { job as changeApplication } from '../../plugins/account-opening/src/jobs
 import { job as importApplication } from '../../plugins/account-opening/src/jobs/importApplication.ts';
 import { job as changeQuestion } from '../../plugins/client-information/src/jobs/changeQuestion.ts';
 import { job as changeUser } from '../../plugins/user-control/src/jobs/changeUser.ts';
+import { job as importUsers } from '../../plugins/user-control/src/jobs/importUsers.ts';
+import { makeRows, references } from '../../plugins/user-control/src/screens/userImport/importFixture.ts';
+import { toNewUser } from '../../plugins/user-control/src/screens/userImport/toNewUser.ts';
 import { TestBrowser } from './TestBrowser.ts';
 
 const emulator = openEmulator({ applications: 60 });
@@ -97,6 +100,25 @@ const cases: readonly SelectionCase[] = [
 it.each(cases)('$name are changed once, and both tabs say that they are', async ({ kind, operation, select }) => {
   const items = await select();
   expect(items.length).toBeGreaterThan(0);
+  for (const { state, message } of await startInTwoTabs(kind, items)) {
+    expect(['done', 'skipped'], message).toContain(state);
+  }
+  await expectRecordedOnce(operation, items);
+});
+
+it('users of a file are created once, and each item that was refused says that there is such a user', async () => {
+  const items = makeRows(size).map((row) => ({ id: row.userID, label: row.userID, input: toNewUser(row, references) }));
+  const results = await startInTwoTabs(importUsers, items);
+  expect(results.filter(({ state }) => state === 'done')).toHaveLength(size);
+  const refused = results.filter(({ state }) => state === 'failed');
+  expect(refused).toHaveLength(size);
+  for (const { message } of refused) expect(message).toMatch(/in use/);
+  const { items: users } = await api.call(listUsers, { query: { q: 'import.', size: 50 } });
+  expect(users.map(({ userID }) => userID).toSorted()).toEqual(items.map(({ id }) => id));
+});
+
+/** Starts a job with the same items in each of two tabs, and returns what both report at the end. */
+async function startInTwoTabs(kind: JobKind<never>, items: readonly JobItem[]) {
   const browser = new TestBrowser(kind as unknown as JobKind);
   const tabs = [await browser.openTab(session), await browser.openTab(session)];
   await Promise.all(
@@ -107,8 +129,10 @@ it.each(cases)('$name are changed once, and both tabs say that they are', async 
       .poll(() => jobs().filter(({ endedAt }) => endedAt !== undefined).length, { timeout: 30_000 })
       .toBe(tabs.length);
   }
-  const states = tabs[0]?.jobs().flatMap((job) => job.items.map(({ state, message }) => [state, message]));
-  for (const [state, message] of states ?? []) expect(['done', 'skipped'], message).toContain(state);
+  return tabs[0]?.jobs().flatMap((job) => job.items) ?? [];
+}
+
+async function expectRecordedOnce(operation: string, items: readonly JobItem[]): Promise<void> {
   const records = await api.call(listOperationRecords, { query: { operation, size: 500 } });
   const targets = records.items.map(({ targetID }) => targetID);
   for (const { id } of items)
@@ -116,7 +140,7 @@ it.each(cases)('$name are changed once, and both tabs say that they are', async 
       targets.filter((target) => target === id),
       id,
     ).toHaveLength(1);
-});
+}
 
 async function selectApplications(status: ApplicationStatus, input: object): Promise<readonly JobItem[]> {
   const { items } = await api.call(listApplications, { query: { status, size } });

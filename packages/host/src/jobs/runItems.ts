@@ -154,11 +154,13 @@ function failureOf(error: unknown): ItemProgress {
   };
 }
 
-/** Adds to a conflict who has changed the record. */
+/** Adds to a conflict who has changed the record; of invalid input, says what is wrong with it. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { by } = ((error instanceof ApiError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
-  return typeof by === 'string' ? `${error.message} (${by})` : error.message;
+  if (!(error instanceof ApiError)) return error.message;
+  const { by } = ((error.code === 'E0005' && error.data) || {}) as { by?: unknown };
+  if (typeof by === 'string') return `${error.message} (${by})`;
+  return error.fields.map(({ message }) => message).join(' ') || error.message;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -144,32 +144,6 @@ describe('a job', () => {
     expect(statesOf(tab.jobs()[0])).toEqual(['unknown']);
   });
 
-  it('has failed if the check finds nothing done and the server then refuses the item', async () => {
-    let tries = 0;
-    const run = () => (++tries === 1 ? rejectUnreachable() : rejectWith('E0005'));
-    const tab = await makeBrowser({ run, check: async () => 'notStarted' }).openTab();
-    await tab.engine.start('j1', 'opening', jobOptions(1));
-    await expect.poll(() => tab.ended.length).toBe(1);
-    await tab.engine.checkUnknown('j1');
-    expect(tab.jobs()[0]?.items[0]).toMatchObject({ state: 'failed', code: 'E0005' });
-  });
-
-  it('counts a refused item as done if it is so already, as after a request that arrived twice', async () => {
-    const answers: Readonly<Record<string, JobKind['check']>> = {
-      1: async () => ({ state: 'done' }),
-      2: async () => 'running',
-      3: () => rejectWith('E0005'),
-    };
-    const browser = makeBrowser({
-      run: () => rejectWith('E0005'),
-      check: ({ id }) => answers[id]?.({} as never, {} as never) ?? Promise.resolve('notStarted'),
-    });
-    const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', jobOptions(4));
-    await expect.poll(() => tab.ended.length).toBe(1);
-    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'failed', 'unknown', 'failed']);
-  });
-
   it('retries failed items only', async () => {
     let isDown = true;
     const browser = makeBrowser({
