@@ -142,6 +142,12 @@ export const proofs = [
     attempts: firstNumber,
   },
   {
+    claim: 'On random walks with random faults no typed text is lost, nothing is stored twice, and the user can go on.',
+    test: 'checks/client-walks/clientWalks.test.ts',
+    line: 'Client walks:',
+    attempts: firstNumber,
+  },
+  {
     claim: 'Reads that never settle are garbage-collected.',
     test: 'packages/host/src/api-client/createApiClientFactory.test.ts',
     line: 'Unresolved reads:',

@@ -16,6 +16,7 @@ import { createDraftStore } from '../session/createDraftStore.ts';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { openPreferences } from '../session/openPreferences.ts';
 import { takePageView } from '../session/storedView.ts';
+import { flushBeforeLeaving } from '../session/flushBeforeLeaving.ts';
 import { watchPageLifecycle } from '../session/watchPageLifecycle.ts';
 import { RequestErrorDialog } from '../shell/RequestErrorDialog.tsx';
 import { PortalContext, type PortalServices } from '../shell/PortalContext.ts';
@@ -48,6 +49,7 @@ export async function showShell(root: Root, options: ShellOptions): Promise<Shel
   const pageView = takePageView();
   const clients = createShellClients(options, { store, sessionController, pageView });
   watchPageLifecycle(sessionController);
+  flushBeforeLeaving(drafts);
   showSessionEnd(root, { sessionController, drafts, queries, store });
   return renderShell(root, options, { store, sessionController, drafts, queries, pageView, ...clients });
 }

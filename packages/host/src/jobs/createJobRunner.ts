@@ -34,7 +34,7 @@ export function createJobRunner({ options, table, stop, time }: JobRunnerOptions
     if (!stored || stop.signal.aborted) return;
     table.set(stored);
     const tasks = selectTasks(stored, mode);
-    if (tasks.size === 0) return;
+    if (tasks.size === 0) return end(id);
     running.add(id);
     const startedAt = mode === 'resume' ? stored.progress.startedAt : time();
     await table.change(id, (progress) => ({
@@ -70,8 +70,13 @@ export function createJobRunner({ options, table, stop, time }: JobRunnerOptions
         void updateItem(index, task === 'run' ? { state: 'failed', code: codeNotLoaded } : { state: 'unknown' });
       }
     }
+    await end(id);
+  }
+
+  /** Stores that a job has ended, unless that is known: the page before may have been closed just after the last item. */
+  async function end(id: string): Promise<void> {
     const job = table.get(id);
-    if (!job || stop.signal.aborted || isUnfinished(job.progress)) return;
+    if (!job || stop.signal.aborted || isUnfinished(job.progress) || job.progress.endedAt !== undefined) return;
     await table.change(id, (progress) => ({ ...progress, endedAt: time() }));
     options.onEnd(table.toVisible(table.get(id) as StoredJob));
   }

@@ -1,9 +1,10 @@
-import { type JobOutcome, ApiError } from '@brokerdesk/plugin-sdk';
+import { type JobOutcome, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeTabs, makeBrowser, makeItems, statesOf } from './jobsFixture.ts';
 
 const jobOptions = (count: number) => ({ kind: 'import', title: 'Import', items: makeItems(count) });
 const neverSettle = () => new Promise<never>(() => {});
+const rejectUnreachable = () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'no answer' }));
 const rejectWith = (code: 'E0001' | 'E0005') =>
   Promise.reject(new ApiError({ code, message: 'It has changed.', data: { by: 'Lee Ka Yan' }, requestId: 'r1' }));
 
@@ -54,16 +55,38 @@ describe('the end of a session', () => {
     expect(statesOf(after.jobs()[0])).toEqual(['done', 'done']);
   });
 
-  it('lets a rejected item wait, and does not begin another', async () => {
-    const browser = makeBrowser({ run: () => rejectWith('E0001') });
-    const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', jobOptions(3));
+  it('checks a rejected item in the next session, because a call before may have been carried out', async () => {
+    let isSignedIn = false;
+    const browser = makeBrowser({
+      run: () => (isSignedIn ? Promise.resolve({ state: 'done' }) : rejectWith('E0001')),
+      check: async () => ({ state: 'done', note: 'It had been done.' }),
+    });
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', jobOptions(3));
     await expect.poll(() => browser.actions.length).toBe(1);
-    await expect.poll(() => tab.engine.isRunning()).toBe(false);
-    expect([statesOf(tab.jobs()[0]), browser.actions.length, tab.ended]).toEqual([
-      ['waiting', 'waiting', 'waiting'],
-      1,
-      [],
-    ]);
+    await expect.poll(() => before.engine.isRunning()).toBe(false);
+    expect([statesOf(before.jobs()[0]), before.ended]).toEqual([['running', 'waiting', 'waiting'], []]);
+    before.close();
+    isSignedIn = true;
+    const after = await browser.openTab();
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2', 'run 3']);
+    expect(statesOf(after.jobs()[0])).toEqual(['done', 'done', 'done']);
+  });
+
+  it('leaves an item to be checked if the session ends while it is checked', async () => {
+    let checks = 0;
+    const browser = makeBrowser({
+      run: rejectUnreachable,
+      check: async () => (++checks === 1 ? rejectWith('E0001') : { state: 'done' }),
+    });
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', jobOptions(1));
+    await expect.poll(() => before.ended.length).toBe(1);
+    await before.engine.checkUnknown('j1');
+    before.close();
+    const after = await browser.openTab();
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'check 1']);
   });
 });

@@ -67,20 +67,16 @@ async function runItem(options: ItemOptions, index: number, task: ItemTask): Pro
   const item = record.items[index] as JobItem;
   await updateItem(index, { state: 'running' });
   try {
-    const outcome = await abortable(runTask(options, { item, index, task }), signal);
-    await updateItem(index, progressOf(outcome));
+    await updateItem(index, await abortable(runTask(options, { item, index, task }), signal));
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    // Rejected before anything was done, because the session is over: the item waits for the next session.
-    if (error instanceof ApiError && error.code === 'E0001') {
-      await updateItem(index, { state: 'waiting' });
-      return false;
-    }
+    // The call before this one may have been carried out, so the item stays `running` and is checked in the next session.
+    if (error instanceof ApiError && error.code === 'E0001') return false;
     // A page that is closing aborts its requests and never finishes this pause: the item stays `running` and is checked.
     if (error instanceof UnreachableError) await abortable(pause(unloadGraceMs), signal).catch(() => {});
     if (signal.aborted) return false;
-    await updateItem(index, failureOf(error, task));
+    await updateItem(index, failureOf(error));
     return true;
   }
 }
@@ -91,17 +87,54 @@ interface TaskInput {
   readonly task: ItemTask;
 }
 
-async function runTask(options: ItemOptions, { item, index, task }: TaskInput): Promise<JobOutcome> {
-  const { kind, record, api, withSecondFactor, signal, pollIntervalMs = 3_000 } = options;
+async function runTask(options: ItemOptions, { item, index, task }: TaskInput): Promise<ItemProgress> {
+  const { kind, record, api, withSecondFactor, signal } = options;
   const context: JobContext = { api, withSecondFactor, signal, idempotencyKey: `${record.id}.${index}` };
-  if (task === 'run') return kind.run(item, context);
+  if (task === 'check') {
+    const known = await checkItem(options, item, context);
+    if (known !== 'notStarted') return known;
+  }
+  try {
+    return progressOf(await kind.run(item, context));
+  } catch (error) {
+    // Refused because it is so already: the request arrived twice, or another tab has done the same.
+    const mayBeDone = error instanceof ApiError && codesOfDoneItems.has(error.code);
+    const known = mayBeDone ? await checkOnce(kind, item, context) : 'notStarted';
+    if (typeof known === 'object' && known.state !== 'failed') return known;
+    throw error;
+  }
+}
+
+/** What the server responds to a change that has been made: gone, changed, not in this status, against a rule. */
+const codesOfDoneItems: ReadonlySet<string> = new Set(['E0003', 'E0005', 'E0015', 'E0016']);
+
+/** Checks an item until its state is known. */
+async function checkItem(
+  { kind, signal, pollIntervalMs = 3_000 }: ItemOptions,
+  item: JobItem,
+  context: JobContext,
+): Promise<ItemProgress | 'notStarted'> {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const outcome = await kind.check(item, context);
-    if (outcome === 'notStarted') return kind.run(item, context);
-    if (outcome !== 'running') return outcome;
+    const known = await checkOnce(kind, item, context);
+    if (known !== 'running') return known;
     // oxlint-disable-next-line no-await-in-loop
     await abortable(pause(pollIntervalMs), signal);
+  }
+}
+
+/** A check that the server refuses leaves the item unknown. */
+async function checkOnce(
+  kind: JobKind,
+  item: JobItem,
+  context: JobContext,
+): Promise<ItemProgress | 'running' | 'notStarted'> {
+  try {
+    const outcome = await kind.check(item, context);
+    return outcome === 'running' || outcome === 'notStarted' ? outcome : progressOf(outcome);
+  } catch (error) {
+    if (error instanceof UnreachableError || (error instanceof ApiError && error.code === 'E0001')) throw error;
+    return { state: 'unknown', message: describeError(error) };
   }
 }
 
@@ -111,18 +144,23 @@ function progressOf(outcome: JobOutcome): ItemProgress {
   return { state, code, message };
 }
 
-/** Without a response the result is unknown; a check that failed leaves it unknown. */
-function failureOf(error: unknown, task: ItemTask): ItemProgress {
-  const message = error instanceof UnreachableError ? undefined : describeError(error);
-  if (error instanceof UnreachableError || task === 'check') return { state: 'unknown', message };
-  return { state: 'failed', code: error instanceof ApiError ? error.code : 'UNEXPECTED', message };
+/** Without a response the result is unknown. */
+function failureOf(error: unknown): ItemProgress {
+  if (error instanceof UnreachableError) return { state: 'unknown' };
+  return {
+    state: 'failed',
+    code: error instanceof ApiError ? error.code : 'UNEXPECTED',
+    message: describeError(error),
+  };
 }
 
-/** Adds to a conflict who has changed the record. */
+/** Adds to a conflict who has changed the record; of invalid input, says what is wrong with it. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { by } = ((error instanceof ApiError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
-  return typeof by === 'string' ? `${error.message} (${by})` : error.message;
+  if (!(error instanceof ApiError)) return error.message;
+  const { by } = ((error.code === 'E0005' && error.data) || {}) as { by?: unknown };
+  if (typeof by === 'string') return `${error.message} (${by})`;
+  return error.fields.map(({ message }) => message).join(' ') || error.message;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -19,7 +19,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
   /** Jobs whose lock this tab waits for. */
   const waiting = new Set<string>();
 
-  /** Waits for the lock of an unfinished job and continues it. */
+  /** Waits for the lock of a job that has not ended and continues it. */
   function resume(id: string, before = () => Promise.resolve()): void {
     if (waiting.has(id) || stop.signal.aborted) return;
     waiting.add(id);
@@ -46,7 +46,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     // The progress of a job that runs in this tab is newer than the store.
     for (const [id, job] of stored) if (!running.has(id)) table.put(job);
     table.publish();
-    for (const { record, progress } of stored.values()) if (isUnfinished(progress)) resume(record.id);
+    for (const { record, progress } of stored.values()) if (progress.endedAt === undefined) resume(record.id);
   }
 
   sessionController.subscribe(() => {

@@ -28,7 +28,10 @@ export interface JobKind<Input extends JsonValue = JsonValue> {
    * Processes one item. If it rejects, the item has failed with that error; if no response came, the item is unknown.
    */
   readonly run: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome>;
-  /** Checks an item whose response was lost: by a reload, a time-out, a closed tab. `underway` is checked again. */
+  /**
+   * Checks an item whose response was lost: by a reload, a time-out, a closed tab. `running` is checked again. Also asked
+   * after a refusal that an item which is done already meets, such as `E0005`.
+   */
   readonly check: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome | 'running' | 'notStarted'>;
   /** Items processed at the same time; 1 by default. */
   readonly concurrency?: number;

@@ -8,15 +8,17 @@ import { useText } from './useText.ts';
 export interface FormPreviewProps {
   readonly profileID: string;
   readonly answers: Answers;
+  /** Called after each drawing, which shows whether the template is still the one that is tried. */
+  readonly onDrawn: () => void;
 }
 
 /** The opening form that the answers lead to, drawn by the server when the user asks for it. */
-export function FormPreview({ profileID, answers }: FormPreviewProps) {
+export function FormPreview({ profileID, answers, onDrawn }: FormPreviewProps) {
   const text = useText();
   const id = useId();
   const { data: forms, error, refetch } = useCall(listOpeningFormTemplates, { query: { profileID } });
   const [chosen, setChosen] = useState<string>();
-  const { drawn, failed, isDrawing, draw } = useDrawnForm();
+  const { drawn, failed, isDrawing, draw } = useDrawnForm(onDrawn);
   const form = forms?.find(({ templateID }) => templateID === chosen) ?? forms?.[0];
   return (
     <Stack as="section" gap={12} aria-labelledby={`${id}-title`}>
@@ -73,7 +75,7 @@ interface DrawnForm {
 }
 
 /** Draws one form at a time. The request is sent once: after a failure the user decides. */
-function useDrawnForm() {
+function useDrawnForm(onDrawn: () => void) {
   const api = useApi();
   const [drawn, setDrawn] = useState<DrawnForm>();
   const [failed, setFailed] = useState<{ readonly request: DrawRequest; readonly error: Error }>();
@@ -92,6 +94,7 @@ function useDrawnForm() {
       setFailed({ request, error: cause });
     } finally {
       setDrawing(false);
+      onDrawn();
     }
   }
   return { drawn, failed, isDrawing, draw };

@@ -69,6 +69,8 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const form = { spec, methods, registry, submission };
   const { submitError, progress, review, ...sending } = useSending({
     ...form,
+    // With the key: if the page ends before the response, the next visit must not write a second time.
+    onSending: draft.keep,
     onAccepted(data) {
       draft.pause(() => methods.reset(read()));
       end();

@@ -141,6 +141,23 @@ describe('a draft', () => {
     expect(valueOf('Nickname')).toBe('ming');
   });
 
+  it('is restored with the key of a submission during which the page was closed', async () => {
+    const drafts = createInMemoryDrafts();
+    const keys: string[] = [];
+    const send: Send = (_values, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return keys.length === 1 ? new Promise<never>(() => {}) : Promise.resolve(null);
+    };
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    typeInto('Nickname', 'mine');
+    await save();
+    cleanup();
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    await screen.findByText('Your unsaved input has been restored.');
+    await save();
+    expect([keys.length, keys[1]]).toEqual([2, keys[0]]);
+  });
+
   it('of a new record keeps that key for other values too, also over the end of a session', async () => {
     const drafts = createInMemoryDrafts();
     const signedOut = new ApiError({ code: 'E0001', message: '', data: { reason: 'timeout' }, requestId: '' });

@@ -4,7 +4,7 @@ import { rememberFocus } from '../../kit/rememberFocus.ts';
 import { ApiError, UnreachableError } from '../../services/errors.ts';
 import type { SendProgress } from '../../services/hostServices.ts';
 import { useFormText } from '../useFormText.ts';
-import type { FormValues } from './conflicts.ts';
+import { type FormValues, isBranch } from './conflicts.ts';
 import { focusFirst, pathsOf, showFieldProblems } from './fieldErrors.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { SubmitError } from './FormHandle.ts';
@@ -19,6 +19,8 @@ export interface SendingOptions<Values extends FormValues, Data, Rec> {
   readonly methods: UseFormReturn<FieldValues>;
   readonly registry: FieldRegistry;
   readonly submission: SubmissionControl;
+  /** Called before the values are sent; the page may end before a response arrives. */
+  readonly onSending: (from: Rec) => void;
   readonly onAccepted: (data: Data) => void;
   /** Called with an error; true if a change by another user is its reason, which is shown in its place. */
   readonly onFailed: (error: SubmitError, sent: SentValues<Values, Rec>) => boolean;
@@ -26,7 +28,7 @@ export interface SendingOptions<Values extends FormValues, Data, Rec> {
 
 /** Returns what sends a form, after a review if it has one, and what the user reads meanwhile and after an error. */
 export function useSending<Values extends FormValues, Data, Rec>(options: SendingOptions<Values, Data, Rec>) {
-  const { spec, methods, registry, submission, onAccepted, onFailed } = options;
+  const { spec, methods, registry, submission, onSending, onAccepted, onFailed } = options;
   const text = useFormText();
   const [submitError, setSubmitError] = useState<SubmitError>();
   const [progress, setProgress] = useState<SendProgress>();
@@ -40,14 +42,16 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
     try {
       const sent = await submission.send(
         { values, from },
-        (idempotencyKey, { isRetry, earlier }) =>
-          spec.send(values, {
+        (idempotencyKey, { isRetry, earlier }) => {
+          onSending(from);
+          return spec.send(values, {
             record: from,
             idempotencyKey,
             onProgress: setProgress,
             isRetry,
             earlier: earlier.map((content) => (content as { readonly values: Values }).values),
-          }),
+          });
+        },
         { keepsKey: spec.keepsKey === true },
       );
       if (!sent) return false;
@@ -72,7 +76,7 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
     try {
       await methods.handleSubmit(
         async () => {
-          isAccepted = await sendValues(methods.getValues() as Values, record);
+          isAccepted = await sendValues(copyOf(methods.getValues()) as Values, record);
         },
         (invalidFields) => focusFirst(registry.sortByPosition(pathsOf(invalidFields)), registry),
       )();
@@ -91,4 +95,11 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
     submit,
     clearError: () => setSubmitError(undefined),
   };
+}
+
+/** The fields change their values in place, and what was sent must stay as it was. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isBranch(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
 }

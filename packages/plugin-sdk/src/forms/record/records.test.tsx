@@ -1,5 +1,11 @@
 // The screen of a resource: what its user sees from the list to the last dialog.
-import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/api';
+import {
+  changeFaqCategory,
+  createFaqCategory,
+  deleteFaqCategory,
+  type FaqCategory,
+  listFaqCategories,
+} from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, UnreachableError } from '../../services/errors.ts';
@@ -78,6 +84,50 @@ describe('a refusal', () => {
     interrupt = refuse('another-rule');
     await press('Create category');
     expect(screen.getByRole('alert').textContent).toContain('Not now.');
+  });
+});
+
+describe('creating after lost responses, with other values each time', () => {
+  /** Creates with `one` and replaces it by `two`; neither response arrives. */
+  async function loseTwice() {
+    backEnd = rememberKeys(backEnd);
+    const shown = await show();
+    await press('New category');
+    isLate = true;
+    for (const name of ['one', 'two']) {
+      await typeName(name);
+      // The response of the change; that of the creation has been repeated before.
+      let arriving = name === 'two' ? 1 : 0;
+      interrupt = () => {
+        if (arriving-- > 0) return;
+        interrupt = undefined;
+        throw new UnreachableError('TIMEOUT', { message: 'late' });
+      };
+      await press('Create category');
+      expect(interrupt, name).toBeUndefined();
+    }
+    return shown;
+  }
+
+  it('saves the last values in the same record', async () => {
+    const { toasts } = await loseTwice();
+    await typeName('three');
+    await press('Create category');
+    expect(await screen.findByRole('rowheader', { name: 'three' })).toBeTruthy();
+    expect(screen.queryAllByRole('rowheader', { name: /one|two/ })).toEqual([]);
+    expect(toasts.map(({ text }) => text)).toEqual(['The category has been created.']);
+  });
+
+  it('says what to do if another user has changed the record meanwhile', async () => {
+    await loseTwice();
+    const categories = await backEnd.call(listFaqCategories, {});
+    const { categoryID, version } = categories.find(({ name }) => name.EN === 'two') as FaqCategory;
+    const name = { EN: 'theirs', SC: 'theirs', TC: 'theirs' };
+    await backEnd.call(changeFaqCategory, { params: { categoryID }, body: { name, version } });
+    await typeName('three');
+    await press('Create category');
+    expect(screen.getByRole('alert').textContent).toContain('Open the saved category and change it there.');
+    expect(nameFields().map((field) => (field as HTMLInputElement).value)).toContain('three');
   });
 });
 
@@ -205,6 +255,26 @@ async function show(options: Partial<RenderScreenOptions> = {}) {
   const rendered = await renderScreen(<CategoriesScreen translate={english} />, { plugin, api, ...options });
   await screen.findByRole('grid');
   return rendered;
+}
+
+/** As the server does: a key that was used repeats its response, or is refused for another body. */
+function rememberKeys(server: ApiClient): ApiClient {
+  const used = new Map<string, { readonly body: string; readonly data: unknown }>();
+  return {
+    ...server,
+    async call(endpoint, input, options = {}) {
+      const { idempotencyKey: key = '' } = options;
+      if (endpoint.method !== 'POST') return server.call(endpoint, input, options);
+      const body = JSON.stringify(input);
+      const known = used.get(key);
+      if (known?.body === body) return known.data as never;
+      const data = { reason: 'idempotency-key' };
+      if (known) throw new ApiError({ code: 'E0017', message: 'Used.', data, requestId: 'r' });
+      const created = await server.call(endpoint, input, options);
+      used.set(key, { body, data: created });
+      return created;
+    },
+  };
 }
 
 function english(words: string) {

@@ -60,10 +60,31 @@ export function useSendRecord<
     } catch (error) {
       if (!isKeyUsed(error)) throw error;
       const created = await findCreated(context);
-      if (created && options.change) return sendTo(values, created, { onProgress });
-      const { code, data, requestId } = error;
-      throw new ApiError({ code, message: text('create.savedEarlier', { item: itemLabel }), data, requestId });
+      if (created && options.change) return replaceCreated(values, created, context);
+      throw asSavedEarlier(error);
     }
+  }
+
+  /** Replaces a record that an earlier attempt has created; another attempt may have replaced it already. */
+  async function replaceCreated(
+    values: Values,
+    created: Rec,
+    { earlier, onProgress }: SendContext<undefined>,
+  ): Promise<unknown> {
+    try {
+      return await sendTo(values, created, { onProgress, handles: ['E0005'] });
+    } catch (error) {
+      const current = readCurrent<Rec>(error);
+      if (!current || isDeepEqual(toValues(current), values)) throw error;
+      const isOwn = (earlier as readonly Values[]).some((sent) => isSent(current, sent));
+      if (isOwn) return sendTo(values, current, { onProgress });
+      // Another user has changed it: the form of a new record can't show both.
+      throw asSavedEarlier(error as ApiError);
+    }
+  }
+
+  function asSavedEarlier({ code, data, requestId }: ApiError): ApiError {
+    return new ApiError({ code, message: text('create.savedEarlier', { item: itemLabel }), data, requestId });
   }
 
   /** Whether a record is as it was sent. The files of that attempt are existing ones now, so they are not compared. */

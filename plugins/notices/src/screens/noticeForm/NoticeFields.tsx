@@ -33,7 +33,7 @@ export function NoticeFields({ form, record, groups }: NoticeFieldsProps) {
     <>
       <Recipients form={form} groups={groups} />
       <Texts form={form} record={record} />
-      <Delivery form={form} groups={groups} />
+      <Delivery form={form} record={record} groups={groups} />
     </>
   );
 }
@@ -137,9 +137,11 @@ function Texts({ form, record }: Pick<NoticeFieldsProps, 'form' | 'record'>) {
   );
 }
 
-function Delivery({ form, groups }: PartProps) {
+function Delivery({ form, record, groups }: NoticeFieldsProps) {
   const text = useText();
-  const { when, userGroupID } = form.watch('when', 'userGroupID');
+  const { when, userGroupID, pushTime } = form.watch('when', 'userGroupID', 'pushTime');
+  // If the planned time comes during the editing, the server knows better what to say: the notice has been delivered.
+  const isAsPlanned = record?.status === 'pending' && pushTime === record.pushTime;
   const isBuiltIn = groups.some(({ groupID, builtIn }) => builtIn && groupID === userGroupID);
   return (
     <Stack as="section" gap={12} aria-label={text('noticeForm.delivery')}>
@@ -158,7 +160,7 @@ function Delivery({ form, groups }: PartProps) {
           form={form}
           name="pushTime"
           label={text('notice.pushTime')}
-          min="now"
+          {...(isAsPlanned ? {} : { min: 'now' })}
           defaultTime="09:00"
           isRequired
         />

@@ -86,6 +86,25 @@ describe('the form of a notice', () => {
     expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
   });
 
+  it('keeps the text of a planned notice whose time comes while it is edited, whatever is pressed', async () => {
+    const sandbox = await emulator.openSandbox({ now: '2026-11-02T02:00:00Z', frozen: true });
+    session = await sandbox.signIn();
+    const { ntfID } = await create({ ...notice, status: 'pending', pushTime: '2026-11-02T02:10:00Z' });
+    await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
+    await screen.findByText(/^Reaches/);
+    await type('Title', 'Typed while it went out');
+    await sandbox.control.changeClock({ advanceSec: 900 });
+    expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
+    await press('Save as draft, do not send');
+    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
+    expect(screen.getByDisplayValue('Typed while it went out')).toBeTruthy();
+    await press('Save as draft, do not send');
+    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
+    await press('Copy what I wrote as new');
+    expect(await screen.findByDisplayValue('Typed while it went out')).toBeTruthy();
+    expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
+  });
+
   it('shows the push message and the email of each language, and sends a test to the user', async () => {
     const { ntfID } = await create();
     const { toasts } = await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });

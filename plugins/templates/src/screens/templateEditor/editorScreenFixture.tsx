@@ -1,5 +1,5 @@
 // What the tests of the editor share: a template of the emulator in the editor, and what users do there.
-import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
+import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import { getProfile, type ProfileDetail, updateProfile } from '@brokerdesk/plugin-sdk/api';
 import { type createInMemoryDrafts, createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -11,13 +11,14 @@ import EditTemplateScreen from './EditTemplateScreen.tsx';
 import { preloadParts } from './lazyParts.tsx';
 
 const id = 'DEMO-P-STANDARD';
+let sandbox: TestSandbox;
 let session: TestSession;
 
 /** Starts an emulator for the tests of a file, with a new sandbox for each of them. */
 export function startEditorEmulator(): void {
   const emulator = openEmulator({ applications: 0 });
   beforeEach(async () => {
-    const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
+    sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
     session = await sandbox.signIn();
     sessionStorage.clear();
   });
@@ -66,6 +67,12 @@ export async function publish(button: string) {
   click(button);
   const review = screen.getByRole('alertdialog');
   await act(async () => fireEvent.click(within(review).getByRole('button', { name: button })));
+}
+
+/** The next attempt to publish is carried out, and its response is lost. */
+export async function loseNextReply(): Promise<void> {
+  const { method, path } = updateProfile;
+  await sandbox.control.addFault({ match: { method, path }, when: { times: 1 }, effect: { kind: 'lostReply' } });
 }
 
 /** Waits for the other user’s version. */

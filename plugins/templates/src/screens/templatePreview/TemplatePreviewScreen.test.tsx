@@ -1,5 +1,5 @@
 import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
-import { getProfile, previewOpeningForm } from '@brokerdesk/plugin-sdk/api';
+import { getProfile, previewOpeningForm, updateProfile } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ClientForm } from '../../clientForm/ClientForm.tsx';
 import { type ClientSheet, startSheet } from '../../clientForm/sheet/ClientSheet.ts';
 import { inAll, makeChoice, makeDocument, makePage, makeQuestion } from '../../model/documentFixture.ts';
-import { documentOf, type Question } from '../../model/TemplateDocument.ts';
+import { bodyOf, documentOf, type Question } from '../../model/TemplateDocument.ts';
 import plugin from '../../plugin.ts';
 import TemplatePreviewScreen from './TemplatePreviewScreen.tsx';
 
@@ -70,6 +70,34 @@ describe('TemplatePreviewScreen', () => {
     expect(call?.body).toMatchObject({ profileID: id, templateID: 'DEMO-T-INDIVIDUAL' });
     press('Fill in sample answers');
     expect(await screen.findByText('The answers have changed since it was drawn.')).toBeTruthy();
+  });
+
+  it('keeps what is tried while another user publishes, and offers the new version', async () => {
+    const api = createSessionApi(session);
+    await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id } });
+    const drawButton = { name: 'Draw the opening form with these answers' };
+    await screen.findByRole('button', drawButton);
+    press('Fill in sample answers');
+    press('Continue');
+    const page = screen.getByText(/^Page 2 of/).textContent ?? '';
+    const template = await api.call(getProfile, { params: { id } });
+    const { version, templateVersion } = template;
+    const document = documentOf(template);
+    const [first, ...pages] = document.pages;
+    const title = inAll('Published meanwhile');
+    const body = { ...bodyOf({ ...document, pages: [{ ...first!, title }, ...pages] }), version };
+    await api.call(updateProfile, { params: { id }, body });
+    press(drawButton.name);
+    const next = templateVersion + 1;
+    expect(await screen.findByText(`Version ${next} has been published`)).toBeTruthy();
+    expect(screen.getByText(page)).toBeTruthy();
+    expect([screen.queryByText(`Version ${templateVersion}`), screen.queryByRole('button', drawButton)]).toEqual([
+      expect.anything(),
+      null,
+    ]);
+    press(`Try version ${next}`);
+    expect(screen.getByText('Published meanwhile')).toBeTruthy();
+    expect(screen.queryByText(`Version ${next} has been published`)).toBeNull();
   });
 
   it('shows the version that the address names, and says what is wrong with an address', async () => {

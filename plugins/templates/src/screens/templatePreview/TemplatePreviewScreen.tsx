@@ -1,9 +1,12 @@
 import {
   BackToList,
+  Button,
+  Callout,
   EmptyState,
   ErrorState,
   NotPermitted,
   PageHeader,
+  Row,
   Stack,
   textIn,
   useCall,
@@ -13,7 +16,7 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { getProfile, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { documentOf } from '../../model/TemplateDocument.ts';
 import { FormPreview } from '../../preview/FormPreview.tsx';
 import { TryAsClient } from '../../preview/TryAsClient.tsx';
@@ -45,25 +48,60 @@ function LoadedTemplate({ id, templateVersion }: { readonly id: string; readonly
   const text = useText();
   const query = templateVersion > 0 ? { query: { templateVersion } } : {};
   const { data, error, isPending, refetch } = useCall(getProfile, { params: { id }, ...query });
+  // What is being tried stays, although another user publishes meanwhile.
+  const [tried, setTried] = useState<ProfileDetail>();
+  if (!tried && data) setTried(data);
+  const newer = data && tried && data.templateVersion > tried.templateVersion ? data : undefined;
   return (
-    <Frame template={data}>
-      {data && <Trial template={data} />}
-      {!data && error && <ErrorState title={text('preview.failed')} error={error} onRetry={() => void refetch()} />}
+    <Frame template={tried}>
+      {tried && newer && <NewerVersion tried={tried} newer={newer} onTry={() => setTried(newer)} />}
+      {tried && (
+        <Trial key={tried.templateVersion} template={tried} latest={data ?? tried} onDrawn={() => void refetch()} />
+      )}
+      {!tried && error && <ErrorState title={text('preview.failed')} error={error} onRetry={() => void refetch()} />}
       <WaitingText active={isPending} lines={8} itemsLabel={text('preview.what')} />
     </Frame>
   );
 }
 
-function Trial({ template }: { readonly template: ProfileDetail }) {
+interface NewerVersionProps {
+  readonly tried: ProfileDetail;
+  readonly newer: ProfileDetail;
+  readonly onTry: () => void;
+}
+
+function NewerVersion({ tried, newer, onTry }: NewerVersionProps) {
+  const text = useText();
+  const version = newer.templateVersion;
+  return (
+    <Callout tone="waiting" title={text('preview.newer', { version })}>
+      <Stack gap={8}>
+        <p>{text('preview.newerHint', { tried: tried.templateVersion, version })}</p>
+        <Row>
+          <Button onClick={onTry}>{text('preview.tryNewer', { version })}</Button>
+        </Row>
+      </Stack>
+    </Callout>
+  );
+}
+
+interface TrialProps {
+  readonly template: ProfileDetail;
+  /** The template as last loaded, with its versions. */
+  readonly latest: ProfileDetail;
+  readonly onDrawn: () => void;
+}
+
+function Trial({ template, latest, onDrawn }: TrialProps) {
   const document = useMemo(() => documentOf(template), [template]);
-  const { profileID, templateVersion, versions } = template;
+  const { profileID, templateVersion } = template;
   // Forms are drawn from the version that new applicants fill in.
-  const isCurrent = versions[0]?.templateVersion === templateVersion;
+  const isCurrent = latest.versions[0]?.templateVersion === templateVersion;
   return (
     <TryAsClient
       document={document}
       {...(isCurrent && {
-        renderForm: (answers) => <FormPreview profileID={profileID} answers={answers} />,
+        renderForm: (answers) => <FormPreview profileID={profileID} answers={answers} onDrawn={onDrawn} />,
       })}
     />
   );

@@ -25,13 +25,14 @@ export async function fetchMatchingRows<E extends Endpoint>(
 }
 
 /**
- * Fetches every row of a list, page by page. Each row is returned once, even if the list grows in the meantime and rows
- * move from one page to the next.
+ * Fetches every row of a list, page by page. Each row is returned once, even if the list grows or shrinks in the meantime
+ * and rows move from one page to another.
  */
 export async function fetchAllRows<E extends Endpoint>(options: AllRowsQuery<E>): Promise<readonly RowOf<E>[]> {
   const { api, endpoint, rowId, query, signal, onProgress } = options;
   const size = limits.pageSizeMax;
   const rows = new Map<string, RowOf<E>>();
+  let lastTotal = 0;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     signal?.throwIfAborted();
     // One after the other: an export must not slow down the server for other users.
@@ -40,6 +41,9 @@ export async function fetchAllRows<E extends Endpoint>(options: AllRowsQuery<E>)
     const { items, total } = data as DataOf<E> & { readonly items: readonly RowOf<E>[]; readonly total: number };
     for (const row of items) rows.set(rowId(row), row);
     pages = Math.ceil(total / size);
+    // Rows have left the list, such as applications that were decided: what followed them is now on the page before.
+    if (total < lastTotal) page = Math.max(0, page - 2);
+    lastTotal = total;
     onProgress?.(Math.min(rows.size, total), total);
   }
   return [...rows.values()];

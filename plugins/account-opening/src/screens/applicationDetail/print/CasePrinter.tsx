@@ -6,17 +6,22 @@ import { useApplicationDocuments } from '../../../application/useApplicationDocu
 import { useApplicationHistory } from '../../../application/useApplicationHistory.tsx';
 import { useText } from '../../../application/useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
+import { useLatestCase } from './useLatestCase.ts';
 import { usePictures } from './usePictures.ts';
 
-/** Loads the parts of a case, and prints it when all of them are loaded. */
-export function CasePrinter({
-  application,
-  onDone,
-}: {
+/** Loads a case as it is now, and prints it when all of its parts are loaded. */
+export function CasePrinter({ applyID, onDone }: { readonly applyID: string; readonly onDone: () => void }) {
+  const { application, error, retry } = useLatestCase(applyID);
+  if (application && !error) return <LoadedCase application={application} onDone={onDone} />;
+  return <PrintState error={error} onRetry={retry} />;
+}
+
+interface LoadedCaseProps {
   readonly application: ApplicationDetail;
   readonly onDone: () => void;
-}) {
-  const text = useText();
+}
+
+function LoadedCase({ application, onDone }: LoadedCaseProps) {
   const { entries, error, retry } = useApplicationHistory(application.applyID);
   const { documents, formsError, isComplete } = useApplicationDocuments(application);
   const pictures = usePictures(documents, isComplete);
@@ -32,6 +37,11 @@ export function CasePrinter({
     if (isSentToPrinter && !isPrinting) onDone();
   }, [isSentToPrinter, isPrinting, onDone]);
   if (isSentToPrinter) return portal;
+  return <PrintState error={error} onRetry={retry} />;
+}
+
+function PrintState({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const text = useText();
   if (error === null) {
     return (
       <Text tone="neutral" size="table" role="status">
@@ -41,7 +51,7 @@ export function CasePrinter({
   }
   return (
     <Text tone="neutral" size="table" role="alert" title={error.message}>
-      {text('detail.printFailed')} <LinkButton onClick={retry}>{text('detail.nextRetry')}</LinkButton>
+      {text('detail.printFailed')} <LinkButton onClick={onRetry}>{text('detail.nextRetry')}</LinkButton>
     </Text>
   );
 }

@@ -1,4 +1,9 @@
-import { type ApplicationDetail, getApplicationFile, listActionHistories } from '@brokerdesk/plugin-sdk/api';
+import {
+  type ApplicationDetail,
+  changeApplicationStatuses,
+  getApplicationFile,
+  listActionHistories,
+} from '@brokerdesk/plugin-sdk/api';
 import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,6 +57,18 @@ describe('the print of a case', () => {
     expect(document.querySelector('.bdk-print')).toBeNull();
     fireEvent.click(button);
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(2));
+  });
+
+  it('shows an application as it is now if another user has decided it meanwhile', async () => {
+    await show();
+    const { applyID, version } = application;
+    const body = { action: 'reject' as const, applications: [{ applyID, version }], reason: 'Expired passport' };
+    await backend.colleague.call(changeApplicationStatuses, { body });
+    fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    const { textContent } = document.querySelector('.bdk-print')!;
+    expect(textContent).toContain('StatusRejected');
+    expect(textContent).toMatch(/Rejected.*Expired passport/);
   });
 
   it('lists the files, including opening forms', async () => {

@@ -15,7 +15,7 @@ export function PrintCaseButton({ application }: { readonly application: Applica
       <Button aria-disabled={isPrinting || undefined} onClick={() => setIsPrinting(true)}>
         {text('detail.print')}
       </Button>
-      {isPrinting && <CasePrinter application={application} onDone={() => setIsPrinting(false)} />}
+      {isPrinting && <CasePrinter applyID={application.applyID} onDone={() => setIsPrinting(false)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   publishElsewhere,
   publish,
   findConflict,
+  loseNextReply,
   cardOf,
   goToQuestion,
   typeLabel,
@@ -33,6 +34,19 @@ describe('publishing', () => {
     expect([stored.templateVersion, stored.version]).toEqual([2, 2]);
     expect(screen.getByRole('button', { name: 'Undo: change a label' })).toBeTruthy();
     expect(screen.queryByText('Not published')).toBeNull();
+  });
+
+  it('publishes one version if the response is lost and the user publishes again', async () => {
+    const { toasts } = await renderEditor();
+    typeLabel('employer', 'Name of your employer');
+    await loseNextReply();
+    await publish('Publish version 2');
+    expect(await screen.findByText(/it is not known whether this was saved/)).toBeTruthy();
+    await screen.findByRole('button', { name: 'Publish version 2' });
+    await publish('Publish version 2');
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe('Version 2 is published.'));
+    const stored = await load();
+    expect([stored.templateVersion, findQuestion(stored, 'employer')?.label.EN]).toEqual([2, 'Name of your employer']);
   });
 
   it('lists problems while the user types, leads to their fields, and opens no review', async () => {
