@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { addRelease, pageFile, releaseFile } from './addRelease.ts';
+import { compressListed } from './compressFiles.ts';
 import { readNginxRelease, writeNginxFile } from './nginxFile.ts';
 import { type PageConfig, readPageConfig } from './PageConfig.ts';
 import { containsOnlyOwnFiles, type PublishedRelease, readMarker, writeMarker } from './PortalMarker.ts';
@@ -29,7 +30,7 @@ export interface PublishedPortal {
 
 const headersFile = 'headers.json';
 /** What is replaced last, in this order: the policy allows both pages before the new one is there. */
-const lastFiles = [releaseFile, headersFile, `${pageFile}.br`, `${pageFile}.gz`, pageFile];
+const lastFiles = [releaseFile, headersFile, pageFile].flatMap((file) => [`${file}.br`, `${file}.gz`, file]);
 
 /** Copies a built portal to a folder as a release, and replaces an earlier portal there or keeps its latest release. */
 export async function publishPortal(
@@ -58,6 +59,7 @@ export async function publishPortal(
     const hashes = [added.importMapHash, ...(previous?.importMapHash ? [previous.importMapHash] : [])];
     const headers = securityHeaders([...new Set(hashes)]);
     await writeFile(path.join(copying, headersFile), `${JSON.stringify(headers, null, 2)}\n`);
+    await compressListed(copying, [headersFile]);
     const release = { ...added, files: await listFiles(copying) };
     if (options.keepPrevious && published.length > 0)
       await mergeRelease(copying, folder, { release, previous, published });
