@@ -5,7 +5,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The marker's name begins with a dot, because servers do not serve such files. */
-export const markerFile = '.brokerdesk-portal';
+const markerFile = '.brokerdesk-portal';
 
 /** A release that a published portal has the files of. */
 export interface PublishedRelease {

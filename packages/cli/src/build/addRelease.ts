@@ -53,7 +53,7 @@ export async function addRelease(
 }
 
 /** Returns the name of a release's own copy of a file: `index.html.gz` becomes `index-<id>.html.gz`. */
-export function nameOfRelease(name: string, id: string): string {
+function nameOfRelease(name: string, id: string): string {
   return name.replace('.', `-${id}.`);
 }
 
