@@ -6,9 +6,11 @@ let served = importMap;
 
 beforeEach(() => {
   document.head.innerHTML = importMap;
-  vi.stubGlobal('fetch', async (address: string) =>
-    address === '/admin/' ? new Response(served) : new Response('gone', { status: 404 }),
-  );
+  // As docs/hosting.md says: the page is sent to navigations only.
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const asksForPage = new Headers(init?.headers).get('Accept')?.includes('text/html');
+    return address === '/admin/' && asksForPage ? new Response(served) : new Response('gone', { status: 404 });
+  });
 });
 
 afterEach(() => {
