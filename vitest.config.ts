@@ -30,6 +30,11 @@ const withPdfReader = 'plugins/templates/src/screens/templateDetail/openingForms
 const withSpreadsheetProgram = 'checks/spreadsheetRoundTrip.test.ts';
 const canOpenSpreadsheets = isWholeRun && spawnSync('soffice', ['--version']).status === 0;
 
+/** It takes a minute, and nginx. */
+const withNginx = 'checks/releases/releases.test.ts';
+const hasNginx = isWholeRun && spawnSync('nginx', ['-v']).status === 0;
+if (isWholeRun && !hasNginx) process.stdout.write(`${withNginx} does not run: this machine has no nginx.\n`);
+
 export default defineConfig({
   test: {
     // All processors: nothing else runs beside the unit tests, and by default one stays idle, which on two is half.
@@ -97,7 +102,11 @@ export default defineConfig({
           name: 'checks',
           environment: 'node',
           include: ['{checks,scripts}/**/*.test.ts'],
-          exclude: [...outside, ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram])],
+          exclude: [
+            ...outside,
+            ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram]),
+            ...(hasNginx ? [] : [withNginx]),
+          ],
           testTimeout,
           hookTimeout: testTimeout,
           retry,

@@ -21,7 +21,7 @@ export async function serveBareSignIn(): Promise<ServedPage> {
   await buildPage(source, folder, '/admin/');
   await compressFiles(folder);
   // The page has no import map, so its scripts have no pinned hash.
-  const { 'Integrity-Policy': _, ...headers } = securityHeaders('sha256-none');
+  const { 'Integrity-Policy': _, ...headers } = securityHeaders(['sha256-none']);
   await writeFile(join(folder, 'headers.json'), JSON.stringify(headers));
   const port = await reservePort({ port: 0, option: '--port' });
   // It makes no calls, so it needs no back end.

@@ -8,7 +8,7 @@ import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
 import { hashCodeFiles } from './toManifestFile.ts';
-import { type PortalPlugin, portalPluginsFile } from './publishPortal.ts';
+import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** A built plugin. */
@@ -70,7 +70,7 @@ async function writePage(outDir: string, imports: Readonly<Record<string, string
   const integrity = await hashCodeFiles(outDir, '/admin/');
   const { html, hash } = insertImportMap(await readFile(page, 'utf8'), { imports, integrity });
   await writeFile(page, html);
-  await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders(hash), null, 2)}\n`);
+  await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders([hash]), null, 2)}\n`);
 }
 
 /** A plugin's folder contains its version and a hash of its manifest, which in turn names the hash of every file. */

@@ -12,9 +12,14 @@ const toGzip = promisify(gzip);
 
 /** Writes `.br` and `.gz` beside every text file below a folder, so that nothing is compressed while it is served. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = (await listFiles(folder)).filter((file) => text.test(file));
+  await compressListed(folder, await listFiles(folder));
+}
+
+/** Writes them beside these files of a folder only. */
+export async function compressListed(folder: string, files: readonly string[]): Promise<void> {
+  const texts = files.filter((file) => text.test(file));
   await Promise.all(
-    files.map(async (file) => {
+    texts.map(async (file) => {
       const target = path.join(folder, file);
       const bytes = await readFile(target);
       if (bytes.length < worthwhileBytes) return;

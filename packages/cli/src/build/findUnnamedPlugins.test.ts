@@ -5,7 +5,7 @@ import { readPlugin } from '../plugins/findPlugins.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { findUnnamedPlugins } from './findUnnamedPlugins.ts';
-import { portalPluginsFile } from './publishPortal.ts';
+import { portalPluginsFile } from './PortalPlugin.ts';
 
 afterAll(removeTestFolders);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePlugins } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
-import { type PortalPlugin, portalPluginsFile } from './publishPortal.ts';
+import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 
 /**
  * Lists the plugins of a built portal that are not the product's and whose folders are not among the sources: the

@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
-import { portalPluginsFile, publishPortal } from './publishPortal.ts';
+import { portalPluginsFile } from './PortalPlugin.ts';
+import { publishPortal } from './publishPortal.ts';
 
 afterAll(removeTestFolders);
 
@@ -10,6 +11,8 @@ async function makePortal(page: string): Promise<string> {
   const portal = await makeTestFolder();
   await writeFile(path.join(portal, 'index.html'), page);
   await writeFile(path.join(portal, portalPluginsFile), '[]');
+  await mkdir(path.join(portal, 'registry'));
+  await writeFile(path.join(portal, 'registry', 'default.json'), '{}');
   return portal;
 }
 
@@ -19,7 +22,7 @@ it('replaces an earlier build as a whole', async () => {
   await mkdir(path.join(first, 'assets'));
   await writeFile(path.join(first, 'assets', 'left-over.js'), '');
   await publishPortal(first, target);
-  expect(await publishPortal(await makePortal('second'), target)).toEqual([]);
+  expect(await publishPortal(await makePortal('second'), target)).toMatchObject({ plugins: [] });
   expect(await readFile(path.join(target, 'index.html'), 'utf8')).toBe('second');
   await expect(readFile(path.join(target, 'assets', 'left-over.js'))).rejects.toThrow('ENOENT');
 });

@@ -1,7 +1,11 @@
-/** Returns the headers of a portal's files; the import map is the one inline script of the page. */
-export function securityHeaders(importMapHash: string): Readonly<Record<string, string>> {
+/**
+ * Returns the headers of a portal's files. The import map is the one inline script of a page; while a release replaces
+ * another, pages of both are served.
+ */
+export function securityHeaders(importMapHashes: readonly string[]): Readonly<Record<string, string>> {
+  const allowed = importMapHashes.map((hash) => `'${hash}'`).join(' ');
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(importMapHash)}, ${scriptFolderPolicy(importMapHash)}`,
+    'Content-Security-Policy': `${contentSecurityPolicy(allowed)}, ${scriptFolderPolicy(allowed)}`,
     // Scripts without a pinned hash are not run.
     'Integrity-Policy': 'blocked-destinations=(script)',
     'X-Content-Type-Options': 'nosniff',
@@ -12,10 +16,10 @@ export function securityHeaders(importMapHash: string): Readonly<Record<string, 
   };
 }
 
-function contentSecurityPolicy(importMapHash: string): string {
+function contentSecurityPolicy(importMaps: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' '${importMapHash}'`,
+    `script-src 'self' ${importMaps}`,
     "style-src-elem 'self'",
     // Virtualised rows are positioned by style attributes.
     "style-src-attr 'unsafe-inline'",
@@ -41,6 +45,6 @@ function contentSecurityPolicy(importMapHash: string): string {
  * the same origin. The first policy limits scripts to this origin, which a source with a path cannot name, because the
  * build does not know the host.
  */
-function scriptFolderPolicy(importMapHash: string): string {
-  return `script-src *:*/admin/assets/ *:*/admin/plugins/ '${importMapHash}'`;
+function scriptFolderPolicy(importMaps: string): string {
+  return `script-src *:*/admin/assets/ *:*/admin/plugins/ ${importMaps}`;
 }

@@ -55,6 +55,17 @@ describe('the build of one plugin', () => {
     });
   });
 
+  it.each([
+    [{ keepPrevious: true }, '--keep-previous keeps files of a portal'],
+    [{ nginx: 'conf' }, '--nginx configures a portal'],
+    [{ apiBase: '/desk/api' }, '--api-base is an address of a portal'],
+  ])('cannot be combined with %j, which is for a portal', async (option, reason) => {
+    await expect(build('branch-notes', { json: true, ...option })).rejects.toMatchObject({
+      code: 'OPTIONS_CLASH',
+      message: `${reason}, but the command names one plugin.`,
+    });
+  });
+
   it('describes a package.json that is not valid JSON', async () => {
     const folder = await writePluginFixture();
     await writeFile(path.join(folder, 'package.json'), '{ "name": ');

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
+import { findCommit } from '../build/findCommit.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import { CliError } from '../errors.ts';
+import { workFolder } from '../places.mjs';
 import { formatTable } from '../terminal/formatTable.ts';
 import { printLine, printJson, printNote, printWarning, styled } from '../terminal/printLine.ts';
 import { withProgress } from '../terminal/withProgress.ts';
@@ -11,29 +14,57 @@ export interface BuildOptions {
   readonly out?: string;
   /** Folders of additional plugins for the portal. */
   readonly with?: readonly string[];
+  readonly signature?: SignatureName;
+  readonly apiBase?: string;
+  readonly registryBase?: string;
+  readonly clientErrors?: string;
+  readonly keepPrevious?: boolean;
+  /** The folder for nginx's part of a release. */
+  readonly nginx?: string;
   readonly json: boolean;
 }
+
+/** The options of a portal alone, with what each does. */
+const portalOptions = [
+  ['with', '--with adds plugins to a portal'],
+  ['signature', '--signature sets how a portal signs'],
+  ['apiBase', '--api-base is an address of a portal'],
+  ['registryBase', '--registry-base is an address of a portal'],
+  ['clientErrors', '--client-errors is an address of a portal'],
+  ['keepPrevious', '--keep-previous keeps files of a portal'],
+  ['nginx', '--nginx configures a portal'],
+] as const;
 
 /** Builds the whole portal, or one plugin if its folder is given. */
 export async function build(folder: string | undefined, options: BuildOptions): Promise<void> {
   if (folder === undefined) return buildAll(options);
-  if (options.with === undefined) return buildOne(folder, options);
+  const clash = portalOptions.find(([name]) => options[name] !== undefined);
+  if (clash === undefined) return buildOne(folder, options);
+  const [option = ''] = clash[1].split(' ');
   throw new CliError('OPTIONS_CLASH', {
-    message: '--with adds plugins to a portal, but the command names one plugin.',
-    hint: `Leave out --with, or build a portal: admin-cli build --with ${[folder, ...options.with].join(' ')}`,
+    message: `${clash[1]}, but the command names one plugin.`,
+    hint: `Leave out ${option}, or build a portal: admin-cli build --with ${[folder, ...(options.with ?? [])].join(' ')}`,
   });
 }
 
-async function buildAll({ out, json, with: extraPlugins = [] }: BuildOptions): Promise<void> {
+async function buildAll({ out, json, with: extraPlugins = [], ...options }: BuildOptions): Promise<void> {
   const folder = path.resolve(out ?? portalFolder);
   const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true }));
-  const plugins = await publishPortal(built, folder);
-  if (json) return printJson({ folder, plugins });
+  const { signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
+  const nginx = options.nginx === undefined ? undefined : path.resolve(options.nginx);
+  const { release, plugins } = await publishPortal(built, folder, {
+    config: { signature, apiBase, registryBase, clientErrors },
+    keepPrevious,
+    nginx,
+    commit: await findCommit(workFolder),
+  });
+  if (json) return printJson({ folder, release, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
   for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) printLine(line);
   printNote(
-    `\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
+    `\n${styled('green', 'Built')} release ${release} into ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
   );
+  if (nginx !== undefined) printNote(`nginx serves it after a reload; its part is in ${nginx}.`);
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {

@@ -5,7 +5,7 @@ import { watchModules } from '../plugins/reloadModules.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { readFault } from '../servers/readFault.ts';
 import { reservePorts } from '../servers/reservePort.ts';
-import type { SignatureName } from '../servers/setSignature.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import { findDevAccount } from '../servers/findDevAccount.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';

@@ -1,6 +1,6 @@
 import { loopbackHosts } from '@brokerdesk/mock-server';
 import { findPlugins } from '../plugins/findPlugins.ts';
-import type { SignatureName } from '../servers/setSignature.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { printLine, printJson, printNote, styled } from '../terminal/printLine.ts';

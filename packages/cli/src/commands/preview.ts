@@ -6,7 +6,7 @@ import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { reservePorts } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
-import type { SignatureName } from '../servers/setSignature.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';

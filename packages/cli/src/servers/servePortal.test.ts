@@ -35,7 +35,7 @@ beforeAll(async () => {
   await symlink(elsewhere, path.join(folder, 'letter.txt'));
   await symlink(elsewhere, path.join(folder, 'assets', 'list-1.js.br'));
   await symlink(path.dirname(elsewhere), path.join(folder, 'elsewhere'));
-  await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-map')));
+  await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders(['sha256-map'])));
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const port = await reservePort({ port: 0, option: '--port' });

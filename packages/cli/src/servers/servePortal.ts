@@ -6,15 +6,15 @@ import path from 'node:path';
 import { connectionOptions } from '@brokerdesk/mock-server';
 import serveFiles from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { configurePage, readPageConfig, type SignatureName } from '../build/PageConfig.ts';
 import { CliError } from '../errors.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import { registerProxy } from './registerProxy.ts';
-import { type SignatureName, setSignature } from './setSignature.ts';
 import { isInsideDirectory } from './isInsideDirectory.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
-const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
+const registryOf = /^\/admin\/(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
 const hashed = /^(?:assets|plugins)[\\/]/;
 
 /** The options of {@link servePortal}. */
@@ -87,7 +87,8 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
 function respondNotFound(request: FastifyRequest, reply: FastifyReply, changedPage: string | undefined): FastifyReply {
   const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
-    if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
+    const registryFolder = registryOf.exec(pathname)?.[1];
+    if (registryFolder !== undefined) return reply.sendFile(`${registryFolder}default.json`);
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
       return changedPage === undefined ? reply.sendFile('index.html') : sendPage(reply, changedPage);
   }
@@ -98,8 +99,7 @@ function respondNotFound(request: FastifyRequest, reply: FastifyReply, changedPa
 async function changePage({ folder, signature }: ServePortalOptions): Promise<string | undefined> {
   if (signature === undefined) return undefined;
   const built = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const changed = setSignature(built, signature);
-  return changed === built ? undefined : changed;
+  return readPageConfig(built).signature === signature ? undefined : configurePage(built, { signature });
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -7,7 +7,7 @@ import { devRegistry } from './devRegistry.ts';
 import { devPage } from './devPage.ts';
 import { devTexts } from './devTexts.ts';
 import type { DevAccount } from './findDevAccount.ts';
-import { type SignatureName, setSignature } from './setSignature.ts';
+import { configurePage, type SignatureName } from '../build/PageConfig.ts';
 import { pseudoTexts, toPseudoTitles } from '../texts/pseudoTexts.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
@@ -45,7 +45,7 @@ export function startDevServer(options: DevServerOptions): Promise<RunningServer
       ...(pseudo ? [pseudoTexts()] : []),
       devMocks(plugins, (server) => options.reloadExtensions(definitions.read(server))),
       devPage(account),
-      { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
+      { name: 'brokerdesk:signature', transformIndexHtml: (html) => configurePage(html, { signature }) },
     ],
   });
 }

@@ -6,7 +6,7 @@ import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { loadExtensions } from '../plugins/loadExtensions.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
-import type { SignatureName } from './setSignature.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
 /** How the emulator is started. */

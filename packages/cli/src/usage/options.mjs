@@ -76,6 +76,17 @@ export function readPort(text) {
   return port;
 }
 
+/**
+ * Of the portal's own origin: its policy allows no other, and signatures are made for it.
+ * @param {string} text
+ */
+export function readAddress(text) {
+  if (!/^(?:\/[\w.~-]+)+\/?$/.test(text) || /\/\.\.?(?:\/|$)/.test(text)) {
+    throw new InvalidArgumentError("It is a path of the portal's own origin, such as /desk/api.");
+  }
+  return text;
+}
+
 /** @param {string} text */
 export function readDelay(text) {
   const ms = Number(text);

@@ -1,10 +1,14 @@
-/** The configuration in the page: the addresses of API and registries, and the signature scheme. */
+/** The configuration in the page: the addresses of API and registries, and the signature scheme (docs/hosting.md). */
 export interface RuntimeConfig {
   /** The address of the API, without a trailing slash. */
   readonly apiBase: string;
   /** The address of the registries, with a trailing slash. */
   readonly registryBase: string;
   readonly signature: SignatureName;
+  /** The address that the page sends its errors to; they are not sent if it is absent. */
+  readonly clientErrors?: string;
+  /** The id of the release; absent in a portal that was not published. */
+  readonly release?: string;
 }
 
 /** The signature schemes that this host supports: none, and HTTP Message Signatures. */
@@ -16,9 +20,9 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
   if (!text) throw new Error('The page has no element "brokerdesk-config". Build or serve it with admin-cli.');
   const config = JSON.parse(text) as RuntimeConfig;
   return {
+    ...config,
     apiBase: config.apiBase.replace(/\/+$/, ''),
     registryBase: config.registryBase.replace(/\/*$/, '/'),
-    signature: config.signature,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createQueryCodec, type QueryCodec } from '../api-client/createQueryCodec.ts';
 import { installPartFetcher } from '../components/fetchParts.ts';
+import { reportClientError } from '../components/reportClientError.ts';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
@@ -48,6 +49,9 @@ export async function preparePlugins(
     safeMode,
     texts,
     ...(importModule && { importModule }),
+  });
+  runtime.health.subscribe(() => {
+    for (const { failure } of runtime.health.records()) if (failure) reportClientError(failure);
   });
   const codec = createQueryCodec(session.queryKey);
   const screen = findScreen(compiled, { displayCode: session.displayCode, pathname: stripBasePath(location.pathname) });

@@ -19,6 +19,12 @@ it.each([
   ],
   [
     'zh-HK',
+    new ChunkError('NEW_RELEASE'),
+    '此頁面開啟期間，平台已發佈新版本。請重新載入頁面。',
+    'A part of the portal could not be loaded (NEW_RELEASE). Reload the page.',
+  ],
+  [
+    'zh-HK',
     new TypeError('x is not a function'),
     '無法啟動平台。請重新載入頁面；如問題持續，請將以下內容傳送給管理員：',
     'x is not a function',

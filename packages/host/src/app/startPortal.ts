@@ -11,6 +11,7 @@ import { hostTexts } from '../texts/host/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { followTheme } from '../theme/applyTheme.ts';
 import { preloadModules, readImportMap } from '../components/preloadModules.ts';
+import { startErrorReports } from '../components/reportClientError.ts';
 import { preloadScreen } from './preloadScreen.ts';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { loadChunk } from '../components/loadChunk.ts';
@@ -42,6 +43,7 @@ const prefetchDelayMs = 1_000;
 export async function startPortal(root: Root): Promise<void> {
   followTheme();
   const config = readRuntimeConfig(document);
+  startErrorReports(config);
   // The first request needs the signing key, so its search starts now.
   getSigner(config.signature);
   const language = readLanguage() ?? detectLanguage(navigator.languages);

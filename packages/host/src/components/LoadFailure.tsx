@@ -1,10 +1,11 @@
 import { buttonClass } from '@brokerdesk/plugin-sdk/host';
 import { ApiError, Row, UnreachableError } from '@brokerdesk/plugin-sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
 import { describeError } from '../plugins/describeError.ts';
 import { RegistryError } from '../plugins/fetchRegistry.ts';
+import { reportClientError } from './reportClientError.ts';
 
 /** The props of {@link LoadFailure}. */
 export interface LoadFailureProps {
@@ -18,6 +19,10 @@ export interface LoadFailureProps {
 export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
   const text = useHostText();
   const isCall = error instanceof ApiError || error instanceof UnreachableError;
+  useEffect(() => {
+    // The back end knows about its own.
+    if (!isCall) reportClientError(error);
+  }, [error, isCall]);
   // An error of the browser has a number instead, which does not help the user.
   const { code } = error as { code?: unknown };
   const describe = () => {

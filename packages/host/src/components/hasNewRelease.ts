@@ -10,7 +10,12 @@ export async function hasNewRelease(page: Document = document): Promise<boolean>
   const own = page.querySelector('script[type="importmap"]')?.textContent;
   if (!own) return false;
   try {
-    const response = await fetch(`${basePath}/`, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
+    const response = await fetch(`${basePath}/`, {
+      // Servers send the page only to requests for HTML, such as navigations.
+      headers: { Accept: 'text/html' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    });
     const served = await response.text();
     return response.ok && served.includes('type="importmap"') && !served.includes(own);
   } catch {

@@ -1,0 +1,88 @@
+// Makes a release of a built portal. Its page and its registries get names with the id of the release: a page that was
+// opened before the next release is published finds its own registry afterwards, and a server can switch from one page
+// to the other together with the policy that allows it.
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packagesFolder } from '../places.mjs';
+import { compressListed } from './compressFiles.ts';
+import { configurePage, type PageConfig } from './PageConfig.ts';
+import type { PortalPlugin } from './PortalPlugin.ts';
+
+/** The page of a portal, and what says which release it is. */
+export const pageFile = 'index.html';
+export const releaseFile = 'release.json';
+
+const registryFolder = 'registry';
+
+/** What {@link addRelease} needs. */
+export interface AddReleaseOptions {
+  /** A copy of a built portal. */
+  readonly folder: string;
+  readonly config: PageConfig;
+  readonly plugins: readonly PortalPlugin[];
+  readonly commit: string | undefined;
+  readonly builtAt: Date;
+}
+
+/** Adds the files of a release to a built portal, and returns its id and the hash of its import map. */
+export async function addRelease(
+  options: AddReleaseOptions,
+): Promise<{ readonly id: string; readonly importMapHash: string }> {
+  const { folder, config } = options;
+  const page = path.join(folder, pageFile);
+  const configured = configurePage(await readFile(page, 'utf8'), config);
+  const registries = await listRegistries(folder);
+  const id = await hashRelease(folder, configured, registries);
+  const html = configurePage(configured, {
+    release: id,
+    registryBase: config.registryBase ?? `/admin/${registryFolder}/${id}/`,
+  });
+  await writeFile(page, html);
+  await writeFile(path.join(folder, releaseFile), await describeRelease(id, options));
+  for (const name of registries) {
+    await cp(path.join(folder, registryFolder, name), path.join(folder, registryFolder, id, name));
+  }
+  await rm(`${page}.br`, { force: true });
+  await rm(`${page}.gz`, { force: true });
+  await compressListed(folder, [pageFile]);
+  for (const name of (await readdir(folder)).filter((one) => one.startsWith(pageFile) || one === releaseFile)) {
+    await cp(path.join(folder, name), path.join(folder, nameOfRelease(name, id)));
+  }
+  return { id, importMapHash: hashImportMap(html) };
+}
+
+/** Returns the name of a release's own copy of a file: `index.html.gz` becomes `index-<id>.html.gz`. */
+function nameOfRelease(name: string, id: string): string {
+  return name.replace('.', `-${id}.`);
+}
+
+async function listRegistries(folder: string): Promise<readonly string[]> {
+  return (await readdir(path.join(folder, registryFolder))).toSorted();
+}
+
+/** The page names every file of code with its hash; the registries name who gets which plugin. */
+async function hashRelease(folder: string, html: string, registries: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(html);
+  for (const name of registries) hash.update(name).update(await readFile(path.join(folder, registryFolder, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function hashImportMap(html: string): string {
+  const text = /<script type="importmap">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** Every visitor can read it: it names only plugins that all brokers get, and nothing of the machine. */
+async function describeRelease(id: string, { plugins, commit, builtAt }: AddReleaseOptions): Promise<string> {
+  const host = await readFile(path.join(packagesFolder, 'host', 'package.json'), 'utf8');
+  const common = plugins.filter(({ brokers }) => brokers === null);
+  const description = {
+    release: id,
+    version: (JSON.parse(host) as { readonly version: string }).version,
+    builtAt: builtAt.toISOString(),
+    ...(commit !== undefined && { commit }),
+    plugins: common.map((plugin) => ({ id: plugin.id, version: plugin.version })),
+  };
+  return `${JSON.stringify(description, null, 2)}\n`;
+}

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchRegistry } from './fetchRegistry.ts';
+
+const importMap = '<script type="importmap">{"imports":{"main":"/admin/assets/a.js"}}</script>';
+let served = importMap;
+
+beforeEach(() => {
+  document.head.innerHTML = importMap;
+  // As docs/hosting.md says: the page is sent to navigations only.
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const asksForPage = new Headers(init?.headers).get('Accept')?.includes('text/html');
+    return address === '/admin/' && asksForPage ? new Response(served) : new Response('gone', { status: 404 });
+  });
+});
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+test('a registry that is gone because a new release was published asks for a reload', async () => {
+  served = importMap.replace('a.js', 'b.js');
+  await expect(fetchRegistry('/admin/registry/0a/', 'demo')).rejects.toMatchObject({ code: 'NEW_RELEASE' });
+});
+
+test('a registry that is missing in the release of the page could not be read', async () => {
+  served = importMap;
+  await expect(fetchRegistry('/admin/registry/0a/', 'demo')).rejects.toMatchObject({ code: 'REGISTRY_UNREADABLE' });
+});
