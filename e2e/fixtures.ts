@@ -82,9 +82,8 @@ export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
 
 /** The provider's staff are asked for a code, too. */
 async function submitCode(page: Page, emulator: MockClient): Promise<void> {
-  await page.getByRole('button', { name: 'Get code' }).click();
-  const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
-  await page.getByRole('textbox', { name: 'Verification code' }).fill(messages.at(-1)?.code ?? '');
+  const code = await emulator.receiveCode(() => page.getByRole('button', { name: 'Get code' }).click());
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 // Finds a Chromium that is installed on this machine. Plain JavaScript without imports of ours, because the repository's own
 // test run uses it before anything is compiled.
-import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isRunnable } from './isRunnable.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const places = {
@@ -50,15 +50,4 @@ export function findInstalledBrowser({ environment = process.env, platform = pro
     ...(places[/** @type {keyof typeof places} */ (platform)] ?? []),
   ];
   return paths.find(isRunnable);
-}
-
-/** @param {string} path */
-function isRunnable(path) {
-  if (!existsSync(path)) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

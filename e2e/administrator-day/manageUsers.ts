@@ -103,11 +103,10 @@ async function deleteUser(journey: Journey): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await user.expectFocus();
   await user.press(openedDialog(page).getByRole('button', { name: translate('kit:delete.submit', { item }) }));
-  const code = openedDialog(page).getByRole('textbox');
-  await user.press(openedDialog(page).getByRole('button', { name: translate('host:code.get'), exact: true }));
-  await expect(code).toBeFocused();
-  const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
-  await page.keyboard.insertText(messages.at(-1)?.code ?? '');
+  const get = openedDialog(page).getByRole('button', { name: translate('host:code.get'), exact: true });
+  const code = await emulator.receiveCode(() => user.press(get));
+  await expect(openedDialog(page).getByRole('textbox')).toBeFocused();
+  await page.keyboard.insertText(code);
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(rowsOf(page)).toHaveCount(0);

@@ -46,8 +46,8 @@ export function openProviderEmulator() {
         async enterCode(error) {
           const { action: purpose } = error.data as { readonly action: OneTimePasswordPurpose };
           const { userID } = user;
-          await api.call(requestOneTimePassword, { query: { userID, sms: 'false', purpose } });
-          const otp = (await sandbox.control.readOutbox({ kind: 'oneTimePassword', waitMs: 2000 })).at(-1)?.code ?? '';
+          const request = { query: { userID, sms: 'false', purpose } } as const;
+          const otp = await sandbox.control.receiveCode(() => api.call(requestOneTimePassword, request));
           return (await api.call(verifyOneTimePassword, { body: { otp, userID, purpose } })).twoFactorToken;
         },
       };

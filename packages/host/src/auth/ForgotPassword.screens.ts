@@ -20,9 +20,8 @@ export const screens: readonly ScreenEntry[] = [
     name: 'forgotten password, new one',
     account: null,
     async open(visit) {
-      await requestCode(visit);
-      const messages = await visit.emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
-      await visit.page.locator('input[name=one-time-code]').fill(messages.at(-1)?.code ?? '');
+      const code = await visit.emulator.receiveCode(() => requestCode(visit));
+      await visit.page.locator('input[name=one-time-code]').fill(code);
       await submitForm(visit.page);
       await visit.waitFor('input[name=new-password]');
     },

@@ -53,6 +53,15 @@ test('a waiting reader of the outbox gets messages', async () => {
   expect(await waiting).toEqual([expect.objectContaining({ channel: 'sms', kind: 'oneTimePassword' })]);
 });
 
+test('the code that was asked for is returned, not one that was sent before', async () => {
+  const ask = (userID: string) =>
+    call(`/auths/otps?userID=${userID}&sms=true&purpose=forgetPassword`, '', { headers: { 'Broker-Code': 'DEMO' } });
+  const first = await mock.receiveCode(() => ask('demo.admin'));
+  const second = await mock.receiveCode(() => ask('demo.reviewer'));
+  const sent = await mock.readOutbox({ kind: 'oneTimePassword' });
+  expect(sent.map(({ code }) => code)).toEqual([first, second]);
+});
+
 test('time and snapshots', async () => {
   expect(await mock.changeClock({ advanceSec: 60 })).toMatchObject({ now: '2026-03-02T03:01:00.000Z' });
   await mock.takeSnapshot('here');

@@ -117,6 +117,15 @@ export class MockClient {
     return (await this.#request<{ messages: OutboxMessage[] }>({ method: 'GET', path })).messages;
   }
 
+  /** Does what sends a one-time password, and returns its code: not one that was sent before. Empty if none arrives. */
+  async receiveCode(send: () => Promise<unknown>): Promise<string> {
+    const kind = 'oneTimePassword';
+    const last = (await this.readOutbox({ kind })).at(-1);
+    await send();
+    const messages = await this.readOutbox({ kind, ...(last && { since: last.messageID }), waitMs: 10_000 });
+    return messages.at(-1)?.code ?? '';
+  }
+
   /** Starts an application (`PND`) or submits it (`SUB`, the default), as an applicant does. */
   startApplication(request: ApplicantRequest): Promise<ApplicantResult> {
     return this.#request({ method: 'POST', path: '/applicants', body: request });

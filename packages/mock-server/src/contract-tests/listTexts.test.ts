@@ -73,8 +73,8 @@ function hasRows(endpoint: Endpoint): boolean {
 function sortFieldsOf(endpoint: Endpoint): readonly string[] {
   const { sort } = queryShapeOf(endpoint) as { readonly sort?: z.ZodType };
   const { enum: fields = [] } = sort ? (z.toJSONSchema(sort, { io: 'input' }) as { enum?: string[] }) : {};
-  // Statuses are in the order of an application's life; numbers and names in Latin letters are ordered by code unit.
-  return fields.filter((field) => !/status|region|lastName|customAccountNum|applyID|state/i.test(field));
+  // Statuses are in the order of an application's life; codes and account numbers are ordered by code unit.
+  return fields.filter((field) => !/status|region|customAccountNum|applyID|state/i.test(field));
 }
 
 async function signIn({ as, endpoint }: ContractCase): Promise<TestClient> {

@@ -1,6 +1,6 @@
 import type { Point, PointClickEventObject } from 'highcharts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApi, renderScreen } from '../entries/testing.tsx';
 import { Chart } from './Chart.tsx';
 import { createHandlers } from './ChartHandlers.ts';
@@ -41,6 +41,14 @@ it('lists in its table what is drawn, with totals and links to what a number cou
     ['22 Nov 2026', '0', '–', '0'],
   ]);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1,200', '3']);
+});
+
+it('shows why its values could not be loaded, and loads them again on request', async () => {
+  const refetch = vi.fn();
+  await show({ ...content, series: undefined, query: { error: new Error('Not now'), refetch } });
+  expect(screen.getByRole('alert').textContent).toContain('“Submitted” could not be loaded');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
 });
 
 it.each(['stacked-column', 'pie'] as const)(

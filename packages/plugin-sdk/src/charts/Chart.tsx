@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import { blueprintClasses } from '../kit/blueprintClasses.ts';
+import { ErrorState } from '../kit/ErrorState.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { Text } from '../kit/Text.tsx';
 import type { ChartHandle, ChartPoint, ChartProps } from './ChartProps.ts';
@@ -21,7 +22,8 @@ import { useChartText } from './useChartText.ts';
  *   kind="stacked-column"
  *   categoryName={text('day')}
  *   categories={days.map((day) => ({ key: day, label: format.date(day) }))}
- *   series={statistic?.series.map(({ key, counts }) => ({ key, name: nameOf(key), values: counts }))}
+ *   query={query}
+ *   series={query.data?.series.map(({ key, counts }) => ({ key, name: nameOf(key), values: counts }))}
  *   to={({ category }) => ({ code: 'RAO_CLIENT_MANAMEMENT', params: { applyDateFrom: category.key } })}
  * />
  */
@@ -48,6 +50,11 @@ export function Chart(props: ChartProps) {
   useEffect(() => {
     if (isPending) prefetchDrawing();
   }, [isPending]);
+  const { query } = props;
+  if (series === undefined && query?.error) {
+    const retry = () => void query.refetch();
+    return <ErrorState title={text('failed', { title })} error={query.error} onRetry={retry} />;
+  }
   if (series === undefined) {
     return (
       <figure className="bdk-chart" aria-label={title} aria-busy="true">

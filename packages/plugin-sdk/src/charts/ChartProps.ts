@@ -42,6 +42,12 @@ export interface ChartPoint {
   readonly value: number;
 }
 
+/** What {@link Chart} needs of the call that loads its values, from `useCall`. */
+export interface ChartQuery {
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
 /** Props of {@link Chart}. */
 export interface ChartProps {
   /** Names the chart for assistive technology and in files; the heading above it is the screen's. */
@@ -52,6 +58,8 @@ export interface ChartProps {
   readonly categories: readonly ChartCategory[];
   /** Undefined until the values are known. */
   readonly series: readonly ChartSeries[] | undefined;
+  /** The call that loads the values: if it fails while there are none, its error and a retry are shown. */
+  readonly query?: ChartQuery | undefined;
   /** The screen that lists what a value counts: points and numbers become links to it. */
   readonly to?: ((point: ChartPoint) => ScreenTarget | undefined) | undefined;
   /** Formats a value; whole numbers with grouped thousands by default. */

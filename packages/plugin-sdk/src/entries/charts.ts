@@ -13,5 +13,6 @@ export type {
   ChartKind,
   ChartPoint,
   ChartProps,
+  ChartQuery,
   ChartSeries,
 } from '../charts/ChartProps.ts';

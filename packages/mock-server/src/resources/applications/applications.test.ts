@@ -56,6 +56,28 @@ test.each(['applyDate', 'statusDate', 'applyID', 'status', 'lastName', 'customAc
   },
 );
 
+test('names are sorted as readers expect: without regard to case, with accents at their letter', async () => {
+  const other = openClient(emulator, 'namesInOrder');
+  await other.signIn('DEMO', 'demo.admin');
+  const names = ['van Dyk', 'Éclair', 'ZHOU', 'EDWARDS'];
+  for (const [index, lastName] of names.entries()) {
+    const place = `/__mock/state/applications/${all[index]!.applyID}`;
+    const row = (await other.send('GET', place)).body as object;
+    await other.send('PUT', place, { body: { ...row, lastName } });
+  }
+  for (const language of ['en_US', 'zh_CN', 'zh_HK']) {
+    other.headers = { ...other.headers, 'api-lang': language };
+    for (const [sort, expected] of [
+      ['lastName', ['Éclair', 'EDWARDS', 'van Dyk', 'ZHOU']],
+      ['-lastName', ['ZHOU', 'van Dyk', 'EDWARDS', 'Éclair']],
+    ] as const) {
+      const { data } = await other.call(listApplications, { query: { size: 500, sort } });
+      const written = data.items.map(({ lastName }) => lastName);
+      expect(written.filter((name, at) => names.includes(name) && written.indexOf(name) === at)).toEqual(expected);
+    }
+  }
+});
+
 test('filters return exactly the rows that match all of them', async () => {
   const found = await list({ status: 'SUB,CHK', region: 'HK', idType: 'HKID' });
   const expected = all.filter(

@@ -12,7 +12,7 @@ export function sortedView<Row extends BrokerRow>(context: StateContext, list: S
   const seeded = sortSeeded(collection, list);
   const views = viewsByCollection.get(collection) ?? new Map<string, WeakRef<readonly object[]>>();
   viewsByCollection.set(collection, views);
-  const key = `${list.brokerCode} ${list.sort} ${list.filter?.key ?? ''}`;
+  const key = `${list.brokerCode} ${list.sort} ${list.language ?? ''} ${list.filter?.key ?? ''}`;
   const cached = views.get(key)?.deref() as readonly Row[] | undefined;
   if (cached) return cached;
   const rows = mergeWrites(seeded, collection, list);
@@ -53,9 +53,9 @@ const countsOf = new WeakMap<readonly object[], WeakMap<object, ReadonlyMap<stri
 const viewsByCollection = new WeakMap<Collection, Map<string, WeakRef<readonly object[]>>>();
 
 function sortSeeded<Row extends BrokerRow>(collection: Collection, list: SortedViewOptions<Row>): readonly Row[] {
-  const { brokerCode, sort, filter } = list;
+  const { brokerCode, sort, language = '', filter } = list;
   const rows = collection.seededRowsOf(brokerCode) as readonly Row[];
-  const sorted = selectRows(rows, `ordered for ${brokerCode} by ${sort}`, () =>
+  const sorted = selectRows(rows, `ordered for ${brokerCode} by ${sort} ${language}`, () =>
     sortRows(
       rows.filter((row) => row.brokerCode === brokerCode),
       list,

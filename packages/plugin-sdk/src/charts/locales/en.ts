@@ -7,6 +7,7 @@ export const en = {
   svg: 'Drawing (svg)',
   needsDrawing: 'Only while the chart is shown.',
   saveFailed: '“{{title}}” could not be saved as a picture. Save the table instead, or try another browser.',
+  failed: '“{{title}}” could not be loaded',
   notDrawn: 'The drawing could not be loaded',
   empty: 'There is nothing to show for this selection.',
   share: 'Share',

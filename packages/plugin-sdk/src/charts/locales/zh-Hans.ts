@@ -10,6 +10,7 @@ export const zhHans: SameShape<typeof en> = {
   svg: '矢量图 (svg)',
   needsDrawing: '仅在显示图表时可用。',
   saveFailed: '无法将“{{title}}”保存为图片。请改为保存表格，或使用其他浏览器。',
+  failed: '无法加载“{{title}}”',
   notDrawn: '无法加载图表',
   empty: '当前条件下没有数据。',
   share: '占比',

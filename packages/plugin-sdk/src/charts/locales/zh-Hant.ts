@@ -10,6 +10,7 @@ export const zhHant: SameShape<typeof en> = {
   svg: '向量圖 (svg)',
   needsDrawing: '只可在顯示圖表時使用。',
   saveFailed: '無法將「{{title}}」儲存為圖片。請改為儲存表格，或使用其他瀏覽器。',
+  failed: '無法載入「{{title}}」',
   notDrawn: '無法載入圖表',
   empty: '目前條件下沒有資料。',
   share: '佔比',

@@ -173,9 +173,13 @@ describe('a file that cannot be imported', () => {
         code: 'missingColumns',
         columns: [{ key: 'name', title: 'Name' }],
         fileColumns: [{ at: 1, title: 'Given' }],
+        encoding: 'utf-8',
       },
     ],
-    ['User ID\na\n', { code: 'missingColumns', columns: [{ key: 'name', title: 'Name' }], fileColumns: [] }],
+    [
+      'User ID\na\n',
+      { code: 'missingColumns', columns: [{ key: 'name', title: 'Name' }], fileColumns: [], encoding: 'utf-8' },
+    ],
     ['User ID,Name,姓名\na,A,B\n', { code: 'repeatedColumn', title: 'Name' }],
     ['User ID,Name\na,"A\n', { code: 'quotes', line: 2 }],
   ])('%j: %j', async (content, problem) => {

@@ -39,6 +39,8 @@ export type CsvProblem =
       readonly code: 'missingColumns';
       readonly columns: readonly MissingColumn[];
       readonly fileColumns: readonly FileColumn[];
+      /** The encoding in which the file was read. */
+      readonly encoding: CsvEncoding;
     }
   /** Two columns of the file have titles of the same column. */
   | { readonly code: 'repeatedColumn'; readonly title: string }
@@ -119,7 +121,7 @@ function readTable<Key extends string>(
     const missing = places.missing.map(({ key, title }) => ({ key, title }));
     const taken = new Set(places.byKey.values());
     const fileColumns = listFileColumns(records).filter(({ at }) => !taken.has(at));
-    return failed({ code: 'missingColumns', columns: missing, fileColumns });
+    return failed({ code: 'missingColumns', columns: missing, fileColumns, encoding });
   }
   if (body.length === 0) return failed({ code: 'empty' });
   if (body.length > maxRows) return failed({ code: 'tooManyRows', count: body.length, max: maxRows });

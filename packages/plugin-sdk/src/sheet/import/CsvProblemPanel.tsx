@@ -41,7 +41,7 @@ export function CsvProblemPanel({ problem, onEncoding, onColumns }: CsvProblemPa
         <ColumnChoice columns={problem.columns} fileColumns={problem.fileColumns} onChoose={onColumns} />
       )}
       {canRead && onEncoding && (
-        <EncodingField encoding={problem.code === 'encoding' ? problem.encoding : undefined} onChoose={onEncoding} />
+        <EncodingField encoding={'encoding' in problem ? problem.encoding : undefined} onChoose={onEncoding} />
       )}
     </Stack>
   );

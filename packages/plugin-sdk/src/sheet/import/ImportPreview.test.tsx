@@ -116,6 +116,13 @@ it('reads a file again in another encoding', async () => {
   expect(screen.getByDisplayValue('麻')).toBeTruthy();
 });
 
+it('shows in which encoding a file was read that lacks a column', async () => {
+  await open();
+  await choose('User ID,Address\nmei,mei@example.com\n');
+  expect(screen.getByRole('combobox', { name: 'Encoding' })).toHaveProperty('value', 'utf-8');
+  expect(screen.queryByRole('option', { name: 'Not recognised' })).toBeNull();
+});
+
 it('restores corrections of an earlier visit, with the lines of the file', async () => {
   const drafts = createInMemoryDrafts();
   await open({ drafts });

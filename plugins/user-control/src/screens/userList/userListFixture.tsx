@@ -46,8 +46,8 @@ export function openUserEmulator() {
         async enterCode(error, uses) {
           const { action: purpose } = error.data as { readonly action: OneTimePasswordPurpose };
           const api = createSessionApi(session);
-          await api.call(requestOneTimePassword, { query: { userID, sms: 'false', purpose } });
-          const otp = (await control.readOutbox({ kind: 'oneTimePassword', waitMs: 2000 })).at(-1)?.code ?? '';
+          const request = { query: { userID, sms: 'false', purpose } } as const;
+          const otp = await control.receiveCode(() => api.call(requestOneTimePassword, request));
           const { twoFactorToken } = await api.call(verifyOneTimePassword, { body: { otp, userID, purpose, uses } });
           // The next code has to wait for a minute.
           await control.changeClock({ advanceSec: 61 });

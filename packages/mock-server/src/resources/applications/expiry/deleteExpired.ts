@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../context/RequestContext.ts';
 import type { ShapesOf } from '../../../contract/shapesOf.ts';
 import type { StateContext } from '../../../context/StateContext.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
-import { applicationOrder } from '../list/applicationList.ts';
+import { applicationOrder, orderBy } from '../list/applicationList.ts';
 import { applicantName } from '../changes/changeStatus.ts';
 import { deletionTimeOf } from './deletionTimeOf.ts';
 import { expireStuckJobs } from './expireStuckJobs.ts';
@@ -53,7 +53,7 @@ export function selectFutureDeletions(context: RequestContext, query: Query): re
       (region === undefined || row.region === region) &&
       (profileID === undefined || row.profileID === profileID),
   );
-  return sort === 'deletionTime' ? found : sortRows(found, { ...applicationOrder, valueOf: sortValue, sort });
+  return sort === 'deletionTime' ? found : sortRows(found, { ...orderBy(sort, context.language), valueOf: sortValue });
 }
 
 function sortValue(row: ApplicationRow, field: string): string | number | null {

@@ -1,4 +1,4 @@
-import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
+import { applicationStatusCodes, type listApplications, type MockInput, type WireLanguage } from '@brokerdesk/api';
 import type { RequestContext } from '../../../context/RequestContext.ts';
 import type { ShapesOf } from '../../../contract/shapesOf.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
@@ -24,9 +24,8 @@ function listFor(context: RequestContext, query: Query): SortedViewOptions<Appli
   const { page: _page, size: _size, sort = '-applyDate', deletedWithinDays: days, ...filters } = query;
   const isExpiring = days !== undefined;
   return {
-    ...applicationOrder,
+    ...orderBy(sort, context.language),
     brokerCode: context.brokerCode ?? '',
-    sort,
     ...((isFiltered(filters) || isExpiring) && {
       filter: { key: JSON.stringify({ ...filters, isExpiring }), predicate: filterBy({ ...filters, isExpiring }) },
     }),
@@ -39,6 +38,11 @@ export const applicationOrder = {
   valueOf: sortValue,
   idOf: ({ applyID }: ApplicationRow) => applyID,
 };
+
+/** The order of a list: names as readers of a language expect, codes and numbers by code unit. */
+export function orderBy(sort: string, language: WireLanguage) {
+  return { ...applicationOrder, sort, ...(/^-?lastName$/.test(sort) && { language }) };
+}
 
 /** Counts the applications that match a query in each status. */
 export function countStatuses(context: RequestContext, filters: Filters) {
@@ -71,7 +75,7 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
     case 'status':
       return applicationStatusCodes.indexOf(row.status);
     case 'lastName':
-      return `${row.lastName} ${row.firstName}`.toLowerCase();
+      return `${row.lastName} ${row.firstName}`;
     case 'customAccountNum':
       return row.customAccountNum;
     case 'region':
