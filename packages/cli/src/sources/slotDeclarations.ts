@@ -7,16 +7,25 @@ export interface SlotDeclaration {
   readonly id: string;
   /** The names of its props; undefined if the type is not written out. */
   readonly props: readonly string[] | undefined;
+  /** The type of its props as it is written; absent if it is not. */
+  readonly propsType?: string;
 }
 
 /** Finds the slots that a file declares, with their offsets. */
-export function findSlots({ calls }: SourceFile): readonly { declaration: SlotDeclaration; offset: number }[] {
+export function findSlots({ calls, text }: SourceFile): readonly { declaration: SlotDeclaration; offset: number }[] {
   return calls.flatMap(({ callee, arguments: given, typeArguments, start }) => {
     const id = stringOf(given[0]);
     if (callee.type !== 'Identifier' || callee.name !== 'defineSlot' || id === undefined) return [];
     const [props] = typeArguments?.params ?? [];
     return [
-      { declaration: { id, props: props === undefined ? [] : namesIn(props) }, offset: given[0]?.start ?? start },
+      {
+        declaration: {
+          id,
+          props: props === undefined ? [] : namesIn(props),
+          ...(props !== undefined && { propsType: text.slice(props.start, props.end) }),
+        },
+        offset: given[0]?.start ?? start,
+      },
     ];
   });
 }
