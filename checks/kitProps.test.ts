@@ -28,7 +28,7 @@ function findStrict(file: string, text: string): readonly string[] {
   const found: string[] = [];
   new Visitor({
     TSPropertySignature({ optional, key, typeAnnotation }) {
-      if (!optional || key.type !== 'Identifier' || typeAnnotation == null) return;
+      if (!optional || key.type !== 'Identifier' || !typeAnnotation) return;
       if (!acceptsUndefined(typeAnnotation.typeAnnotation)) found.push(`${file}: ${key.name}`);
     },
   }).visit(parseSync(file, text).program);

@@ -42,7 +42,7 @@ function isAboutDefinition({ file }: Problem, plugin: PluginUnderCheck | undefin
   return broken !== undefined && broken.rule !== 'DEFINITION_UNREADABLE' && file === source?.entry;
 }
 
-/** Says which text is meant, instead of the type of all keys. */
+/** Names the text that is meant, instead of the type of all keys. */
 function nameKey(problem: Problem, plugin: PluginUnderCheck | undefined): Problem {
   const [, key] = (problem.rule === 'types' && unknownKey.exec(problem.message)) || [];
   if (key === undefined || plugin === undefined) return problem;

@@ -1,6 +1,6 @@
 import type { MockExtension } from '@brokerdesk/api';
 
-/** Mistakes of a `mock.ts` that the compiler would report; without it, the emulator must not fail with an error of its own. */
+/** Mistakes of a `mock.ts` that the compiler would report; without it, the emulator must not fail later. */
 export function findExtensionProblem(extension: Partial<MockExtension>): string | undefined {
   const { routes = [], functions = [], operations = {}, records = {} } = extension;
   const named = {

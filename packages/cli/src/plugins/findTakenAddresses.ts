@@ -40,7 +40,7 @@ export function findTakenAddresses(
   return [...new Map(taken.map((one) => [`${one.functionCode} ${one.address}`, one])).values()];
 }
 
-/** Says which screen opens nothing, and why. */
+/** Describes which screen opens nothing, and why. */
 export function describeTaken({ functionCode, address, other }: TakenAddress): string {
   const owner = other === functionCode ? 'another screen of it' : other;
   return `A screen of ${functionCode} would open at ${address}, where ${owner} opens already; it opens nothing.`;

@@ -22,8 +22,7 @@ function findContributionProblem(field: string, declared: unknown): string | und
     // A function that a condition leaves out.
     if (contribution === undefined) continue;
     const place = `"${name}" in \`${field}\``;
-    if (!isObject(contribution))
-      return `${place} is ${String(contribution)}: use page(), tabbedPage(), area() or action().`;
+    if (!isObject(contribution)) return `${place} is not a contribution: use page(), tabbedPage(), area() or action().`;
     const { kind, title, children = {} } = contribution;
     // The product's functions have names of their own.
     if (kind !== 'action' && typeof title !== 'string') return `${place} has no \`title\`.`;
@@ -32,7 +31,7 @@ function findContributionProblem(field: string, declared: unknown): string | und
       if (!isObject(part)) return `The child "${child}" of ${place} is ${String(part)}.`;
       if (typeof part['title'] !== 'string') return `The child "${child}" of ${place} has no \`title\`.`;
       if ('requires' in part && part['requires'] !== undefined && !isRequirement(part['requires'])) {
-        return `\`requires\` of the child "${child}" of ${place} is ${String(part['requires'])}, not a function code.`;
+        return `\`requires\` of the child "${child}" of ${place} is not a function code.`;
       }
     }
   }
