@@ -11,7 +11,7 @@ export function checkReact({ files }: PluginUnderCheck): readonly Problem[] {
     .flatMap((source) => [
       ...findConditionalHooks(source.program).map(({ value, offset }) => {
         const message = `${value} is not called each time that the component renders.`;
-        const hint = 'Call it before any condition, loop or return, or in a component of its own.';
+        const hint = 'Call it before any condition, loop or return, or in a separate component.';
         return problemAt('hook-conditional', { source, offset }, { message, hint });
       }),
       ...findHtmlSinks(source.program).map(({ value, offset }) => {
