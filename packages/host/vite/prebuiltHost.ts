@@ -60,6 +60,7 @@ export function prebuiltConfig(packageFolder: string): InlineConfig {
       'process.env.NODE_ENV': '"development"',
       // The dev server, not this build, decides about these.
       'import.meta.hot': 'import.meta.hot',
+      'import.meta.env.DEV': 'true',
       'import.meta.env.BASE_URL': '"/admin/"',
     },
     plugins: [

@@ -1,6 +1,6 @@
 // The additions of Vite to the modules that it compiles.
 interface ImportMeta {
-  readonly env: { readonly BASE_URL: string };
+  readonly env: { readonly BASE_URL: string; readonly DEV: boolean };
 }
 
 declare module '*.css';

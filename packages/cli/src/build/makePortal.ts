@@ -5,6 +5,7 @@ import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { assertNoConflicts, listDisplayCodes } from '../plugins/assertNoConflicts.ts';
 import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
+import { describeTaken, findTakenAddresses } from '../plugins/findTakenAddresses.ts';
 import { printWarning } from '../terminal/printLine.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
@@ -43,6 +44,7 @@ async function buildPlugins(
   { plugins, cacheFolder, force }: MakePortalOptions,
 ): Promise<readonly BuiltPlugin[]> {
   for (const warning of described.flatMap(({ warnings }) => warnings)) printWarning(warning);
+  for (const taken of findTakenAddresses(described)) printWarning(describeTaken(taken));
   const built: BuiltPlugin[] = [];
   for (const [index, plugin] of described.entries()) {
     const hash = plugins[index]?.hash ?? '';

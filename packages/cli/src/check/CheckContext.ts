@@ -4,8 +4,9 @@ import { brokers, createEmulator } from '@brokerdesk/mock-server';
 import { homeCards } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import { findStartError } from '../plugins/describeExtensions.ts';
+import { findTakenAddresses, type TakenAddress } from '../plugins/findTakenAddresses.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
-import type { PluginUnderCheck } from './PluginUnderCheck.ts';
+import { definitionFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { readSlots } from '../sources/readSlots.ts';
 import type { SlotDeclaration } from '../sources/slotDeclarations.ts';
 
@@ -15,8 +16,13 @@ export interface CheckContext {
   readonly plugins: readonly PluginUnderCheck[];
   /** The codes in the tree of each broker, by its display code. */
   readonly trees: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The codes that exist: the product's, and those that a plugin declares or adds to a tree. */
+  /**
+   * The codes that exist: the product's, and those that a plugin declares or adds to a tree. Of a definition that cannot be read,
+   * those that stand in it: what is wrong is said there, and not where they are used.
+   */
   readonly codes: ReadonlySet<string>;
+  /** The screens that open nothing, because another one has their address. */
+  readonly takenAddresses: readonly TakenAddress[];
   /** The slots that can be filled, by id. */
   readonly slots: ReadonlyMap<string, SlotDeclaration>;
   /** Why the emulator does not start with the extensions of these plugins; undefined if it does. */
@@ -42,15 +48,25 @@ export async function createCheckContext(plugins: readonly PluginUnderCheck[]): 
     trees,
     codes: new Set([
       ...Object.keys(functionCodes),
-      ...described.flatMap(({ description }) => Object.keys(description.functions)),
+      ...plugins.flatMap(listOwnCodes),
       ...added.map(({ functionCode }) => functionCode),
     ]),
+    takenAddresses: findTakenAddresses(
+      described,
+      extended.map(({ source }) => ({ id: source.folder, functions: functions[source.folder] ?? [] })),
+    ),
     slots: new Map([{ id: homeCards.id, props: [] }, ...slots].map((slot) => [slot.id, slot])),
     emulatorError: await findStartError(
       extended.map(({ source }) => source),
       { functions, declared },
     ),
   };
+}
+
+function listOwnCodes(plugin: PluginUnderCheck): readonly string[] {
+  const { description } = plugin.described ?? plugin.broken ?? {};
+  if (description !== undefined) return Object.keys(description.functions);
+  return [...definitionFile(plugin).text.matchAll(/\bX_\w+/g)].map(([code]) => code);
 }
 
 /** Returns the display code of a broker of the emulator; its own code for others. */

@@ -75,6 +75,8 @@ function findParents(plugin: PluginUnderCheck, { trees, codes }: CheckContext): 
   return (plugin.extension?.functions ?? []).flatMap(({ brokerCode, functionCode, parentCode }) => {
     const tree = trees.get(displayCodeOf(brokerCode));
     if (parentCode === null || tree === undefined || tree.has(parentCode)) return [];
+    // Its definition cannot be read: that is reported.
+    if (plugin.described === undefined && codes.has(parentCode)) return [];
     return problemAt(
       'code-parent',
       { source, offset: offsetOf(source, parentCode) },

@@ -14,6 +14,7 @@ const id: Advice = ['plugin-id', 'Choose another id, in plugin.ts and in mock.ts
 const advice: Readonly<Record<DefinitionFinding['rule'], Advice>> = {
   DEFINITION_UNREADABLE: unreadable,
   DEFINITION_MISSING: unreadable,
+  DEFINITION_SHAPE: ['definition', 'Correct that part of src/plugin.ts.'],
   PLUGIN_VERSION_INVALID: ['definition', 'Write a version such as 1.0.0.'],
   PLUGIN_ID_INVALID: id,
   PLUGIN_ID_RESERVED: id,
@@ -55,7 +56,8 @@ function concerns({ message }: Problem, key: string): boolean {
 
 function toProblem({ rule: found, subject, message, meant = '' }: DefinitionFinding, source: SourceFile): Problem {
   const [rule, hint] = advice[found];
-  const offset = offsetOf(source, subject);
+  const [, undeclared] = /^(\w+) is not defined$/.exec(message) ?? [];
+  const offset = undeclared === undefined ? offsetOf(source, subject) : Math.max(0, source.text.indexOf(undeclared));
   const fix = rule === 'sdk-range' && offset > 0 ? replaceWord(source, { offset, text: `^${sdkVersion}` }) : undefined;
   return problemAt(rule, { source, offset }, { message, hint: hint + meant, fix });
 }

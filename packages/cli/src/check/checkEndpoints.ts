@@ -12,6 +12,7 @@ export function checkEndpoints(plugin: PluginUnderCheck): readonly Problem[] {
   return [
     ...checkMockId(plugin),
     ...endpoints.flatMap((endpoint) => [
+      ...checkAccess(endpoint),
       ...checkPath(endpoint, plugin),
       ...checkErrors(endpoint),
       ...checkShapes(endpoint),
@@ -32,6 +33,13 @@ function checkMockId(plugin: PluginUnderCheck): readonly Problem[] {
       { message, hint: 'Use one id in both files.' },
     ),
   ];
+}
+
+function checkAccess({ source, lacksAccessAt, method, path }: DeclaredEndpoint): readonly Problem[] {
+  if (lacksAccessAt === undefined) return [];
+  const message = `${method} ${path} has no \`access\`: nothing says who may call it.`;
+  const hint = "Add access: anyOf('X_…') with the functions that it needs; or signedIn, internalStaff, anybody.";
+  return [problemAt('endpoint-access', { source, offset: lacksAccessAt }, { message, hint })];
 }
 
 /** The product's own plugins implement paths of the specification. */

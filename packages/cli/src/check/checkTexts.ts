@@ -35,7 +35,7 @@ export function checkTexts({ files }: Pick<PluginUnderCheck, 'files'>): readonly
 }
 
 /** What a file without texts lacks is one problem of the folder. */
-function readIfTexts(file: string, text: string): Locale | undefined {
+export function readIfTexts(file: string, text: string): Locale | undefined {
   try {
     return readLocale(file, text);
   } catch (error) {

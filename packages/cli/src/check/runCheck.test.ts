@@ -135,13 +135,36 @@ export default { id: 'tree', routes: [], functions: [{ brokerCode: 'DEMO', funct
         "export const large = document.title + 'some text that no compressor can leave out';",
     },
   }),
+  screens: writeBrokenPlugin({
+    definition: definitionWith('screens', {
+      functions: `${pageUnder('X_SCREENS')} ${pageUnder('X_SAME').replace("path: 'x_same'", "path: 'x_screens'")}`,
+    }),
+    files: {
+      'endpoints.ts': `${contract}
+export const one = endpoint({ method: 'GET', path: '/screens', errors: [] });
+`,
+      'mock.ts': `${contract}
+import { one } from './endpoints.ts';
+export default { id: 'screens', routes: [mockRoute(one, () => ({ code: 'OK', data: null }))] };
+`,
+    },
+    screen: `import { useJobs } from '@brokerdesk/plugin-sdk';
+export function Notes({ isOpen }) {
+  if (!isOpen) return null;
+  const { start } = useJobs();
+  start({ kind: 'send', items: [] });
+  return <p dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+`,
+  }),
   owner: writeBrokenPlugin({ definition: definitionWith('owner', { functions: pageUnder('X_OWNED') }) }),
   thief: writeBrokenPlugin({ definition: definitionWith('thief', { functions: pageUnder('X_OWNED') }) }),
   types: writeBrokenPlugin({
     definition: definitionWith('types', { functions: pageUnder('X_TYPES') }),
     beside: {
       'tsconfig.json': '{ "compilerOptions": { "types": [], "strict": true }, "files": ["src/wrong.ts"] }',
-      'src/wrong.ts': "const count: number =\n  'many';\nexport { count };\n",
+      'src/wrong.ts':
+        "const count: number =\n  'many';\ntype MessageKey<Texts> = { [Key in keyof Texts]: Key }[keyof Texts];\ndeclare function text(key: MessageKey<{ notes: 1; title: 1 }>): void;\ntext('menu.note');\nexport { count };\n",
     },
   }),
 } as const;
@@ -229,9 +252,20 @@ it.each<[Name, readonly string[]]>([
   ['globals', ['global-forbidden NotesScreen.tsx:2:8', 'global-forbidden NotesScreen.tsx:3:10']],
   ['build', ['build plugin.ts:1:1']],
   ['sizes', ['licence ../package.json:1:1', 'size-screen NotesScreen.tsx:1:1', 'size-start plugin.ts:1:1']],
+  [
+    'screens',
+    [
+      'endpoint-access endpoints.ts:2:20',
+      'hook-conditional NotesScreen.tsx:4:21',
+      'job-unknown NotesScreen.tsx:5:17',
+      'html-forbidden NotesScreen.tsx:6:13',
+      'screen-missing plugin.ts:3:29',
+      'address-taken plugin.ts:6:134',
+    ],
+  ],
   ['owner', ['code-owned-twice plugin.ts:6:16']],
   ['thief', ['code-owned-twice plugin.ts:6:16']],
-  ['types', ['file-unused wrong.ts:1:1', 'types wrong.ts:1:7']],
+  ['types', ['file-unused wrong.ts:1:1', 'types wrong.ts:1:7', 'text-unknown wrong.ts:5:6']],
 ])('finds the mistakes of the plugin "%s" and nothing else', (name, expected) => {
   expect(problemsOf(name)).toEqual(expected);
 });

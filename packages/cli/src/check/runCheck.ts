@@ -2,9 +2,10 @@ import path from 'node:path';
 import { CliError } from '../errors.ts';
 import { assertNoConflicts } from '../plugins/assertNoConflicts.ts';
 import { describeExtensions } from '../plugins/describeExtensions.ts';
-import { describePlugins } from '../plugins/describePlugins.ts';
+import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { keepDistinct } from '../plugins/loadExtensions.ts';
+import { checkAddresses } from './checkAddresses.ts';
 import { checkBundle } from './checkBundle.ts';
 import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
@@ -13,6 +14,8 @@ import { checkEndpoints } from './checkEndpoints.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkGlobals } from './checkGlobals.ts';
 import { checkImports, importsProduct } from './checkImports.ts';
+import { checkReact } from './checkReact.ts';
+import { checkScreens } from './checkScreens.ts';
 import { checkSlots } from './checkSlots.ts';
 import { checkTests } from './checkTests.ts';
 import { checkTexts } from './checkTexts.ts';
@@ -20,6 +23,7 @@ import { checkTypes } from './checkTypes.ts';
 import { definitionFile, mockFile, type PluginUnderCheck, readPluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
 import { offsetOf } from '../sources/SourceFile.ts';
+import { withoutEchoes } from './withoutEchoes.ts';
 
 /** What was checked, and what was found, sorted by file and line. */
 export interface CheckResult {
@@ -51,7 +55,9 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
   // Bundling and the compiler use other threads, so both run beside each other.
   const [types, ...bundles] = await Promise.all([
     checkTypes(compiled.map(({ source }) => source)),
-    ...compiled.map(async ({ described: one }) => (one === undefined ? [] : checkBundle(one))),
+    ...compiled.map(async ({ described: one }) =>
+      one === undefined || hasMissingModules(one) ? [] : checkBundle(one),
+    ),
   ]);
   const problems = [
     ...checked.flatMap((plugin) => checkSources(plugin, context)),
@@ -59,7 +65,13 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
     ...types,
     ...bundles.flat(),
   ];
-  return { plugins: checked.map(({ source }) => source), problems: problems.toSorted(byPlace) };
+  const distinct = withoutEchoes(problems, checked);
+  return { plugins: checked.map(({ source }) => source), problems: distinct.toSorted(byPlace) };
+}
+
+/** The bundler would say again what `screen-missing` does. */
+function hasMissingModules({ missingModules }: DescribedPlugin): boolean {
+  return Object.keys(missingModules).length > 0;
 }
 
 /** Applies the rules that read sources only. */
@@ -69,10 +81,13 @@ function checkSources(plugin: PluginUnderCheck, context: CheckContext): readonly
     ...checkDefinition(plugin, inTexts),
     ...inTexts,
     ...checkCodes(plugin, context),
+    ...checkAddresses(plugin, context),
+    ...checkScreens(plugin),
     ...checkSlots(plugin, context),
     ...checkEndpoints(plugin),
     ...checkImports(plugin),
     ...checkGlobals(plugin),
+    ...checkReact(plugin),
     ...checkTests(plugin),
     ...checkFiles(plugin),
   ];
@@ -111,12 +126,14 @@ function mockProblem(plugin: PluginUnderCheck, error: Error): Problem {
   return problemAt('mock-broken', { source, offset }, { message, hint });
 }
 
-/** Returns the plugins that a message names by id or folder; all if it names none. */
+/** Returns the plugins that a message names by id, folder or call; all if it names none. */
 function concerned(checked: readonly PluginUnderCheck[], { message }: Error): readonly PluginUnderCheck[] {
-  const named = checked.filter(({ source, described, extension }) =>
-    [source.folder, described?.description.id, extension?.id].some(
-      (name) => name !== undefined && isNamed(message, name),
-    ),
+  const named = checked.filter(
+    ({ source, described, extension }) =>
+      [source.folder, described?.description.id, extension?.id].some(
+        (name) => name !== undefined && isNamed(message, name),
+      ) ||
+      extension?.routes.some(({ endpoint: { method, path: address } }) => message.includes(`${method} ${address}`)),
   );
   return named.length === 0 ? checked : named;
 }
@@ -135,9 +152,12 @@ function catchCliError(work: () => void): CliError | undefined {
   }
 }
 
+/** What other problems may follow from. */
+const causes: ReadonlySet<string> = new Set(['import-forbidden', 'definition']);
+
 /** Sorts by file and line, after what the other problems may follow from. */
 function byPlace(a: Problem, b: Problem): number {
-  const rank = ({ rule }: Problem) => (rule === 'import-forbidden' ? 0 : 1);
+  const rank = ({ rule }: Problem) => (causes.has(rule) ? 0 : 1);
   return (
     rank(a) - rank(b) ||
     a.file.localeCompare(b.file) ||

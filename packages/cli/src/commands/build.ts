@@ -68,11 +68,18 @@ async function buildAll({ out, json, with: extraPlugins = [], ...options }: Buil
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {
-  const [{ buildPlugin }, { describeAll }, { findPlugins }, { assertNoConflicts }] = await Promise.all([
+  const [
+    { buildPlugin },
+    { describeAll },
+    { findPlugins },
+    { assertNoConflicts },
+    { describeTaken, findTakenAddresses },
+  ] = await Promise.all([
     import('../build/buildPlugin.ts'),
     import('../plugins/describePlugins.ts'),
     import('../plugins/findPlugins.ts'),
     import('../plugins/assertNoConflicts.ts'),
+    import('../plugins/findTakenAddresses.ts'),
   ]);
   // A plugin must not conflict with those of the product.
   const described = await describeAll(await findPlugins([folder]));
@@ -81,6 +88,8 @@ async function buildOne(folder: string, { out, json }: BuildOptions): Promise<vo
   if (!plugin) return;
   const outDir = path.resolve(out ?? path.join(folder, 'dist'));
   for (const warning of plugin.warnings) printWarning(warning);
+  const taken = findTakenAddresses(described).filter(({ pluginId }) => pluginId === plugin.description.id);
+  for (const one of taken) printWarning(describeTaken(one));
   const { id, version, entry, files } = await withProgress('Building the plugin', () => buildPlugin(plugin, outDir));
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   if (json) return printJson({ folder: outDir, id, version, entry, bytes });

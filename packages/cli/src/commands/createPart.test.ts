@@ -137,6 +137,22 @@ import { definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
 `);
   });
 
+  it('refuses a misspelt slot, and names the one that was probably meant', async () => {
+    const before = await readAll();
+    await expect(add('slot', 'visit-tab', { in: 'account-opening.tab' })).rejects.toMatchObject({
+      code: 'NAME_INVALID',
+      message: 'No plugin has the slot account-opening.tab. Nothing was written.',
+      hint: expect.stringContaining('Did you mean account-opening.tabs?'),
+    });
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('prints the props of the slot that it fills, and the import of their types', async () => {
+    await add('slot', 'visit-tab', { in: 'account-opening.tabs' });
+    expect(printed).toContain("defineSlot<{ readonly application: ApplicationDetail }>('account-opening.tabs')");
+    expect(printed).toContain("import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';");
+  });
+
   it('is listed in the README, if that has the table of a created plugin', async () => {
     const readme = path.join(folder, 'README.md');
     const before = await readFile(readme, 'utf8');

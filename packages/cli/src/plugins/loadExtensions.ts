@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MockExtension } from '@brokerdesk/api';
 import { CliError } from '../errors.ts';
+import { findExtensionProblem } from './findExtensionProblem.ts';
 import type { PluginSource } from './findPlugins.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 
@@ -106,6 +107,8 @@ async function loadExtension(file: string): Promise<MockExtension> {
   if (typeof extension?.id !== 'string' || !Array.isArray(extension.routes)) {
     throw createBrokenError(file, { problem: 'its default export is not a MockExtension.', cause: undefined });
   }
+  const problem = findExtensionProblem(extension);
+  if (problem !== undefined) throw createBrokenError(file, { problem, cause: undefined });
   return extension as MockExtension;
 }
 

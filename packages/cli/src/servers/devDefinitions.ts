@@ -2,8 +2,8 @@
 // and only definitions that may have changed are read again.
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { CliError } from '../errors.ts';
 import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
+import { describeTaken, findTakenAddresses } from '../plugins/findTakenAddresses.ts';
 import { type PluginSource, readPlugin } from '../plugins/findPlugins.ts';
 import { printError, printWarning, styled } from '../terminal/printLine.ts';
 
@@ -28,11 +28,22 @@ export function createDevDefinitions(sources: readonly PluginSource[]): DevDefin
   /** By folder; a definition that is broken is undefined. */
   const readings = new Map<string, Promise<DescribedPlugin | undefined>>();
   const latest = new Map<string, DescribedPlugin>();
+  /** What was last said about a broken definition, by folder: each part of the page asks for it. */
+  const reported = new Map<string, string>();
+  const warned = new Set<string>();
   async function describe(folders: readonly string[], server: ViteDevServer) {
     const { described, broken } = await describePlugins(await Promise.all(folders.map((folder) => readPlugin(folder))));
     for (const plugin of described) latest.set(plugin.source.folder, plugin);
-    for (const { error } of broken) reportPluginError(error, server);
-    for (const warning of described.flatMap(({ warnings }) => warnings)) printWarning(warning);
+    for (const { error, source } of broken) {
+      reportPluginError(error, server, { isRepeated: reported.get(source.folder) === error.message });
+      reported.set(source.folder, error.message);
+    }
+    for (const { source } of described) reported.delete(source.folder);
+    const taken = findTakenAddresses([...latest.values()]).map(describeTaken);
+    for (const warning of [...described.flatMap(({ warnings }) => warnings), ...taken]) {
+      if (!warned.has(warning)) printWarning(warning);
+      warned.add(warning);
+    }
     return new Map(described.map((plugin) => [plugin.source.folder, plugin]));
   }
   function start(folders: readonly string[], server: ViteDevServer) {
@@ -75,10 +86,27 @@ export function createDevDefinitions(sources: readonly PluginSource[]): DevDefin
   };
 }
 
+/** How {@link reportPluginError} reports. */
+export interface ReportOptions {
+  /** Whether the terminal has the message already; a page that has just been opened does not. */
+  readonly isRepeated?: boolean;
+  /** What goes on in spite of the error. */
+  readonly consequence?: string;
+}
+
 /** Prints an error of a plugin in the terminal and shows it in the page. */
-export function reportPluginError(error: unknown, server: ViteDevServer): void {
-  const { message, hint } =
-    error instanceof CliError ? error : { message: String(error), hint: 'This is a bug in admin-cli.' };
-  printError(`${styled('red', message)}\n${hint}`);
-  server.ws.send({ type: 'error', err: { message: `${message}\n${hint}`, stack: '' } });
+export function reportPluginError(error: unknown, server: ViteDevServer, options: ReportOptions = {}): void {
+  const { isRepeated = false, consequence } = options;
+  const { message, hint } = describeFailure(error);
+  const remedy = consequence === undefined ? hint : `${hint}\n${consequence}`;
+  if (!isRepeated) printError(`${styled('red', message)}\n${remedy}`);
+  server.ws.send({ type: 'error', err: { message: `${message}\n${remedy}`, stack: '' } });
+}
+
+/** Errors with a hint are those of admin-cli and the emulator; any other comes from the code of a plugin, so its place is named. */
+function describeFailure(error: unknown): { readonly message: string; readonly hint: string } {
+  if (!(error instanceof Error)) return { message: String(error), hint: 'A plugin has thrown this value.' };
+  if ('hint' in error && typeof error.hint === 'string') return { message: error.message, hint: error.hint };
+  const [, frame = 'a plugin'] = /^\s+at (.+)$/m.exec(error.stack ?? '') ?? [];
+  return { message: error.message, hint: `It was thrown at ${frame}.` };
 }

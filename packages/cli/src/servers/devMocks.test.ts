@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { CliError } from '../errors.ts';
@@ -28,7 +29,26 @@ it('shows in the page and in the terminal why an edit cannot be applied', async 
   const { change, sent, written } = await watch(() => Promise.reject(error));
   await change('mock.ts');
   expect(written.join('')).toContain('mock.ts cannot be used.');
-  expect(sent).toMatchObject([{ type: 'error', err: { message: 'mock.ts cannot be used.\nFix the file.' } }]);
+  expect(sent).toMatchObject([
+    {
+      type: 'error',
+      err: {
+        message:
+          'mock.ts cannot be used.\nFix the file.\nThe emulator goes on with the code that it had before, so the page shows what is old.',
+      },
+    },
+  ]);
+});
+
+it.each([
+  [Object.assign(new Error('The operation has no name.'), { hint: 'Add it.' }), 'The operation has no name.\nAdd it.'],
+  [new TypeError('rows is not a function'), 'rows is not a function\nIt was thrown at '],
+])('takes no mistake of a plugin for one of admin-cli: %s', async (error, expected) => {
+  const { change, written } = await watch(() => Promise.reject(error));
+  await change('mock.ts');
+  const text = stripVTControlCharacters(written.join(''));
+  expect(text).toContain(expected);
+  expect(text).not.toContain('bug in admin-cli');
 });
 
 async function watch(reload: () => Promise<void>) {

@@ -29,7 +29,8 @@ export function devMocks(sources: readonly PluginSource[], reload: (server: Vite
             server.ws.send({ type: 'custom', event: 'brokerdesk:mocks' });
             printError(`${path.relative(process.cwd(), file)} has changed: the emulator uses it now.`);
           } catch (error) {
-            reportPluginError(error, server);
+            const consequence = 'The emulator goes on with the code that it had before, so the page shows what is old.';
+            reportPluginError(error, server, { consequence });
           }
         }, quietMs);
       });

@@ -14,6 +14,8 @@ export interface DeclaredEndpoint {
   readonly path: string;
   /** Who may make the call; undefined if it is not written out. */
   readonly access: Access | undefined;
+  /** Where the endpoint begins, if its source has no `access` at all. */
+  readonly lacksAccessAt: number | undefined;
   readonly operation: string | undefined;
   readonly errors: readonly { readonly code: string; readonly offset: number }[];
   /** The names of its shapes; undefined if they are not written out. */
@@ -37,12 +39,19 @@ export function findEndpoints(source: SourceFile): readonly DeclaredEndpoint[] {
         method,
         path,
         access: readAccess(properties.get('access')?.value),
+        lacksAccessAt: properties.has('access') || hasSpread(given[0]) ? undefined : start,
         operation: stringOf(properties.get('operation')?.value),
         errors: listErrors(properties.get('errors')?.value),
         shapes: shapes && [...shapes.keys()],
       },
     ];
   });
+}
+
+/** A spread object may have what is not written out. */
+function hasSpread(node: ESTree.Node | undefined): boolean {
+  const object = unwrap(node);
+  return object?.type === 'ObjectExpression' && object.properties.some(({ type }) => type === 'SpreadElement');
 }
 
 /** Returns the names of top-level constants by the offset of their value. */

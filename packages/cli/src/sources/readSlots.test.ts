@@ -15,8 +15,9 @@ test('the props of a slot are known from its source, and in a package, which has
     'dist-types/slots.d.ts',
     'export declare const tabs: import("@brokerdesk/plugin-sdk").SlotToken<{\n    readonly visit: string;\n}>;',
   );
-  const expected = [{ id: 'visits.tabs', props: ['visit'] }];
-  expect([await readSlots(own), await readSlots(packed)]).toEqual([expected, expected]);
+  const slot = { id: 'visits.tabs', props: ['visit'] };
+  expect(await readSlots(own)).toEqual([{ ...slot, propsType: '{ readonly visit: string }' }]);
+  expect(await readSlots(packed)).toEqual([{ ...slot, propsType: '{ readonly visit: string; }' }]);
 });
 
 async function write(folder: string, file: string, text: string): Promise<void> {

@@ -7,20 +7,18 @@ export interface SlotDeclaration {
   readonly id: string;
   /** The names of its props; undefined if the type is not written out. */
   readonly props: readonly string[] | undefined;
+  /** The type of its props as it is written; absent if it is not. */
+  readonly propsType?: string;
 }
 
 /** Finds the slots that a file declares, with their offsets. */
-export function findSlots({ calls }: SourceFile): readonly { declaration: SlotDeclaration; offset: number }[] {
+export function findSlots({ calls, text }: SourceFile): readonly { declaration: SlotDeclaration; offset: number }[] {
   return calls.flatMap((call) => {
     const id = slotIdOf(call);
     if (id === undefined) return [];
     const [props] = call.typeArguments?.params ?? [];
-    return [
-      {
-        declaration: { id, props: props === undefined ? [] : namesIn(props) },
-        offset: call.arguments[0]?.start ?? call.start,
-      },
-    ];
+    const declaration = { id, ...(props === undefined ? { props: [] } : describeProps(props, text)) };
+    return [{ declaration, offset: call.arguments[0]?.start ?? call.start }];
   });
 }
 
@@ -33,7 +31,8 @@ export function findPackedSlots(source: SourceFile, declarations: SourceFile): r
   return listExports(source).flatMap(({ name, value }) => {
     const id = value?.type === 'CallExpression' ? slotIdOf(value) : undefined;
     const [props] = argumentsOf(types.get(name));
-    return id === undefined ? [] : [{ id, props: props && namesIn(props) }];
+    if (id === undefined) return [];
+    return [{ id, ...(props === undefined ? { props } : describeProps(props, declarations.text)) }];
   });
 }
 
@@ -53,6 +52,10 @@ function listExports({ program }: SourceFile) {
 
 function argumentsOf(type: ESTree.TSType | undefined): readonly ESTree.TSType[] {
   return type?.type === 'TSImportType' || type?.type === 'TSTypeReference' ? (type.typeArguments?.params ?? []) : [];
+}
+
+function describeProps(type: ESTree.TSType, text: string): Pick<SlotDeclaration, 'props' | 'propsType'> {
+  return { props: namesIn(type), propsType: text.slice(type.start, type.end).replace(/\s+/g, ' ') };
 }
 
 function namesIn(type: ESTree.TSType): readonly string[] | undefined {

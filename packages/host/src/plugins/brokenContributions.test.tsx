@@ -25,6 +25,22 @@ test('a contribution in the manifest that the code lacks degrades its plugin, to
   expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded', failure: { code: 'PLG_CONTRIBUTION' } });
 });
 
+test('a screen without a default export fails with what to write, instead of loading for ever', async () => {
+  const definition = faq();
+  const bare = { ...definition.functions.PM_CI_FAQ, screen: async () => ({}) };
+  const broken = { ...definition, functions: { PM_CI_FAQ: bare } };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: broken }) });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_CONTRIBUTION');
+  expect(runtime.health.records()[0]?.failure?.message).toContain('has no default export: write `export default`');
+});
+
+test('a job whose module exports no job degrades its plugin', async () => {
+  const broken = { ...faq(), jobs: { sort: { load: async () => ({}) } } };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: broken }) });
+  await expect(runtime.job('faq', 'sort')).rejects.toMatchObject({ code: 'PLG_CONTRIBUTION' });
+});
+
 test('a job whose code throws degrades its plugin, with what it threw', async () => {
   const cause = new Error('The job is broken.');
   const broken = { ...faq(), jobs: { sort: { load: () => Promise.reject(cause) } } };

@@ -120,7 +120,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       loadPart(pluginId, async ({ jobs }) => {
         const spec = jobs[kind];
         if (!spec) throw missingPart(pluginId, `the job ${kind}`);
-        return (await spec.load()).job as unknown as JobKind;
+        const { job } = (await spec.load()) as { readonly job?: unknown };
+        if (job === undefined) throw missingPart(pluginId, `\`job\` in the module of the job ${kind}`);
+        return job as JobKind;
       }),
     forget(target) {
       components.delete(contributionKey(target));
@@ -168,7 +170,10 @@ async function importComponent(definition: PluginDefinition, target: Contributio
     limitMs: chunkLimitMs,
     createError: () => lateChunk(target),
   });
-  return module.default as ComponentType<object>;
+  // Without a component, the screen would wait for one for ever.
+  const component = module.default as ComponentType<object> | undefined;
+  if (component === undefined) throw missingDefault(target);
+  return component;
 }
 
 const importByBrowser: ImportModule = (address) => import(/* @vite-ignore */ address);
@@ -202,6 +207,11 @@ function unknownPlugin(pluginId: string) {
 
 function missingContribution(target: ContributionTarget) {
   const message = `${target.pluginId} does not bring ${contributionKey(target)}, although its manifest says so.`;
+  return new PluginFailure('PLG_CONTRIBUTION', { pluginId: target.pluginId, message });
+}
+
+function missingDefault(target: ContributionTarget) {
+  const message = `The module of ${contributionKey(target)} in ${target.pluginId} has no default export: write \`export default\` before its component.`;
   return new PluginFailure('PLG_CONTRIBUTION', { pluginId: target.pluginId, message });
 }
 

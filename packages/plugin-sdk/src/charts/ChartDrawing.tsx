@@ -14,9 +14,9 @@ interface ChartDrawingProps extends LoadedChartProps {
   readonly format: (value: number) => string;
   readonly height: number;
   /** In pixels; that of the element around it by default. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   readonly onOpen: (point: ChartPoint) => void;
-  readonly ref?: Ref<ChartHandle>;
+  readonly ref?: Ref<ChartHandle> | undefined;
 }
 
 /** Draws a chart with Highcharts. */

@@ -13,7 +13,7 @@ const rowsAtFirst = 400;
 interface ChartTableProps extends LoadedChartProps {
   readonly format: (value: number) => string;
   /** Pixels from which on it scrolls: with the height of the drawing, the button that was pressed stays in view. */
-  readonly maxHeight?: number;
+  readonly maxHeight?: number | undefined;
 }
 
 /** The values of a chart as a table: a row for each category, a column for each series. */
@@ -89,7 +89,7 @@ function Value({
   readonly category: ChartCategory;
   readonly series: ChartSeries;
   readonly value: number | null;
-  readonly to?: LoadedChartProps['to'];
+  readonly to?: LoadedChartProps['to'] | undefined;
   readonly format: (value: number) => string;
 }) {
   if (value === null) return '–';

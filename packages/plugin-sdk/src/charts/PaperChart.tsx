@@ -9,9 +9,9 @@ import { useChartText } from './useChartText.ts';
 /** Props of {@link PaperChart}. */
 export interface PaperChartProps extends Omit<ChartProps, 'to'> {
   /** In pixels of 1/96 inch; 640 by default, which fits on A4. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Shows the values below the drawing, which has none that can be pointed at. */
-  readonly hasTable?: boolean;
+  readonly hasTable?: boolean | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { PaneTools, type PaneToolsProps } from './PaneTools.tsx';
 export interface PanePlaceholderProps {
   readonly tools: PaneToolsProps;
   /** The document that is loading. */
-  readonly loadingLabel?: string;
+  readonly loadingLabel?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface SplitPanesProps {
   /** Names the split within the plugin; the position of the handle is stored. */
   readonly storageKey: string;
   /** Initial width of the start pane in percent; half by default. */
-  readonly initial?: number;
+  readonly initial?: number | undefined;
 }
 
 const minPercent = 20;

@@ -6,11 +6,11 @@ export interface ToolButtonProps {
   readonly paths: readonly string[];
   readonly onPress: () => void;
   /** The tool cannot be used now; it keeps its place and the focus. */
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
   /** For a tool that can be on or off. */
-  readonly isPressed?: boolean;
+  readonly isPressed?: boolean | undefined;
   /** The key that does the same while the document has the focus. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
 }
 
 /** One tool of a document: an icon with a name. */

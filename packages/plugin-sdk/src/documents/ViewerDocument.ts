@@ -9,10 +9,10 @@ export interface ViewerDocument {
   /** Bytes. */
   readonly size: number;
   /** Pixels of a picture, if known before it is loaded. */
-  readonly width?: number;
-  readonly height?: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   /** Other useful information in a few words, such as the upload time. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Loads the bytes; called when the document, or the one before it, is first shown. */
   readonly fetch: (options: { readonly signal: AbortSignal }) => Promise<Blob>;
 }

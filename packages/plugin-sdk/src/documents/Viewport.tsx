@@ -28,7 +28,7 @@ export interface ViewportProps {
   /** Called for a click that is not a drag. */
   readonly onClick?: (() => void) | undefined;
   readonly onScroll?: (() => void) | undefined;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly children: (scale: number) => ReactNode;
 }
 

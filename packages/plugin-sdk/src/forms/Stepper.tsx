@@ -17,11 +17,11 @@ export interface Step {
   readonly title: string;
   readonly state: StepState;
   /** RFC 3339: when it reached its state; absent for a step that has not started. */
-  readonly time?: string | null;
+  readonly time?: string | null | undefined;
   /** The user who did it. */
-  readonly actor?: string | null;
+  readonly actor?: string | null | undefined;
   /** Why the last attempt failed. */
-  readonly error?: string | null;
+  readonly error?: string | null | undefined;
   /** An action for this step only, such as a retry button. */
   readonly action?: ReactNode;
 }

@@ -107,13 +107,16 @@ function markDeleted(queryClient: QueryClient, endpoint: Endpoint, input: object
  */
 function identifiersOf({ path }: Endpoint, input: object): readonly unknown[] {
   const [, last] = /\{(\w+)\}$/.exec(path) ?? [];
-  const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> };
+  const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> | undefined };
   if (last !== undefined) return [params[last]];
   return path.includes('{') ? [] : textsIn(input);
 }
 
 /** The texts among the parameters of a call: identifiers, but no versions and no page numbers. */
 function textsIn(input: unknown): readonly unknown[] {
-  const { params = {}, query = {} } = input as { readonly params?: object; readonly query?: object };
+  const { params = {}, query = {} } = input as {
+    readonly params?: object | undefined;
+    readonly query?: object | undefined;
+  };
   return [params, query].flatMap((part) => Object.values(part)).filter((value) => typeof value === 'string');
 }

@@ -8,12 +8,12 @@ import type { RowOf } from '../kit/list-screen/ListScreenProps.ts';
 export interface UseAllRowsOptions<E extends Endpoint> {
   readonly rowId: (row: RowOf<E>) => string;
   /** Filters and sort; page and size are set by the hook. */
-  readonly query?: RowsQuery<E>;
+  readonly query?: RowsQuery<E> | undefined;
 }
 
 // Looked up in a conditional type: of an `E` that is only known to be an endpoint, it would be none.
 type RowsQuery<E> =
-  InputOf<E> extends { readonly query?: infer Query } ? Omit<NonNullable<Query>, 'page' | 'size'> : never;
+  InputOf<E> extends { readonly query?: infer Query | undefined } ? Omit<NonNullable<Query>, 'page' | 'size'> : never;
 
 /**
  * Loads all rows of a list that the server returns in pages, for a list in which the user moves rows across pages.

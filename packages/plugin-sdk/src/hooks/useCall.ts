@@ -8,9 +8,9 @@ import { usePluginScope } from './useHost.ts';
 /** The options of {@link useCall}. */
 export interface UseCallOptions extends CallQueryOptions {
   /** Keeps returning the last response, marked as a placeholder, while a new input loads. */
-  readonly keepPrevious?: boolean;
+  readonly keepPrevious?: boolean | undefined;
   /** Makes no call while false. */
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | undefined;
 }
 
 /** The state of a call: its data, or the error or failure that it ended with. */

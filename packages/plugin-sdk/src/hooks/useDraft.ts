@@ -6,7 +6,7 @@ export interface DraftForm<Value> {
   /** The form's name within its plugin; use a new one when the shape of its value changes. */
   readonly form: string;
   /** The identifier of the edited record; absent where there is only one. */
-  readonly record?: string;
+  readonly record?: string | undefined;
   /** The value of the form before any input. */
   readonly initial: Value;
 }

@@ -4,9 +4,9 @@ import { addHotkeys, type Hotkey } from '../services/hotkeyRegistry.ts';
 /** The options of {@link useHotkeys}. */
 export interface HotkeyOptions {
   /** The keys do nothing while false. */
-  readonly active?: boolean;
+  readonly active?: boolean | undefined;
   /** An element of the dialog to which the keys belong: while it is open, only they work. */
-  readonly container?: RefObject<Element | null>;
+  readonly container?: RefObject<Element | null> | undefined;
 }
 
 /**

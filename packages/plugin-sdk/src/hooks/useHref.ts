@@ -8,7 +8,10 @@ import { useNavigation } from './useHost.ts';
  * user may not open the screen. With `isEnabled` false no address is created; one that already exists for this screen is
  * still returned.
  */
-export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?: boolean } = {}): string | undefined {
+export function useHref(
+  target: ScreenTarget,
+  { isEnabled = true }: { isEnabled?: boolean | undefined } = {},
+): string | undefined {
   const { hrefOf } = useNavigation();
   const [result, setResult] = useState<{ key: string; href: string | undefined }>();
   // Targets are small and written in place, so they are compared by content.

@@ -19,9 +19,9 @@ export interface UseMutationOptions<E extends Endpoint>
     'onMutate' | 'onSuccess' | 'onSettled'
   > {
   /** Shown once the server has accepted it. */
-  readonly doneText?: string | ((data: DataOf<E>, input: InputOf<E>) => string);
+  readonly doneText?: string | ((data: DataOf<E>, input: InputOf<E>) => string) | undefined;
   /** Handles the error; by default its message is shown as a toast. */
-  readonly onError?: (error: ApiError | UnreachableError, input: InputOf<E>) => void;
+  readonly onError?: ((error: ApiError | UnreachableError, input: InputOf<E>) => void) | undefined;
 }
 
 /** The state of a mutation, as TanStack Query returns it. */

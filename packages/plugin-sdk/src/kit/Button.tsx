@@ -1,9 +1,12 @@
 import { Button as BlueprintButton, type ButtonProps as BlueprintButtonProps } from '@blueprintjs/core';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
+import type { OrUndefined } from './OrUndefined.ts';
 
 /** Props of {@link Button}: those of Blueprint's button, without its icons by name and its deprecated ones. */
 export interface ButtonProps
-  extends Omit<BlueprintButtonProps, 'icon' | 'endIcon' | 'rightIcon' | 'large' | 'minimal' | 'outlined' | 'small'> {
+  extends OrUndefined<
+    Omit<BlueprintButtonProps, 'icon' | 'endIcon' | 'rightIcon' | 'large' | 'minimal' | 'outlined' | 'small'>
+  > {
   /** An icon before the text. */
   readonly icon?: ReactElement | undefined;
   /** An icon after the text. */
@@ -35,5 +38,8 @@ export function Button(props: ButtonProps) {
     pressedKey.current = undefined;
     props.onBlur?.(event);
   }
-  return <BlueprintButton {...props} data-intent={props.intent} {...{ onKeyDownCapture, onKeyUpCapture, onBlur }} />;
+  const blueprintProps = props as BlueprintButtonProps;
+  return (
+    <BlueprintButton {...blueprintProps} data-intent={props.intent} {...{ onKeyDownCapture, onKeyUpCapture, onBlur }} />
+  );
 }

@@ -13,7 +13,7 @@ export interface CountCell {
   /** The screen that lists what was counted. */
   readonly to: ScreenTarget;
   /** The colour of a count above zero, for counts that need attention. */
-  readonly tone?: TagTone;
+  readonly tone?: TagTone | undefined;
 }
 
 /** The props of {@link CountTable}. */

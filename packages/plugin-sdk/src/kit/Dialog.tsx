@@ -6,11 +6,11 @@ import { Row, Stack } from './Stack.tsx';
 export interface DialogProps {
   readonly title: string;
   /** `alertdialog` for a question that requires an immediate answer. */
-  readonly role?: 'alertdialog';
+  readonly role?: 'alertdialog' | undefined;
   /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px, `full` as large as the window. */
-  readonly size?: 'small' | 'medium' | 'large' | 'full';
+  readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** Assistive technology reads the content when the dialog opens; for a dialog that only says something. */
-  readonly isMessage?: boolean;
+  readonly isMessage?: boolean | undefined;
   readonly children: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;

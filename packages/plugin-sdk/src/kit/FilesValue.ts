@@ -19,7 +19,7 @@ export type FilesValue = {
   /** The files to be uploaded, in this order. */
   readonly added: readonly File[];
   /** Files that the user had chosen before a reload, and has to choose again or remove. */
-  readonly missing?: readonly MissingFile[];
+  readonly missing?: readonly MissingFile[] | undefined;
 };
 
 /** The value of a field whose files the user has not changed. */

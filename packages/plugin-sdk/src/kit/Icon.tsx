@@ -4,7 +4,7 @@ import { blueprintClasses } from './blueprintClasses.ts';
  * Draws one of Blueprint's 16 px icons from its path data; always beside a text, so assistive technology ignores it.
  * Blueprint's own icons contain their paths in two sizes, and every byte here is loaded before the first list.
  */
-export function Icon({ paths, size = 16 }: { readonly paths: readonly string[]; readonly size?: number }) {
+export function Icon({ paths, size = 16 }: { readonly paths: readonly string[]; readonly size?: number | undefined }) {
   return (
     <svg
       className={blueprintClasses.icon}

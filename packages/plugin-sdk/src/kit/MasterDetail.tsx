@@ -21,7 +21,7 @@ export interface MasterDetailProps<Item> {
   readonly itemId: (item: Item) => string;
   readonly itemName: (item: Item) => string;
   /** What stands behind the name, such as a number. */
-  readonly itemDetail?: (item: Item) => ReactNode;
+  readonly itemDetail?: ((item: Item) => ReactNode) | undefined;
   /** The action for the items, beside their title, such as creating one. */
   readonly action?: ReactNode;
   /** Shown while there are no items: what they are for, and how the first one is created. */

@@ -10,7 +10,7 @@ export interface MenuItem {
   /** Why the item can't be used now, in a sentence. It stays in its position and shows the reason. */
   readonly disabledReason?: string | undefined;
   /** `danger` for an action that can't be undone. */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | undefined;
   readonly run: () => void;
 }
 

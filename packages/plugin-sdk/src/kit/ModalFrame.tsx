@@ -4,11 +4,11 @@ import { isComposing } from './isComposing.ts';
 /** The props of {@link ModalFrame}: those of a `<dialog>`, without the ones that decide when it closes. */
 export interface ModalFrameProps
   extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onKeyDown' | 'onCancel' | 'onClick' | 'onClose'> {
-  readonly ref?: RefObject<HTMLDialogElement | null>;
+  readonly ref?: RefObject<HTMLDialogElement | null> | undefined;
   /** Called on Escape; a dialog without it stays until an action is taken. */
   readonly onDismiss?: (() => void) | undefined;
   /** True where a press on the backdrop dismisses the dialog, too. */
-  readonly dismissesOnBackdrop?: boolean;
+  readonly dismissesOnBackdrop?: boolean | undefined;
 }
 
 /**

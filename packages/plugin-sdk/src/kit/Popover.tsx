@@ -21,7 +21,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'r
   /** The edge of the button that it is aligned with; `end` by default. */
   readonly align?: 'start' | 'end' | undefined;
   /** Stays open when the user presses or focuses something else. */
-  readonly isPersistent?: boolean;
+  readonly isPersistent?: boolean | undefined;
   /** Called when Escape, an outside press or the focus moving away closes it. */
   readonly onClose: () => void;
 }
@@ -93,13 +93,13 @@ export function Popover({
 export interface PopoverButtonProps
   extends Pick<PopoverProps, 'align'>,
     Pick<ButtonProps, 'icon' | 'endIcon' | 'variant' | 'textClassName'> {
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** The accessible name and tooltip of a button without text. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The content of the button. */
   readonly button?: ReactNode;
-  readonly className?: string;
-  readonly popoverClassName?: string;
+  readonly className?: string | undefined;
+  readonly popoverClassName?: string | undefined;
   /** The content of the popover; `close` closes it and returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 }

@@ -8,9 +8,9 @@ import { buttonClass } from './blueprintClasses.ts';
 export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: ScreenTarget;
   /** Runs before the screen opens in this tab; not for a new tab. */
-  readonly onOpen?: () => void;
+  readonly onOpen?: (() => void) | undefined;
   /** The look of a button, for the action of a page that opens another screen; `primary` for its main action. */
-  readonly look?: 'button' | 'primary';
+  readonly look?: 'button' | 'primary' | undefined;
 }
 
 /**

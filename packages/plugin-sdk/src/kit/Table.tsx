@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** Props of {@link Table}: those of the native element. */
 export interface TableProps extends ComponentProps<'table'> {
   /** All columns have the same width, whatever their content. */
-  readonly isFixed?: boolean;
+  readonly isFixed?: boolean | undefined;
 }
 
 /**

@@ -15,10 +15,10 @@ export interface TabsProps {
   readonly label: string;
   readonly items: readonly TabItem[];
   /** The parameter of the screen that holds the selected tab, so that a link leads to it. */
-  readonly param?: string;
+  readonly param?: string | undefined;
   /** The selected tab, if the screen stores it, such as to open the tab of an error; needs `onSelect`. */
-  readonly selectedKey?: string;
-  readonly onSelect?: (key: string) => void;
+  readonly selectedKey?: string | undefined;
+  readonly onSelect?: ((key: string) => void) | undefined;
 }
 
 /**

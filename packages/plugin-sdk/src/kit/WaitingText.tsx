@@ -9,7 +9,7 @@ export interface WaitingTextProps {
   /** What is awaited, as in "the applications". */
   readonly itemsLabel: string;
   /** So many placeholders hold the place of the content, after 150 ms, so that a quick response does not flicker. */
-  readonly lines?: number;
+  readonly lines?: number | undefined;
 }
 
 /** A line that names what is loading, shown after 5 seconds of waiting. */

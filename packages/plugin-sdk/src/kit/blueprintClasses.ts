@@ -6,7 +6,7 @@ export interface ButtonLook {
   readonly intent?: 'primary' | undefined;
   readonly size?: 'small' | 'large' | undefined;
   readonly variant?: 'minimal' | undefined;
-  readonly fill?: boolean;
+  readonly fill?: boolean | undefined;
 }
 
 /** Returns the class names of a native button, or of a link that looks like one. */

@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
 
   function Part(props: Props) {
     const [loaded, setLoaded] = useState<
-      { readonly part?: ComponentType<Props>; readonly error?: unknown } | undefined
+      { readonly part?: ComponentType<Props> | undefined; readonly error?: unknown } | undefined
     >(() => fetched && { part: fetched });
     useEffect(() => {
       if (loaded !== undefined) return undefined;

@@ -1,3 +1,4 @@
+import { findShapeProblem } from './findShapeProblem.ts';
 import type { Manifest, ManifestContribution } from './manifest.ts';
 
 /** A plugin's definition as data: the parts of a manifest that need no build. */
@@ -29,6 +30,7 @@ const versionPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 /** The rules of a definition that {@link describeDefinition} checks. */
 export type DefinitionRule =
   | 'DEFINITION_MISSING'
+  | 'DEFINITION_SHAPE'
   | 'PLUGIN_ID_INVALID'
   | 'PLUGIN_VERSION_INVALID'
   | 'SDK_RANGE_INVALID'
@@ -78,6 +80,8 @@ export async function describeDefinition(value: unknown): Promise<Description> {
       `The SDK range "${definition.sdk}" is not supported: use a caret (^1.0.0) or an exact version (1.0.0).`,
     );
   }
+  const shapeProblem = findShapeProblem(value as Readonly<Record<string, unknown>>);
+  if (shapeProblem !== undefined) throw new DefinitionError('DEFINITION_SHAPE', shapeProblem);
   const functions = contributionsOf(definition.functions);
   const internal = contributionsOf(definition.internal);
   const slots = definition.slots.map(({ slot, id, requires, title, order }) => {
@@ -154,7 +158,16 @@ function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>
   ]);
 }
 
-function pickTexts(texts: Texts, selection: { readonly keys: readonly string[]; readonly language: string }) {
+function pickTexts(
+  texts: Texts | undefined,
+  selection: { readonly keys: readonly string[]; readonly language: string },
+) {
+  if (typeof texts !== 'object') {
+    throw new DefinitionError(
+      'DEFINITION_SHAPE',
+      `The file of the texts in ${selection.language} has no default export.`,
+    );
+  }
   const all = new Map(listTexts(texts));
   const entries = selection.keys.map((key) => {
     const text = all.get(key);

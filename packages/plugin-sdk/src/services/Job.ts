@@ -21,7 +21,7 @@ export interface JobItem<Input = JsonValue> {
   readonly label: string;
   readonly input: Input;
   /** Its cells in the file of failures, under the {@link JobOptions.columns}; the label by default. */
-  readonly cells?: readonly string[];
+  readonly cells?: readonly string[] | undefined;
 }
 
 /** The state of an item. `unknown` means that the response was lost: the work may or may not have been done. */
@@ -65,9 +65,9 @@ export interface JobOptions<Input extends JsonValue = JsonValue> {
   readonly title: JobText;
   readonly items: readonly JobItem<Input>[];
   /** A line below the title. */
-  readonly details?: JobText;
+  readonly details?: JobText | undefined;
   /** The headings of the items' cells in the file of failures, as in `Account number`. */
-  readonly columns?: readonly JobText[];
+  readonly columns?: readonly JobText[] | undefined;
 }
 
 /** The jobs of the signed-in user, from all plugins. */

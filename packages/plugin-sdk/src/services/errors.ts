@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
   /** The field problems of an `E0004`; empty for every other code. */
   get fields(): readonly FieldProblem[] {
-    const { fields } = (this.data ?? {}) as { fields?: readonly FieldProblem[] };
+    const { fields } = (this.data ?? {}) as { fields?: readonly FieldProblem[] | undefined };
     return this.code === 'E0004' && Array.isArray(fields) ? fields : [];
   }
 }

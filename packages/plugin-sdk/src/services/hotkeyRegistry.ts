@@ -9,7 +9,7 @@ export interface Hotkey {
   /** A description for the help sheet, in the current language. */
   readonly description: string;
   /** Without it the key is only listed: the browser turns it into another event, as `Mod+V` into `paste`. */
-  readonly run?: () => void;
+  readonly run?: (() => void) | undefined;
 }
 
 /** Keys that were registered together. */

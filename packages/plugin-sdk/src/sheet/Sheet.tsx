@@ -20,15 +20,15 @@ export interface SheetProps<Row extends SheetRow> {
   /** The texts, in a fixed order; other rows, such as those of another file, need a sheet with another key. */
   readonly rows: readonly Row[];
   /** Stores the rows as they are typed; without it the sheet can only be read and copied. */
-  readonly onChange?: (rows: readonly Row[]) => void;
+  readonly onChange?: ((rows: readonly Row[]) => void) | undefined;
   /** The errors of cells, at most one for each. */
-  readonly issues?: readonly SheetIssue<Row>[];
+  readonly issues?: readonly SheetIssue<Row>[] | undefined;
   /** Cells that the user should check, although they are valid; an error of the same cell takes precedence. */
-  readonly notes?: readonly SheetIssue<Row>[];
+  readonly notes?: readonly SheetIssue<Row>[] | undefined;
   /** Choices of which rows are shown, beside all rows and those with errors. */
-  readonly filters?: readonly SheetFilter<Row>[];
+  readonly filters?: readonly SheetFilter<Row>[] | undefined;
   /** Returns the name of a row, such as its line in a file; its number by default. */
-  readonly rowLabel?: (index: number) => string;
+  readonly rowLabel?: ((index: number) => string) | undefined;
   /** Buttons at the end of the toolbar. */
   readonly tools?: ReactNode;
   /**

@@ -9,13 +9,13 @@ export interface SheetColumn<Row extends SheetRow> {
   readonly key: Extract<keyof Row, string>;
   readonly title: string;
   /** Pixels; 180 by default. The last column takes the spare room. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** The language of its texts, for fonts and spelling. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Its texts cannot be edited. */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
   /** Its texts may have several lines: Alt or Ctrl with Enter adds one. Elsewhere a pasted line break becomes a space. */
-  readonly isMultiline?: boolean;
+  readonly isMultiline?: boolean | undefined;
 }
 
 /** A message about a cell: an error, or something to check. */

@@ -7,11 +7,11 @@ export interface TranslationEntry {
   readonly place: string;
   readonly text: LocalText;
   /** Maximum number of characters in each language. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** The languages whose text was converted from the other Chinese script and is still to be reviewed; never sent. */
-  readonly converted?: readonly (keyof LocalText)[];
+  readonly converted?: readonly (keyof LocalText)[] | undefined;
   /** It must exist in every language; any other text may be empty in all of them. */
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
 }
 
 /** Returns a function that tells whether the text lacks a language: it is required, or written in another one. */

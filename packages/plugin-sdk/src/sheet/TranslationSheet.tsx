@@ -14,7 +14,7 @@ export interface TranslationSheetProps<Entry extends TranslationEntry> {
   /** Every text, in the order of the screen. */
   readonly entries: readonly Entry[];
   /** Stores the entries as their texts are typed; without it they can only be read. */
-  readonly onChange?: (entries: readonly Entry[]) => void;
+  readonly onChange?: ((entries: readonly Entry[]) => void) | undefined;
   /** Undo and redo of the screen, if the texts are a part of what it edits. */
   readonly history?: SheetSteps | undefined;
   /** Buttons at the end of the toolbar, such as an import. */

@@ -1,5 +1,6 @@
 import { indentLines } from '../writeFunctions.ts';
-import { addition, importAddition, statementAdditions } from './Addition.ts';
+import { type Addition, addition, importAddition, statementAdditions } from './Addition.ts';
+import { findOfferedSlot, listContractNames } from './findOfferedSlot.ts';
 import type { ExtendedPlugin, NewPart } from './ExtendedPlugin.ts';
 import { definitionFile, findFirstFunction } from './readDefinition.ts';
 
@@ -53,11 +54,12 @@ export async function addFill(plugin: ExtendedPlugin, part: NewFill): Promise<vo
   const { definition } = plugin;
   const code = functionCode ?? findFirstFunction(definition);
   const isHome = slot === 'home.cards';
+  const { propsType = 'object' } = (await findOfferedSlot(slot, plugin.folder)) ?? {};
   await plugin.addToReadme(
     `| “${titles.en}” in the slot \`${slot}\` | \`src/slots/${name.pascal}.tsx\` | \`${code}\` |`,
   );
   const sdk = { from: '@brokerdesk/plugin-sdk', names: ['fill', isHome ? 'homeCards' : 'defineSlot'] };
-  const item = `fill(${isHome ? 'homeCards' : `defineSlot<object>('${slot}')`}, {
+  const item = `fill(${isHome ? 'homeCards' : `defineSlot<${propsType}>('${slot}')`}, {
   id: '${name.kebab}',
   requires: '${code}',
   title: '${name.camel}.title',
@@ -65,6 +67,7 @@ export async function addFill(plugin: ExtendedPlugin, part: NewFill): Promise<vo
 }),`;
   plugin.additions.push(
     ...importAddition(definition.source, definitionFile, sdk),
+    ...typeAdditions(definition.source, listContractNames(propsType)),
     definition.hasSlots
       ? addition(definitionFile, 'in `slots`', { text: item, depth: 2 })
       : addition(definitionFile, 'below `functions`', {
@@ -114,4 +117,11 @@ it.each([
 });
 `,
   );
+}
+
+/** Slots have their props from the contract. */
+function typeAdditions(source: Parameters<typeof importAddition>[0], names: readonly string[]): readonly Addition[] {
+  if (names.length === 0) return [];
+  const from = '@brokerdesk/plugin-sdk/api';
+  return importAddition(source, definitionFile, { from, names: names.map((name) => `type ${name}`) });
 }

@@ -48,7 +48,10 @@ async function findProblem(pdf: PDFDocumentProxy, maxPages: number): Promise<Ope
 
 async function inspectPage(page: PDFPageProxy): Promise<{ readonly hasScript: boolean; readonly hasFile: boolean }> {
   const [actions, annotations] = await Promise.all([page.getJSActions(), page.getAnnotations()]);
-  const all = annotations as readonly { readonly subtype?: string; readonly actions?: object | null }[];
+  const all = annotations as readonly {
+    readonly subtype?: string | undefined;
+    readonly actions?: object | null | undefined;
+  }[];
   return {
     hasScript: actions !== null || all.some((one) => one.actions !== null && one.actions !== undefined),
     hasFile: all.some(({ subtype }) => subtype === 'FileAttachment'),

@@ -13,7 +13,7 @@ export function useNeighbourKeys(
   {
     container,
     isInDialog = false,
-  }: { readonly container: RefObject<HTMLElement | null>; readonly isInDialog?: boolean },
+  }: { readonly container: RefObject<HTMLElement | null>; readonly isInDialog?: boolean | undefined },
 ): void {
   const text = useDocumentText();
   const { previous, next } = findNeighbours(viewer);

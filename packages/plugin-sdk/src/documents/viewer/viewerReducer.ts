@@ -20,7 +20,7 @@ export type Scales = Readonly<Record<string, number>>;
 
 /** The events of a viewer. */
 export type ViewerAction =
-  | { readonly type: 'show'; readonly id: string; readonly isExternal?: boolean }
+  | { readonly type: 'show'; readonly id: string; readonly isExternal?: boolean | undefined }
   | { readonly type: 'activate'; readonly pane: number }
   | { readonly type: 'pair'; readonly ids: readonly string[] }
   | { readonly type: 'single' }

@@ -11,7 +11,7 @@ export interface AppPreviewProps {
   /** Renders the page in a language of clients. */
   readonly children: (language: Language) => ReactNode;
   /** Stays below the page, such as its buttons. */
-  readonly footer?: (language: Language) => ReactNode;
+  readonly footer?: ((language: Language) => ReactNode) | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { useInstantKind } from './useDateKinds.ts';
 /** A {@link DateFieldProps} for a date and time; its limits are instants, and `min` can be `now`. */
 export interface DateTimeFieldProps<Values extends object> extends DateFieldProps<Values> {
   /** The time of a day that is chosen in the calendar while the field has none; `00:00` by default. */
-  readonly defaultTime?: string;
+  readonly defaultTime?: string | undefined;
 }
 
 /**

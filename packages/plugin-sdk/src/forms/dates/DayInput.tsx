@@ -20,9 +20,9 @@ export interface DayInputProps extends DateLimits, InputAttributes {
   readonly value: unknown;
   /** Called while the user types: with a day, with a text that is not a day, or with null. */
   readonly onChange: (value: string | null) => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (() => void) | undefined;
   /** Called with what was entered when the user chose a day in the calendar, pressed Enter or left the input. */
-  readonly onCommit?: (value: string | null) => void;
+  readonly onCommit?: ((value: string | null) => void) | undefined;
   /** The first and the last day of the range that the day belongs to. */
   readonly range?: { readonly from: string; readonly to: string } | undefined;
 }

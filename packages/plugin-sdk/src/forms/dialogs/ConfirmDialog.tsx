@@ -19,15 +19,15 @@ export interface ConfirmDialogProps<Data, Rec> {
   /** The verb on the button, such as "Delete application". */
   readonly actionLabel: string;
   /** `danger` if the action cannot be undone; `primary` by default. */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | undefined;
   /** A word that the user must type first, for actions that must never happen by habit. */
-  readonly typedConfirmation?: { readonly label: string; readonly word: string };
+  readonly typedConfirmation?: { readonly label: string; readonly word: string } | undefined;
   /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
-  readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'];
+  readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'] | undefined;
   /** Carries the action out, with the key of the context. The dialog shows the reason if it rejects. */
   readonly onConfirm: (context: SendContext<Rec>) => Promise<Data>;
-  readonly onDone?: (data: Data) => void;
+  readonly onDone?: ((data: Data) => void) | undefined;
   readonly onClose: () => void;
 }
 

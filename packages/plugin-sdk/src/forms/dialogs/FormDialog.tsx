@@ -11,11 +11,11 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   /** The verb on the button that sends the form, such as "Save nickname". */
   readonly submitLabel: string;
   /** `danger` if the action cannot be undone. */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | undefined;
   /** False while something other than a field is missing, such as a consent. */
-  readonly canSubmit?: boolean;
+  readonly canSubmit?: boolean | undefined;
   /** Sending the form is a decision, such as a rejection: the leave dialog does not offer to send it. */
-  readonly isDecision?: boolean;
+  readonly isDecision?: boolean | undefined;
   /** Closes the dialog; if there is unsent input, the user confirms first. */
   readonly onClose: () => void;
   readonly children?: ReactNode;

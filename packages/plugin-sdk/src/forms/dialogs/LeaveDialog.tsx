@@ -8,9 +8,9 @@ export interface LeaveDialogProps {
   readonly prompt: LeavePrompt;
   readonly isSending: boolean;
   /** What would be lost: typed input, or chosen files. */
-  readonly content?: 'typed' | 'files';
+  readonly content?: 'typed' | 'files' | undefined;
   /** False if sending is a decision, which the user takes only with its own button. */
-  readonly canSave?: boolean;
+  readonly canSave?: boolean | undefined;
 }
 
 /** Asks the user what to do with the unsent input. Escape stays, because that loses nothing. */

@@ -18,7 +18,7 @@ export interface OneTimeSecretDialogProps {
   /** Whose it is, by name and number. */
   readonly subject: ReactNode;
   /** What the receiver does with it, such as "It must be changed at the first sign-in." */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly secret: string;
   /** Called with "I have it". Remove the secret from the screen's state there. */
   readonly onClose: () => void;

@@ -15,16 +15,16 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
   readonly title: string;
   /** The subject, by name and number. */
   readonly subject: ReactNode;
-  readonly consequence?: string;
+  readonly consequence?: string | undefined;
   /** The verb on the button, such as "Reject application". */
   readonly actionLabel: string;
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | undefined;
   /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
-  readonly describeChanges?: FormSpec<ReasonValues, Data, Rec>['describeChanges'];
+  readonly describeChanges?: FormSpec<ReasonValues, Data, Rec>['describeChanges'] | undefined;
   /** Carries the action out; the reason is null if none is given. */
   readonly onSend: (reason: string | null, context: SendContext<Rec>) => Promise<Data>;
-  readonly onDone?: (data: Data) => void;
+  readonly onDone?: ((data: Data) => void) | undefined;
   readonly onClose: () => void;
   /** Fields and facts above the reason. */
   readonly children?: ReactNode;

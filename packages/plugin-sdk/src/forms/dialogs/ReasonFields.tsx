@@ -37,7 +37,7 @@ export interface ReasonFieldsProps {
   /** The whole message that contains a reason, in the client's language; the reason itself by default. */
   readonly preview?: ((reason: string) => string) | undefined;
   /** Called with the reason that the user has chosen from the catalogue. */
-  readonly onChoose?: (id: string) => void;
+  readonly onChoose?: ((id: string) => void) | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface FoldedRunProps<Item> {
   readonly label: (count: number) => string;
   readonly render: (item: Item) => ReactNode;
   /** The element around the button; `div` by default. */
-  readonly as?: 'div' | 'li';
+  readonly as?: 'div' | 'li' | undefined;
 }
 
 /** Unchanged items: the first and the last one, and a button for those between. */

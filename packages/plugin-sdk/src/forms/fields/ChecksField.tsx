@@ -52,7 +52,7 @@ export function ChecksField<Values extends object>(props: ChecksFieldProps<Value
 }
 
 // A group is neither required nor invalid for assistive technology; its check boxes are.
-function describedBy(attributes: { readonly 'aria-describedby'?: string }) {
+function describedBy(attributes: { readonly 'aria-describedby'?: string | undefined }) {
   return { 'aria-describedby': attributes['aria-describedby'] };
 }
 

@@ -14,7 +14,7 @@ export interface ChoiceFieldProps<Values extends object> extends SelectFieldProp
    */
   readonly loadingLabel?: string | undefined;
   /** Called after a choice by the user. */
-  readonly onUserSelect?: (value: string) => void;
+  readonly onUserSelect?: ((value: string) => void) | undefined;
 }
 
 /** A field for one of a few values, all visible. */

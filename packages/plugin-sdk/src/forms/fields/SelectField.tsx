@@ -12,7 +12,7 @@ export interface FieldOption {
 export interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   readonly options: readonly FieldOption[];
   /** The text for no value; without it a value is always selected. */
-  readonly emptyLabel?: string;
+  readonly emptyLabel?: string | undefined;
 }
 
 /** A field for one of many values, as a list that opens. */

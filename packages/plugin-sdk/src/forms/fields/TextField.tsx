@@ -6,21 +6,21 @@ import { type FieldProps, useField } from './useField.ts';
 /** A {@link FieldProps} for text. */
 export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   /** Several lines; the field grows with the text. */
-  readonly isMultiline?: boolean;
+  readonly isMultiline?: boolean | undefined;
   /** The visible label is that of the field above, which fills this one; only assistive technology reads its own. */
-  readonly isLabelHidden?: boolean;
+  readonly isLabelHidden?: boolean | undefined;
   /** `text` by default. */
-  readonly type?: 'text' | 'email' | 'tel' | 'date';
-  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | undefined;
   /**
    * Maximum number of characters, shown as a count and never cut off, so that a user who pastes a longer text sees the
    * excess.
    */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** The language of the input, for fonts and spelling. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Called after a change by the user. */
-  readonly onUserInput?: (value: string) => void;
+  readonly onUserInput?: ((value: string) => void) | undefined;
 }
 
 /** A field for text, on one line or several. It does not interfere with the composition of an input method. */

@@ -14,7 +14,7 @@ export interface FieldProps<Values extends object> {
   /** A hint, shown before any error. */
   readonly hint?: string | undefined;
   /** Marks the field; the schema defines which values are required. */
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
   /** The screen's message for an invalid value, in place of "The format is not valid." */
   readonly invalidText?: string | undefined;
 }
@@ -30,9 +30,9 @@ export interface Field {
   readonly errorId: string;
   /** The attributes through which assistive technology reads hint and error. */
   readonly ariaProps: {
-    readonly 'aria-describedby'?: string;
-    readonly 'aria-invalid'?: true;
-    readonly 'aria-required'?: true;
+    readonly 'aria-describedby'?: string | undefined;
+    readonly 'aria-invalid'?: true | undefined;
+    readonly 'aria-required'?: true | undefined;
   };
 }
 
@@ -41,19 +41,19 @@ const rulesWithOwnText = new Set(['invalid_format', 'invalid_value', 'custom', '
 /** How {@link useField} formats and checks a value. */
 export interface UseFieldOptions {
   /** With `before`, which a conflict has, it may show what differs from that instead of the whole value. */
-  readonly show?: (value: unknown, before?: unknown) => ReactNode;
+  readonly show?: ((value: unknown, before?: unknown) => ReactNode) | undefined;
   /**
    * Merges the changes of two users to the same value, such as two sets of members. Without it one of the values is sent,
    * which the user chooses.
    */
-  readonly merge?: (versions: Versions<unknown>) => unknown;
+  readonly merge?: ((versions: Versions<unknown>) => unknown) | undefined;
   /**
    * Returns what is wrong with a value that cannot be sent, such as a text that is not a number, in a sentence that says
    * what to do. It is shown when the user leaves the field, and the form is not sent with such a value.
    */
-  readonly findProblem?: (value: unknown) => string | undefined;
+  readonly findProblem?: ((value: unknown) => string | undefined) | undefined;
   /** Returns the name of a part of the value, such as a file, for an error of the server at `path.part`. */
-  readonly namePart?: (value: unknown, part: string) => string | undefined;
+  readonly namePart?: ((value: unknown, part: string) => string | undefined) | undefined;
 }
 
 /** Connects a field with its form: value, error, and its position on the page. */

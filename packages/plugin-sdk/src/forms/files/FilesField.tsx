@@ -14,7 +14,7 @@ export interface FilesFieldProps<Values extends object> extends FieldProps<Value
   /** The rules for files, shown before the user chooses any: those of the contract with the broker's limits. */
   readonly rules: FileRules;
   /** The files that the record has. */
-  readonly existing?: readonly ExistingFile[];
+  readonly existing?: readonly ExistingFile[] | undefined;
 }
 
 const noFiles: readonly ExistingFile[] = [];

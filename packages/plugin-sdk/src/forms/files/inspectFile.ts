@@ -9,11 +9,11 @@ export interface FileFacts {
   /** Undefined if the content is none of the types that can be uploaded, or is incomplete. */
   readonly type: FileType | undefined;
   /** The browser could not read the file: it was moved or deleted, or reading it is not allowed. */
-  readonly isUnreadable?: true;
+  readonly isUnreadable?: true | undefined;
   /** The part of the portal that reads files could not be loaded; choosing the file again tries again. */
-  readonly isUnchecked?: true;
+  readonly isUnchecked?: true | undefined;
   /** The size of a picture as it is shown, in pixels: turned as its camera recorded. */
-  readonly pixels?: { readonly width: number; readonly height: number };
+  readonly pixels?: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** A problem of the content of a file. */

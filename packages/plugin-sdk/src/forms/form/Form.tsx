@@ -12,13 +12,13 @@ import { FormProblems } from './FormProblems.tsx';
 export interface FormProps<Values extends object> {
   readonly form: FormHandle<Values>;
   /** For a button outside of the form, as in a dialog. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** A name for the form, for assistive technology. */
   readonly label: string;
   /** Disables sending temporarily. */
-  readonly isDisabled?: boolean;
+  readonly isDisabled?: boolean | undefined;
   /** Sending the form is a decision: the leave dialog does not offer to send it. */
-  readonly isDecision?: boolean;
+  readonly isDecision?: boolean | undefined;
   readonly children: ReactNode;
 }
 

@@ -49,7 +49,7 @@ export type MergeField = (path: string, versions: Versions<unknown>) => unknown;
  * unless `mergeField` merges both.
  */
 export function mergeValues<Values extends FormValues>(
-  versions: Versions<Values> & { readonly mergeField?: MergeField },
+  versions: Versions<Values> & { readonly mergeField?: MergeField | undefined },
 ): Values {
   const { mergeField = (_path, { mine }) => mine } = versions;
   return mergeBranch(versions, '', mergeField) as Values;
@@ -111,7 +111,7 @@ export interface CurrentRecord<Rec> {
 /** Returns the current record from an `E0005`; undefined for any other failure. */
 export function readConflict<Rec>(error: unknown): CurrentRecord<Rec> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'E0005') return undefined;
-  const { current, by, at } = (error.data ?? {}) as { current?: Rec; by?: unknown; at?: unknown };
+  const { current, by, at } = (error.data ?? {}) as { current?: Rec | undefined; by?: unknown; at?: unknown };
   if (current === undefined || current === null) return undefined;
   return { record: current, by: typeof by === 'string' ? by : null, at: typeof at === 'string' ? at : null };
 }

@@ -75,7 +75,7 @@ export function showFieldProblems({ error, methods, registry, fieldOf, text, mov
 
 /** Returns the problems that an error lists: of an input (`E0004`) or of an upload (`E0014`). */
 export function fieldProblemsOf(error: ApiError): readonly FieldProblem[] {
-  const { fields } = (error.data ?? {}) as { fields?: readonly FieldProblem[] };
+  const { fields } = (error.data ?? {}) as { fields?: readonly FieldProblem[] | undefined };
   return (error.code === 'E0004' || error.code === 'E0014') && Array.isArray(fields) ? fields : [];
 }
 

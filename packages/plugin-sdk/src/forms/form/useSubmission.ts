@@ -9,7 +9,7 @@ export interface Submission {
   /** Plain JSON: files are described by their names. */
   readonly content: unknown;
   /** Other content that was sent with this key, whose responses were lost as well. */
-  readonly earlier?: readonly unknown[];
+  readonly earlier?: readonly unknown[] | undefined;
 }
 
 /** What is known when a submission is sent. */
@@ -23,7 +23,7 @@ export interface SubmissionAttempt {
 /** The options of a submission. */
 export interface SubmissionOptions {
   /** Other content keeps the key of an attempt whose response was lost. The server then carries out only one of them. */
-  readonly keepsKey?: boolean;
+  readonly keepsKey?: boolean | undefined;
 }
 
 /** Sends one submission at a time. */

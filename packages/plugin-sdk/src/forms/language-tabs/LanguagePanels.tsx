@@ -13,7 +13,7 @@ export interface LanguagePanelsProps {
   /** Renders a panel; what is in its language needs the attribute `lang`, and `translate="no"`. The key is that of a text. */
   readonly children: (language: Language, key: keyof LocalText) => ReactNode;
   /** The title of a tab, from the name of its language; the name alone when absent. */
-  readonly title?: (name: string, language: Language) => string;
+  readonly title?: ((name: string, language: Language) => string) | undefined;
 }
 
 /**

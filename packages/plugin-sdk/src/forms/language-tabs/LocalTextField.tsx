@@ -15,7 +15,7 @@ export interface LocalTextFieldProps<Values extends object> extends Omit<TextFie
   /** The name without the language: `title` for a `LocalText` as for the values `titleEN`, `titleSC` and `titleTC`. */
   readonly name: LocalName<Values>;
   /** The text may be the name of a person, whose surname is not converted between the Chinese scripts as a word. */
-  readonly isPersonName?: boolean;
+  readonly isPersonName?: boolean | undefined;
 }
 
 /**

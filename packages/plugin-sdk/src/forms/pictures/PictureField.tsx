@@ -28,12 +28,12 @@ export interface PictureFieldProps<Values extends object> extends FieldProps<Val
    * Names that other pictures have, in capitals or not. A file that the user has given one of them is rejected when it is
    * chosen; a name that the field has made, such as for a Chinese one, gets a number.
    */
-  readonly takenNames?: readonly string[];
+  readonly takenNames?: readonly string[] | undefined;
   /**
    * Renders another way to choose a picture, such as from a collection; what it chooses is checked in the same way, and
    * gets a number if its name is taken.
    */
-  readonly children?: (choose: (file: File) => void) => ReactNode;
+  readonly children?: ((choose: (file: File) => void) => ReactNode) | undefined;
 }
 
 const noExisting = [] as const;

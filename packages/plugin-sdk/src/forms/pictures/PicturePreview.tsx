@@ -16,8 +16,8 @@ export interface CurrentPicture {
 
 interface ChosenPicture {
   readonly file: File;
-  readonly width?: number;
-  readonly height?: number;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 interface PicturePreviewProps {

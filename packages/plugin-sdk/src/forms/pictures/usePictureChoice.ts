@@ -24,7 +24,7 @@ export interface PictureChoice {
 /** How a picture was chosen. */
 export interface ChoiceOptions {
   /** The user has not named the file, so that it may take another name. */
-  readonly isFromElsewhere?: boolean;
+  readonly isFromElsewhere?: boolean | undefined;
 }
 
 /** The options of {@link usePictureChoice}. */
@@ -47,7 +47,7 @@ export function usePictureChoice({ rules, takenNames = [], onReady }: PictureCho
 
   async function take(
     prepared: File,
-    { next, own }: { readonly next?: PictureSource; readonly own: string | undefined },
+    { next, own }: { readonly next?: PictureSource | undefined; readonly own: string | undefined },
   ) {
     if (prepared.name === own && isNameTaken(own, takenNames)) {
       return setRejected({ file: prepared, problem: 'nameTaken' });

@@ -22,17 +22,17 @@ export interface RecordHistoryProps {
   /** The identifier of the record, as in the operation records. */
   readonly targetID: string;
   /** Only these operations: one, or the noun of several, such as `user` for all of `user.…`. */
-  readonly operation?: string;
+  readonly operation?: string | undefined;
   /** The broker of the record, for the provider's staff. */
-  readonly brokerCode?: string;
+  readonly brokerCode?: string | undefined;
   /** Returns the name of an operation such as `profile.create`; by default, and if undefined, the server's. */
-  readonly operationName?: (operation: string) => string | undefined;
+  readonly operationName?: ((operation: string) => string | undefined) | undefined;
   /** Returns the name of a field; by default, and if undefined, the server's. */
-  readonly fieldName?: (field: string, operation: string) => string | undefined;
+  readonly fieldName?: ((field: string, operation: string) => string | undefined) | undefined;
   /** Returns a value as users read it; by default, and if undefined, with the server's names of codes. */
-  readonly formatValue?: (field: string, value: string) => DiffValue | undefined;
+  readonly formatValue?: ((field: string, value: string) => DiffValue | undefined) | undefined;
   /** Returns what is shown below the old and new values of an entry, such as a way to what they stand for. */
-  readonly details?: (record: OperationRecord) => ReactNode;
+  readonly details?: ((record: OperationRecord) => ReactNode) | undefined;
 }
 
 /**

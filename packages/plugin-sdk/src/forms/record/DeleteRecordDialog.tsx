@@ -24,10 +24,10 @@ export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends Version
   /** The subject where it is more than the name. */
   readonly subject?: ReactNode;
   /** What is lost; "This cannot be undone." by default. */
-  readonly consequence?: string;
+  readonly consequence?: string | undefined;
   /** The messages for the business errors of the call, from the data of the error; the server's own by default. */
-  readonly refusals?: Refusals;
-  readonly onDeleted?: () => void;
+  readonly refusals?: Refusals | undefined;
+  readonly onDeleted?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 

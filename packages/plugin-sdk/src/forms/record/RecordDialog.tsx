@@ -16,9 +16,9 @@ export type RecordDialogProps<
 > = RecordFormSpec<Rec, Values, Create, Change> &
   Pick<FormDialogProps<Values>, 'size' | 'isDecision'> & {
     /** "New category" or "Edit category" by default. */
-    readonly title?: string;
+    readonly title?: string | undefined;
     /** "Create category" or "Save category" by default. */
-    readonly submitLabel?: string;
+    readonly submitLabel?: string | undefined;
     /** Renders the fields. */
     readonly children: (form: FormHandle<Values>) => ReactNode;
   };

@@ -18,9 +18,9 @@ export type RecordFormProps<
   Change extends Endpoint,
 > = Omit<RecordFormSpec<Rec, Values, Create, Change>, 'onClose'> & {
   /** "Create category" or "Save category" by default. */
-  readonly submitLabel?: string;
+  readonly submitLabel?: string | undefined;
   /** Called once it is saved; by default the form stays, with the values as saved. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
   /** Renders the fields. */
   readonly children: (form: FormHandle<Values>) => ReactNode;
 };

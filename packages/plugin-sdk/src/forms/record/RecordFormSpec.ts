@@ -12,13 +12,14 @@ export interface VersionedRecord {
 
 /** The body of a call; of a change, without the version, which the form adds. */
 export type RecordBody<E> =
-  InputOf<E> extends { readonly body?: infer Body } ? Omit<NonNullable<Body>, 'version'> : never;
+  InputOf<E> extends { readonly body?: infer Body | undefined } ? Omit<NonNullable<Body>, 'version'> : never;
 
 /** The path parameters of a call. */
-export type ParamsOf<E> = InputOf<E> extends { readonly params?: infer Params } ? NonNullable<Params> : never;
+export type ParamsOf<E> =
+  InputOf<E> extends { readonly params?: infer Params | undefined } ? NonNullable<Params> : never;
 
 /** The files of a call. */
-export type FilesOf<E> = InputOf<E> extends { readonly files?: infer Files } ? NonNullable<Files> : never;
+export type FilesOf<E> = InputOf<E> extends { readonly files?: infer Files | undefined } ? NonNullable<Files> : never;
 
 /** The options of {@link useRecordForm}. */
 export interface RecordFormSpec<
@@ -33,31 +34,31 @@ export interface RecordFormSpec<
   /** The record to change, as loaded; undefined for a new one. */
   readonly record: Rec | undefined;
   /** The call that creates a record; absent where none can be created. */
-  readonly create?: Create;
+  readonly create?: Create | undefined;
   /** The call that changes a record; absent where none can be changed. */
-  readonly change?: Change;
+  readonly change?: Change | undefined;
   /** Returns the path parameters that identify a record. */
-  readonly params?: (record: Rec) => ParamsOf<Change>;
+  readonly params?: ((record: Rec) => ParamsOf<Change>) | undefined;
   /** Returns the values of the fields for a record, or for a new one. */
   readonly toValues: (record: Rec | undefined) => Values;
   /**
    * Returns the body for the values, without the version. Without it the values are the body: name the fields as the
    * contract does, and the schema of the call shows at once if they differ.
    */
-  readonly toBody?: (values: Values, record: Rec | undefined) => RecordBody<Create> | RecordBody<Change>;
+  readonly toBody?: ((values: Values, record: Rec | undefined) => RecordBody<Create> | RecordBody<Change>) | undefined;
   /** Returns the files to send with the values. */
-  readonly toFiles?: (values: Values) => FilesOf<Create> | FilesOf<Change>;
+  readonly toFiles?: ((values: Values) => FilesOf<Create> | FilesOf<Change>) | undefined;
   /** Returns the field that a business error is about; by default it is shown above the fields. */
-  readonly fieldOfError?: (error: ApiError) => string | undefined;
+  readonly fieldOfError?: ((error: ApiError) => string | undefined) | undefined;
   /** The screen's words for the business errors of the calls; the server's own by default. */
-  readonly refusals?: Refusals;
-  readonly describeChanges?: FormSpec<Values, unknown, Rec>['describeChanges'];
+  readonly refusals?: Refusals | undefined;
+  readonly describeChanges?: FormSpec<Values, unknown, Rec>['describeChanges'] | undefined;
   /** What the record is, in the middle of a sentence, as in "category". */
   readonly itemLabel: string;
   /** The message after a success; "The category has been saved." by default. */
-  readonly doneText?: string;
+  readonly doneText?: string | undefined;
   /** Called once the server has accepted it, before `onClose`. */
-  readonly onSaved?: (data: DataOf<Create> | DataOf<Change>) => void;
+  readonly onSaved?: ((data: DataOf<Create> | DataOf<Change>) => void) | undefined;
   /** Called at the end; not if the form was sent because the user leaves the screen. */
   readonly onClose: () => void;
 }

@@ -145,7 +145,7 @@ function isKeyUsed(error: unknown): error is ApiError {
 /** Returns the present record from an error that has it: a stale version, or a rule that no longer allows a change. */
 function readCurrent<Rec>(error: unknown): Rec | undefined {
   if (!(error instanceof ApiError) || (error.code !== 'E0005' && error.code !== 'E0016')) return undefined;
-  return (error.data as { readonly current?: Rec | null } | null)?.current ?? undefined;
+  return (error.data as { readonly current?: Rec | null | undefined } | null)?.current ?? undefined;
 }
 
 function withoutFiles(values: FormValues): FormValues {

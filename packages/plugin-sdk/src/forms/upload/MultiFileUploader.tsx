@@ -17,16 +17,16 @@ export interface MultiFileUploaderProps {
   /** The rules for files, shown before the user chooses any. */
   readonly rules: FileRules;
   /** The names of the files that the server already has; they count as well. */
-  readonly existingNames?: readonly string[];
+  readonly existingNames?: readonly string[] | undefined;
   /** Returns why the content of a file cannot be sent, in words, before it is; undefined if it can. */
-  readonly check?: (file: File) => Promise<string | undefined>;
+  readonly check?: ((file: File) => Promise<string | undefined>) | undefined;
   /** Sends one file, with signal, key and progress of the context. */
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
   /**
    * Names what the files are for, such as a record's identifier, if the user may leave: then uploads go on, the files are
    * here again when the user returns, and a message says what became of them.
    */
-  readonly keepUnder?: string;
+  readonly keepUnder?: string | undefined;
 }
 
 const noNames: readonly string[] = [];

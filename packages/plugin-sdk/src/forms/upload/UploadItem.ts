@@ -8,10 +8,10 @@ export interface UploadItem {
   readonly file: File;
   readonly state: 'rejected' | 'checking' | 'waiting' | 'sending' | 'done' | 'failed';
   /** Why it cannot be sent at all. */
-  readonly fileProblem?: FileProblem;
+  readonly fileProblem?: FileProblem | undefined;
   /** Why its content cannot be sent, in words; null once it was checked and nothing was found. */
-  readonly contentProblem?: string | null;
-  readonly progress?: SendProgress;
+  readonly contentProblem?: string | null | undefined;
+  readonly progress?: SendProgress | undefined;
   /** Why the server rejected it. */
-  readonly error?: SubmitError;
+  readonly error?: SubmitError | undefined;
 }

@@ -15,7 +15,7 @@ export function BackToList({
 }: {
   readonly code: ScreenCode;
   /** The name of the child whose screen has the list, such as a tab. */
-  readonly child?: string;
+  readonly child?: string | undefined;
   /** The `id` of the list screen. */
   readonly list: string;
   readonly children: string;

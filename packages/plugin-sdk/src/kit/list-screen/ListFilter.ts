@@ -5,12 +5,12 @@ export interface FilterOption {
   /** The number of rows that match it, if known. */
   readonly count?: number | undefined;
   /** In a filter of kind `select`: the heading under which it is listed; options of one group stand together. */
-  readonly group?: string;
+  readonly group?: string | undefined;
 }
 
 interface FilterPlacement {
   /** Shown below "More filters", so that the bar stays one line. */
-  readonly isSecondary?: boolean;
+  readonly isSecondary?: boolean | undefined;
 }
 
 /** Chooses one value. */
@@ -43,7 +43,7 @@ export interface TextFilter<Param extends string = string> extends FilterPlaceme
   readonly param: Param;
   readonly label: string;
   /** Suggestions; any other value can be typed. */
-  readonly options?: readonly FilterOption[];
+  readonly options?: readonly FilterOption[] | undefined;
 }
 
 /**
@@ -63,9 +63,9 @@ export interface ListQueues<Param extends string = string> {
   /** The number of rows without any of them, if known. */
   readonly total?: number | undefined;
   /** The name of the rows without any of them; "All" by default. */
-  readonly allLabel?: string;
+  readonly allLabel?: string | undefined;
   /** The list starts with the item that the user chose last, unless its address has parameters. */
-  readonly isRemembered?: boolean;
+  readonly isRemembered?: boolean | undefined;
 }
 
 /** The parameters that a list's filters use. */

@@ -9,12 +9,16 @@ import type { RowAction } from './selection/RowAction.ts';
 import type { RowCard } from './cards/RowCard.ts';
 import type { RowPanel } from './side-panel/RowPanel.ts';
 
-type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
+type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query | undefined } ? NonNullable<Query> : never;
 type ReturnsArray<E> = DataOf<E> extends readonly unknown[] ? true : false;
 
 /** The sort orders of a list endpoint; for one that returns an array, any column of the list. */
 export type SortOf<E> =
-  ReturnsArray<E> extends true ? string : QueryOf<E> extends { sort?: infer Sort } ? NonNullable<Sort> & string : never;
+  ReturnsArray<E> extends true
+    ? string
+    : QueryOf<E> extends { sort?: infer Sort | undefined }
+      ? NonNullable<Sort> & string
+      : never;
 
 /** The rows of a list endpoint, which returns a page or an array of them. */
 export type RowOf<E> =
@@ -50,33 +54,36 @@ export interface ListProps<E extends Endpoint> {
   readonly endpoint: E & ListEndpoint<E>;
   readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
   readonly rowId: (row: RowOf<E>) => string;
-  readonly defaultSort?: SortOf<E>;
-  readonly paging?: 'none';
-  readonly filterValue?: (row: RowOf<E>, param: string) => string | readonly string[] | null | undefined;
+  readonly defaultSort?: SortOf<E> | undefined;
+  readonly paging?: 'none' | undefined;
+  readonly filterValue?: ((row: RowOf<E>, param: string) => string | readonly string[] | null | undefined) | undefined;
   /** The fields that the search covers; without it the list has no search. */
-  readonly searchLabel?: string;
+  readonly searchLabel?: string | undefined;
   /** Filters that the user cannot change; a filter of the same parameter replaces one. */
-  readonly fixedFilters?: Readonly<Partial<Record<QueryParamOf<E>, string>>>;
-  readonly filters?: readonly ListFilter<FilterParamOf<E>, ChoicesParamOf<E>>[];
+  readonly fixedFilters?: Readonly<Partial<Record<QueryParamOf<E>, string>>> | undefined;
+  readonly filters?: readonly ListFilter<FilterParamOf<E>, ChoicesParamOf<E>>[] | undefined;
   /** Filters as a row of buttons; a function reads their counts from the response, and has none before the first. */
-  readonly queues?: ListQueues<FilterParamOf<E>> | ((data: DataOf<E> | undefined) => ListQueues<FilterParamOf<E>>);
+  readonly queues?:
+    | ListQueues<FilterParamOf<E>>
+    | ((data: DataOf<E> | undefined) => ListQueues<FilterParamOf<E>>)
+    | undefined;
   /** The screen that a row opens. Always the same function: every row renders again with another one. */
-  readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
+  readonly rowTarget?: ((row: RowOf<E>) => ScreenTarget) | undefined;
   /** Opens a row on this screen, such as in a dialog. */
-  readonly onOpen?: (row: RowOf<E>) => void;
+  readonly onOpen?: ((row: RowOf<E>) => void) | undefined;
   /** Shows the rows as cards instead of a grid: see {@link RowCard}. */
-  readonly card?: RowCard<RowOf<E>>;
+  readonly card?: RowCard<RowOf<E>> | undefined;
   /** A panel beside the list for the row that has the focus: see {@link RowPanel}. */
-  readonly panel?: RowPanel<RowOf<E>>;
+  readonly panel?: RowPanel<RowOf<E>> | undefined;
   /** The actions for one row, in its menu: see {@link RowAction}. */
-  readonly rowActions?: (row: RowOf<E>) => readonly RowAction[];
+  readonly rowActions?: ((row: RowOf<E>) => readonly RowAction[]) | undefined;
   /** Lets the user select rows, and defines the actions for the selected ones. */
-  readonly bulk?: ListBulk<RowOf<E>>;
+  readonly bulk?: ListBulk<RowOf<E>> | undefined;
   /**
    * The name of the export file without its extension; without a name the list has no export. Every user who may see
    * the list may export it: omit the name to prevent that.
    */
-  readonly exportName?: string;
+  readonly exportName?: string | undefined;
   /** Shown between the title and the filters: what concerns all rows, such as a quota. */
   readonly note?: ReactNode;
   /** The screen's primary action. */
@@ -92,9 +99,11 @@ export type PagingProps<E extends Endpoint> =
         /** The endpoint returns all rows: they are searched, sorted and filtered in the browser. */
         readonly paging: 'none';
         /** The column by which the rows are sorted; the order of the response by default. */
-        readonly defaultSort?: string;
+        readonly defaultSort?: string | undefined;
         /** Returns the values of a row that a filter compares; the property of the parameter's name by default. */
-        readonly filterValue?: (row: RowOf<E>, param: string) => string | readonly string[] | null | undefined;
+        readonly filterValue?:
+          | ((row: RowOf<E>, param: string) => string | readonly string[] | null | undefined)
+          | undefined;
       }
     : { readonly paging?: never; readonly filterValue?: never; readonly defaultSort: SortOf<E> };
 

@@ -4,7 +4,13 @@ import { SkeletonLines } from '../SkeletonLines.tsx';
 import { WaitingText } from '../WaitingText.tsx';
 
 /** Placeholder for the rows before the first response; renders nothing during the first 150 ms. */
-export function ListSkeleton({ itemsLabel, lines = 12 }: { readonly itemsLabel: string; readonly lines?: number }) {
+export function ListSkeleton({
+  itemsLabel,
+  lines = 12,
+}: {
+  readonly itemsLabel: string;
+  readonly lines?: number | undefined;
+}) {
   const text = useKitText();
   const isDelayed = useElapsed({ active: true, delayMs: 150 });
   return (

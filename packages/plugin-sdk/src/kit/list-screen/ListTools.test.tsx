@@ -87,6 +87,25 @@ it('shows why an action is not possible, and does not run it', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
+it('hides a bulk action from a user without its function, below the list and in the menu of a row', async () => {
+  const bulk = {
+    actions: () => [
+      { id: 'disable', label: 'Disable', requires: 'UR_USER_MANAGEMENT', run: () => {} } as const,
+      { id: 'print', label: 'Print', run: () => {} } as const,
+    ],
+  };
+  await showPeople({ bulk, permissions: ['UR'] });
+  fireEvent.click(await box('user0001'));
+  expect(within(await bar()).queryByRole('button', { name: 'Disable' })).toBeNull();
+  expect(within(await bar()).getByRole('button', { name: 'Print' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Actions user0002' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Print']);
+  cleanup();
+  await showPeople({ bulk, permissions: ['UR', 'UR_USER_MANAGEMENT'] });
+  fireEvent.click(await box('user0003'));
+  expect(within(await bar()).getByRole('button', { name: 'Disable' })).toBeTruthy();
+});
+
 it('selects by keyboard: x for the row, Shift and arrows for several, Control and A for the page', async () => {
   await showPeople({ bulk: peopleBulk() });
   const link = await screen.findByRole('link', { name: 'user0000' });

@@ -30,6 +30,8 @@ interface ShowPeopleOptions {
   /** Renders the cell of the column Email. */
   readonly cell?: ((user: User) => ReactNode) | undefined;
   readonly preferences?: Preferences;
+  /** The functions that the user has; all by default. */
+  readonly permissions?: readonly string[];
   /** Whether the user may open the screen of a person; true by default. */
   readonly canOpen?: boolean;
 }
@@ -55,6 +57,7 @@ export async function showPeople({
   rowActions,
   cell,
   preferences,
+  permissions,
   canOpen = true,
 }: ShowPeopleOptions = {}) {
   const calls: TestCall['query'][] = [];
@@ -65,7 +68,7 @@ export async function showPeople({
     const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
     return { items: found.slice((page - 1) * size, page * size), page, size, total: total ?? found.length };
   });
-  const options = { plugin, api, params, ...(preferences && { preferences }) };
+  const options = { plugin, api, params, ...(preferences && { preferences }), ...(permissions && { permissions }) };
   const people = <People bulk={bulk} rowActions={rowActions} cell={cell} />;
   return { calls, ...(await renderScreen(canOpen ? people : <Closed>{people}</Closed>, options)) };
 }
@@ -83,7 +86,7 @@ function People({ bulk, rowActions, cell }: Pick<ShowPeopleOptions, 'bulk' | 'ro
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
       { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
-      { id: 'email', header: 'Email', width: 160, text: (user) => user.email, ...(cell && { cell }) },
+      { id: 'email', header: 'Email', width: 160, text: (user) => user.email, cell },
       { id: 'type', header: 'Type', width: 100, text: (user) => user.type },
     ],
     [cell],
@@ -115,8 +118,8 @@ function People({ bulk, rowActions, cell }: Pick<ShowPeopleOptions, 'bulk' | 'ro
           Render again
         </button>
       }
-      {...(bulk && { bulk })}
-      {...(rowActions && { rowActions })}
+      bulk={bulk}
+      rowActions={rowActions}
       empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
     />
   );

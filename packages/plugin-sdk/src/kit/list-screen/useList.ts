@@ -8,6 +8,7 @@ import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
 import type { ListProps, RowOf } from './ListScreenProps.ts';
+import { rejectUnknown } from '../rejectUnknown.ts';
 import { otherParams, readListState, writeListState } from './listState.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useExistingPage } from './useExistingPage.ts';
@@ -34,14 +35,15 @@ export function useList<E extends Endpoint>(props: ListProps<E>): List<E> {
   const { pluginId } = usePluginScope();
   const params = useScreenParams();
   const listId = `${pluginId}.${id}`;
-  const rules = useMemo(
-    () => ({
+  const rules = useMemo(() => {
+    rejectUnknown('column', columns);
+    rejectUnknown('filter', filters);
+    return {
       defaultSort,
       sortFields: columns.flatMap(({ sortField }) => sortField ?? []),
       filterParams: filterParamsOf(filters, queueParam),
-    }),
-    [defaultSort, columns, filters, queueParam],
-  );
+    };
+  }, [defaultSort, columns, filters, queueParam]);
   const [savedViews, saveViews] = usePreference(`views of ${id}`, noViews);
   const [lastQueue, saveQueue] = usePreference(`queue of ${id}`, '');
   const [initialParams] = useState(() => {

@@ -11,13 +11,13 @@ import {
 } from './listState.ts';
 
 /** Changes the state of a list. `replace` adds no entry to the browser's history. */
-export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
+export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean | undefined }) => void;
 
 /** The last change. It applies until its own parameters arrive, whatever arrives before them. */
 interface PendingState {
   readonly state: ListState;
   /** The parameters that the change replaces; unknown until the host has accepted the new ones. */
-  readonly replacedParams?: ScreenParams;
+  readonly replacedParams?: ScreenParams | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function useListState(
     void change({ page: 1 }, { replace: true });
   });
 
-  async function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
+  async function change(part: Partial<ListState>, options?: { readonly replace?: boolean | undefined }) {
     const next: PendingState = { state: changeListState(latest.current.state, part) };
     latest.current = { ...latest.current, state: next.state };
     setPending(next);

@@ -11,7 +11,7 @@ import { useReorderText } from './useReorderText.ts';
 /** The props of {@link PositionForm}. */
 export interface PositionFormProps {
   /** The present position, counted from 0; undefined for several items. */
-  readonly position?: number;
+  readonly position?: number | undefined;
   readonly range: PositionRange;
   /** Called with a position in the range, counted from 0. */
   readonly onMove: (position: number) => void;

@@ -21,12 +21,14 @@ export interface ReorderListProps<Item extends ReorderItem> {
    */
   readonly onMove: (ids: readonly string[], position: number) => void;
   /** Adds a button to each item that asks for its position. */
-  readonly hasPositions?: boolean;
+  readonly hasPositions?: boolean | undefined;
   /** Dragging one of these items moves all of them; without it items cannot be selected. */
-  readonly selection?: {
-    readonly ids: ReadonlySet<string>;
-    readonly onToggle: (id: string) => void;
-  };
+  readonly selection?:
+    | {
+        readonly ids: ReadonlySet<string>;
+        readonly onToggle: (id: string) => void;
+      }
+    | undefined;
   /** The content of an item, between its handle and its arrows. */
   readonly children: (item: Item) => ReactNode;
 }
@@ -40,7 +42,7 @@ export function ReorderList<Item extends ReorderItem>(props: ReorderListProps<It
   const moveText = useMoveText();
   const { language } = useHost();
   const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<{ readonly ids: readonly string[]; readonly control?: MoveControl }>();
+  const [moved, setMoved] = useState<{ readonly ids: readonly string[]; readonly control?: MoveControl | undefined }>();
   const [asked, setAsked] = useState<{ readonly item: Item; readonly anchor: HTMLElement }>();
   useLayoutEffect(skipInlineStyle, []);
   const firstMoved = items.findIndex(({ id }) => moved?.ids.includes(id));

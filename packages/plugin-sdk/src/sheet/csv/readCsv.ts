@@ -17,7 +17,7 @@ import type { SheetRow } from '../SheetColumn.ts';
 export interface CsvOptions<Key extends string> {
   readonly columns: readonly CsvColumn<Key>[];
   /** 10,000 by default. */
-  readonly maxRows?: number;
+  readonly maxRows?: number | undefined;
   /** The user's choice; found by the bytes if absent. */
   readonly encoding?: CsvEncoding | undefined;
   /** The user's choice for columns whose titles the file does not have. */

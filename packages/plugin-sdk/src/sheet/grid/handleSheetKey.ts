@@ -13,7 +13,7 @@ export interface SheetKeyActions {
   readonly isEditable: boolean;
   readonly isMultiline: boolean;
   /** Moves to a cell; the selection extends to it or ends. */
-  readonly move: (cell: GridCell, options?: { readonly isExtending?: boolean }) => void;
+  readonly move: (cell: GridCell, options?: { readonly isExtending?: boolean | undefined }) => void;
   readonly beginEdit: () => void;
   readonly insertLineBreak: () => void;
   readonly cancelEdit: () => void;

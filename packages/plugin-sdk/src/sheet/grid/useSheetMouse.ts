@@ -10,7 +10,7 @@ export interface SheetMouseActions {
   /** The active cell can be edited. */
   readonly isEditable: boolean;
   /** Moves to a cell; the selection extends to it or ends. */
-  readonly move: (cell: GridCell, options?: { readonly isExtending?: boolean }) => void;
+  readonly move: (cell: GridCell, options?: { readonly isExtending?: boolean | undefined }) => void;
   readonly beginEdit: () => void;
 }
 

@@ -29,7 +29,7 @@ export interface ImportPreviewProps<Row extends SheetRow> {
   /** Imports the rows, for example by starting a job. If it rejects, the rows stay. */
   readonly onImport: (rows: readonly Row[]) => Promise<void>;
   /** 10,000 by default. */
-  readonly maxRows?: number;
+  readonly maxRows?: number | undefined;
 }
 
 /**

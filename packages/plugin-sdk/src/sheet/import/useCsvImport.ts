@@ -12,8 +12,8 @@ export interface ImportedFile<Key extends string> extends CsvTable<Key> {
 
 /** What a user can choose about a file. */
 export interface FileChoice<Key extends string> {
-  readonly encoding?: CsvEncoding;
-  readonly chosen?: ChosenColumns<Key>;
+  readonly encoding?: CsvEncoding | undefined;
+  readonly chosen?: ChosenColumns<Key> | undefined;
 }
 
 /** An import: nothing yet, a file that cannot be used, or its rows. */

@@ -3,7 +3,7 @@ export interface MatrixRow {
   readonly id: string;
   readonly title: string;
   /** How far the title is indented, from 0; rows below others show a tree. */
-  readonly level?: number;
+  readonly level?: number | undefined;
 }
 
 /** A column of a {@link Matrix}. */

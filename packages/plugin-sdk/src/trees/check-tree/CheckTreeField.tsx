@@ -16,7 +16,7 @@ export interface CheckTreeFieldProps<Values extends object, Node>
   extends FieldProps<Values>,
     Omit<CheckTreeProps<Node>, 'label' | 'checked' | 'saved' | 'onChange'> {
   /** There is nothing saved to compare with: nothing is marked as granted or revoked. */
-  readonly isNew?: boolean;
+  readonly isNew?: boolean | undefined;
 }
 
 /**
@@ -87,6 +87,6 @@ function idsIn(value: unknown): readonly string[] {
 }
 
 /** A group may be described, but is neither invalid nor required itself. */
-function descriptionOf({ 'aria-describedby': describedBy }: { readonly 'aria-describedby'?: string }) {
+function descriptionOf({ 'aria-describedby': describedBy }: { readonly 'aria-describedby'?: string | undefined }) {
   return describedBy === undefined ? {} : { 'aria-describedby': describedBy };
 }

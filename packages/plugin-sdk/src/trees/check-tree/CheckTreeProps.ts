@@ -18,7 +18,7 @@ export interface CheckTreeProps<Node> extends TreeShape<Node> {
   readonly nodes: readonly Node[];
   readonly nameOf: (node: Node) => string;
   /** What the filter searches besides the name, such as a code. */
-  readonly searchTextOf?: (node: Node) => string;
+  readonly searchTextOf?: ((node: Node) => string) | undefined;
   /** The identifiers of the ticked nodes. */
   readonly checked: ReadonlySet<string>;
   /** Called with the ticked nodes, each with all its ancestors. Without it the tree is read-only. */
@@ -26,9 +26,9 @@ export interface CheckTreeProps<Node> extends TreeShape<Node> {
   /** The saved set: nodes that differ from it are marked and counted. */
   readonly saved?: ReadonlySet<string> | undefined;
   /** Returns why the user cannot change a node; undefined if they can. */
-  readonly lockOf?: (node: Node) => string | undefined;
+  readonly lockOf?: ((node: Node) => string | undefined) | undefined;
   /** Parts that can be shown alone, beside the whole tree. Declare them outside the component or with `useMemo`. */
   readonly views?: readonly TreeView<Node>[] | undefined;
   /** Content at the end of a row, such as the kind of a function. */
-  readonly asideOf?: (node: Node) => ReactNode;
+  readonly asideOf?: ((node: Node) => ReactNode) | undefined;
 }

@@ -17,7 +17,7 @@ const rowHeight = 32;
 export interface CheckTreeRowsProps<Node> extends CheckTreeProps<Node> {
   readonly view: CheckTreeView<Node>;
   /** Two sets to compare, in place of the check boxes. */
-  readonly columns?: readonly TreeColumn[];
+  readonly columns?: readonly TreeColumn[] | undefined;
 }
 
 /** A set of ticked nodes in a separate column. */

@@ -15,7 +15,7 @@ export interface CheckTreeToolbarProps<Node> {
   readonly hasSaved: boolean;
   readonly isReadOnly: boolean;
   /** The names of two sets that are compared, in place of a change. */
-  readonly sides?: { readonly left: string; readonly right: string };
+  readonly sides?: { readonly left: string; readonly right: string } | undefined;
 }
 
 /** What the user sees of a tree: search, changed only, expanded or collapsed; and how much has changed. */

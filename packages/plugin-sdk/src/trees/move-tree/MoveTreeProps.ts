@@ -12,14 +12,14 @@ export interface MoveTreeProps<Node> {
   /** Names a node in its row and in announcements. */
   readonly nameOf: (node: Node) => string;
   /** Marks at the end of a row. */
-  readonly asideOf?: (node: Node) => ReactNode;
+  readonly asideOf?: ((node: Node) => ReactNode) | undefined;
   /** What is selected: nodes of one level. Their ancestors are expanded. */
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[]) => void;
   /** Moves nodes of one level as one block; the caller passes the nodes in their new order. */
   readonly onMove: (ids: readonly string[], place: TreePlace) => void;
   /** Letters are commands of the screen: they do not find names. */
-  readonly hasLetterKeys?: boolean;
+  readonly hasLetterKeys?: boolean | undefined;
   /** Shows the tree without letting the user change it. */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
 }

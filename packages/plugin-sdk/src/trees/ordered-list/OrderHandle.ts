@@ -9,7 +9,7 @@ export interface OrderSpec<Item> {
    * The owner of the list, such as a category; absent where there is only one list. A list of a different owner must
    * also have a different React key.
    */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** All items, in the order of the server. */
   readonly query: ItemsQuery<Item>;
   readonly idOf: (item: Item) => string;

@@ -22,9 +22,9 @@ export interface OrderedListProps<Item> {
   /** Names an item in labels and announcements. */
   readonly nameOf: (item: Item) => string;
   /** The content of an item, on one line; its name by default. */
-  readonly children?: (item: Item) => ReactNode;
+  readonly children?: ((item: Item) => ReactNode) | undefined;
   /** Shown in place of an empty list. */
-  readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  readonly empty: { readonly title: string; readonly text?: string | undefined; readonly action?: ReactNode };
 }
 
 /** Longer lists draw only the items in view. */

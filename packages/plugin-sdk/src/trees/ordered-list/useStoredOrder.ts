@@ -9,7 +9,7 @@ export interface StoredOrderSpec<Item, E extends Endpoint> {
   /** The list's name within its plugin, for drafts. */
   readonly name: string;
   /** The owner of the list, such as a group; absent where there is only one list. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** All items, in the order of the server. */
   readonly query: ItemsQuery<Item>;
   readonly idOf: (item: Item) => string;

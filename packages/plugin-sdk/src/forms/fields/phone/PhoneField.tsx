@@ -16,7 +16,7 @@ import { type FieldProps, useField } from '../useField.ts';
 /** A {@link FieldProps} for a phone number. */
 export interface PhoneFieldProps<Values extends object> extends FieldProps<Values> {
   /** `mobile` by default; `telephone` also allows landlines. */
-  readonly kind?: PhoneKind;
+  readonly kind?: PhoneKind | undefined;
 }
 
 /** What the user has selected and typed. */

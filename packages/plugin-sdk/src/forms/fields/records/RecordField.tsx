@@ -14,9 +14,9 @@ export interface RecordFieldProps<Values extends object> extends FieldProps<Valu
   /** The records to choose from, such as `traderRecords()`. */
   readonly source: RecordSource;
   /** Records whose names the screen has already; the names of others are loaded. */
-  readonly known?: readonly RecordOption[];
+  readonly known?: readonly RecordOption[] | undefined;
   /** Called after a choice by the user. */
-  readonly onUserSelect?: (option: RecordOption) => void;
+  readonly onUserSelect?: ((option: RecordOption) => void) | undefined;
 }
 
 /**

@@ -17,9 +17,9 @@ import { useSearchWords } from './useSearchWords.ts';
 /** Props of {@link RecordListField}. */
 export interface RecordListFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
   /** The maximum number of records, shown as a count. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Shows the records without a way to change them. */
-  readonly isReadOnly?: boolean;
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /**

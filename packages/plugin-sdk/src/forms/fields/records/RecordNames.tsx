@@ -16,7 +16,7 @@ export function RecordNames({
   readonly source: RecordSource;
   readonly ids: readonly string[];
   readonly before?: readonly string[] | undefined;
-  readonly known?: readonly RecordOption[];
+  readonly known?: readonly RecordOption[] | undefined;
 }) {
   const allIds = [...new Set([...ids, ...(before ?? [])])];
   const names = new Map(useChosenRecords(source, { ids: allIds, known }).map(({ id, label }) => [id, label]));

@@ -25,7 +25,7 @@ export interface RecordPickerProps {
   readonly onWords: (words: string | undefined) => void;
   readonly onChoose: (option: RecordOption) => void;
   /** The list stays open after a choice, for further ones. */
-  readonly isMultiple?: boolean;
+  readonly isMultiple?: boolean | undefined;
 }
 
 /** The text field of a picker, with the list of records that match. */

@@ -18,17 +18,19 @@ export interface RecordSpec<E extends Endpoint> {
   readonly list: E;
   /** Only records that match these parameters are offered. */
   readonly filter?: Readonly<Partial<Record<FilterParamOf<E>, string>>> | undefined;
-  readonly sort?: SortOf<E>;
+  readonly sort?: SortOf<E> | undefined;
   readonly id: (row: RowOf<E>) => string;
   readonly label: (row: RowOf<E>, language: Language) => string;
-  readonly description?: (row: RowOf<E>, language: Language) => string;
+  readonly description?: ((row: RowOf<E>, language: Language) => string) | undefined;
   /** Returns why the user can neither choose nor remove a record, in a sentence; undefined if they can. */
-  readonly lock?: (row: RowOf<E>, language: Language) => string | undefined;
+  readonly lock?: ((row: RowOf<E>, language: Language) => string | undefined) | undefined;
   /**
    * Loads the record of an identifier, so that a chosen record is shown by its name; it rejects with `E0003` if there is
    * none. Without it the name is looked up in the first 500 records of the list.
    */
-  readonly load?: (api: ApiClient, id: string, options: { readonly signal: AbortSignal }) => Promise<RowOf<E>>;
+  readonly load?:
+    | ((api: ApiClient, id: string, options: { readonly signal: AbortSignal }) => Promise<RowOf<E>>)
+    | undefined;
 }
 
 /** The rows of one page, and how many records match. */

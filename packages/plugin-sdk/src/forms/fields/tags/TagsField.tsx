@@ -12,10 +12,10 @@ import { useTagInput } from './useTagInput.ts';
 /** A {@link FieldProps} for any number of short texts. */
 export interface TagsFieldProps<Values extends object> extends FieldProps<Values>, TagRules {
   /** The maximum number of values, shown as a count; a user who pastes more sees the excess. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Returns what is wrong with a value in a word or two, such as "8 digits". */
-  readonly check?: (tag: string) => string | undefined;
-  readonly inputMode?: 'text' | 'numeric' | 'email';
+  readonly check?: ((tag: string) => string | undefined) | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | undefined;
 }
 
 /**

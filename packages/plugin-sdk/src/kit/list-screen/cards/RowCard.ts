@@ -11,5 +11,5 @@ export interface RowCard<Row> {
   /** The content of a card above its name. */
   readonly render: (row: Row) => ReactNode;
   /** The minimum width of a card in pixels; 240 by default. */
-  readonly width?: number;
+  readonly width?: number | undefined;
 }

@@ -5,9 +5,9 @@ import type { ListColumn } from '../ListColumn.ts';
 export interface ColumnChoice {
   readonly id: string;
   /** Pixels; without it, the column's own width and its share of the spare space. */
-  readonly width?: number;
-  readonly isHidden?: boolean;
-  readonly isPinned?: boolean;
+  readonly width?: number | undefined;
+  readonly isHidden?: boolean | undefined;
+  readonly isPinned?: boolean | undefined;
 }
 
 /** The layout of a list. */
@@ -22,7 +22,7 @@ export type ShownColumn<Row> = ListColumn<Row> & {
   /** Takes no share of the spare space. */
   readonly isFixed: boolean;
   /** Pinned, this many pixels from the start. */
-  readonly left?: number;
+  readonly left?: number | undefined;
 };
 
 /** As declared by the list. */

@@ -33,7 +33,10 @@ function fixedTrack(width: number): readonly string[] {
 }
 
 /** The class of a column's cells, and their position while the list is scrolled sideways. */
-export function cellProps<Row>({ align, left }: ShownColumn<Row>): { className: string; style?: CSSProperties } {
+export function cellProps<Row>({ align, left }: ShownColumn<Row>): {
+  className: string;
+  style?: CSSProperties | undefined;
+} {
   const className = `bdk-cell${align === 'end' ? ' bdk-cell-end' : ''}${left === undefined ? '' : ' bdk-pinned'}`;
   return left === undefined ? { className } : { className, style: { insetInlineStart: left } };
 }

@@ -1,10 +1,11 @@
 // The actions that a screen offers for the selected rows.
+import type { PluginFunctionCode } from '../../../services/hostServices.ts';
 
 /** Options of {@link ListSelection.load}. */
 export interface LoadRowsOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called after each page with the number of loaded rows, and of all rows. */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** The rows that are selected in a list. */
@@ -33,12 +34,14 @@ export interface BulkAction {
   readonly id: string;
   /** A verb, as in "Reject applications". */
   readonly label: string;
+  /** The function that the action needs; a user who does not have it does not see the action. */
+  readonly requires?: PluginFunctionCode | undefined;
   /**
    * Why the action is not possible with these rows, in a sentence. The button stays in its place and shows the reason.
    */
   readonly disabledReason?: string | undefined;
   /** `danger` for an action that can't be undone: the button is set apart, at the end. */
-  readonly tone?: 'primary' | 'danger';
+  readonly tone?: 'primary' | 'danger' | undefined;
   readonly run: () => void;
 }
 
@@ -56,5 +59,5 @@ export interface ListBulk<Row> {
   /** Called whenever the selection changes; with at least one row. */
   readonly actions: (selection: ListSelection<Row>) => readonly BulkAction[];
   /** False if the menu of a row has its own actions in place of these; they are in it by default. */
-  readonly isInRowMenu?: boolean;
+  readonly isInRowMenu?: boolean | undefined;
 }

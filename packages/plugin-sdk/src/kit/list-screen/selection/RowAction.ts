@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode, ScreenTarget } from '../../../services/hostServices.ts';
+import type { ScreenTarget } from '../../../services/hostServices.ts';
 import type { BulkAction } from './BulkAction.ts';
 
 /**
@@ -13,10 +13,8 @@ import type { BulkAction } from './BulkAction.ts';
  *   { id: 'compare', label: text('compare'), to: { code: 'PM_CI_FAQ', child: 'compare', params: { left: faq.faqID } } },
  * ]}
  */
-export type RowAction = Pick<BulkAction, 'id' | 'label' | 'disabledReason' | 'tone'> & {
-  /** The function that the action needs; a user who does not have it does not see the action. */
-  readonly requires?: PluginFunctionCode | undefined;
-} & (
+export type RowAction = Pick<BulkAction, 'id' | 'label' | 'requires' | 'disabledReason' | 'tone'> &
+  (
     | { readonly run: () => void; readonly dialog?: never; readonly to?: never }
     | { readonly dialog: (close: () => void) => ReactNode; readonly run?: never; readonly to?: never }
     /** The screen that it opens; a user who may not open it does not see the action. */

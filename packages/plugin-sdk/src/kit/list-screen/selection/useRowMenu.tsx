@@ -46,8 +46,8 @@ export function useRowMenu<Row>({ rowActions, bulk, rows, toolbox: { tools, load
   const actionsOf = useCallback(
     (row: Row): readonly RowAction[] => {
       const own = permit(rowActions?.(row) ?? []);
-      const shared = bulk?.isInRowMenu === false ? [] : bulk?.actions(selectOnly(row));
-      return [...own, ...(shared ?? [])];
+      const shared = bulk?.isInRowMenu === false ? [] : permit(bulk?.actions(selectOnly(row)) ?? [], 'bulk action');
+      return [...own, ...shared];
     },
     [rowActions, bulk, permit],
   );

@@ -5,6 +5,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListContent } from '../ListContent.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
+import { usePermittedActions } from '../selection/usePermittedActions.ts';
 import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
@@ -29,7 +30,7 @@ export function BulkBar<E extends Endpoint>({
   const api = useApi();
   const { selection, selectAll, clear } = list.selectionControl;
   const selected = readSelection(api, list);
-  const actions = useBulkButtons(bulk.actions(selected));
+  const actions = useBulkButtons(usePermittedActions()(bulk.actions(selected), 'bulk action'));
   const { isAll } = selection;
   const whole = selected.count === total ? 'bulk.all' : 'bulk.rest';
   const isPageSelected = !isAll && items.length > 0 && selected.count >= items.length && selected.count < total;

@@ -22,7 +22,7 @@ export function ToolPanel({
 }: ToolPanelProps & {
   readonly title: string;
   /** Stays open when the user presses or focuses something else. */
-  readonly isPersistent?: boolean;
+  readonly isPersistent?: boolean | undefined;
   readonly children: ReactNode;
 }) {
   const text = useToolText();

@@ -15,7 +15,7 @@ import { Text } from '../../Text.tsx';
 interface ViewsPanelProps<E extends Endpoint> extends ToolPanelProps {
   readonly list: ListContent<E>;
   /** The list differs from the open view. */
-  readonly isChanged?: boolean;
+  readonly isChanged?: boolean | undefined;
 }
 
 /** Opens, saves and deletes the user's views of a list. */

@@ -22,7 +22,7 @@ export function useExportRun(listId: string): ExportRun | undefined {
 /** Runs the export of a list; rejects as its work does, unless it was cancelled. Returns whether it has ended. */
 export async function runExport(
   { listId, rowCount }: { readonly listId: string; readonly rowCount: number },
-  work: (options: Required<LoadRowsOptions>) => Promise<void>,
+  work: (options: LoadRowsOptions & { readonly signal: AbortSignal }) => Promise<void>,
 ): Promise<'done' | 'cancelled'> {
   const { signal, abort } = createAbort();
   const show = (done: number) => setRun(listId, { rowCount, done, cancel: abort });

@@ -15,7 +15,7 @@ export interface RowArrangement<Row> {
   readonly state: Pick<ListState, 'q' | 'filters' | 'sort'>;
   readonly language: Language;
   /** How search and texts are compared; `foldText` by default. */
-  readonly fold?: (text: string) => string;
+  readonly fold?: ((text: string) => string) | undefined;
 }
 
 type FilterValue = string | readonly string[] | null | undefined;
