@@ -30,6 +30,20 @@ const withPdfReader = 'plugins/templates/src/screens/templateDetail/openingForms
 const withSpreadsheetProgram = 'checks/spreadsheetRoundTrip.test.ts';
 const canOpenSpreadsheets = isWholeRun && spawnSync('soffice', ['--version']).status === 0;
 
+/** What starts commands, servers or package managers as processes: `npm run test:browser` runs it. */
+const withProcesses = [
+  'checks/pluginOutside.test.ts',
+  'packages/cli/src/checkoutFolder.test.ts',
+  'packages/cli/src/commands/check.test.ts',
+  'packages/cli/src/commands/functions.test.ts',
+  'packages/cli/src/commands/why.test.ts',
+  'packages/cli/src/main.test.ts',
+  'packages/cli/src/plugins/foreignCode.test.ts',
+  'packages/cli/src/servers/devRegistry.test.ts',
+  'packages/cli/src/servers/startViteServer.test.ts',
+  'packages/cli/src/unit-tests/runUnitTests.test.ts',
+];
+
 export default defineConfig({
   test: {
     // All processors: nothing else runs beside the unit tests, and by default one stays idle, which on two is half.
@@ -51,7 +65,7 @@ export default defineConfig({
             'fixtures/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: outside,
+          exclude: [...outside, ...withProcesses],
           testTimeout,
           hookTimeout: testTimeout,
           retry,
@@ -97,7 +111,20 @@ export default defineConfig({
           name: 'checks',
           environment: 'node',
           include: ['{checks,scripts}/**/*.test.ts'],
-          exclude: [...outside, ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram])],
+          exclude: [...outside, ...withProcesses, ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram])],
+          testTimeout,
+          hookTimeout: testTimeout,
+          retry,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['checks/resetNodeEnv.ts'],
+          include: withProcesses,
           testTimeout,
           hookTimeout: testTimeout,
           retry,
