@@ -15,6 +15,8 @@ if (!process.env.TEST_WORKER_INDEX) {
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery*.spec.ts';
+// `npm test` runs the journeys, `npm run test:browser` the rest (scripts/gates.mjs); without the variable all run.
+const journeys = process.env.BROKERDESK_JOURNEYS;
 const isCI = Boolean(process.env.CI);
 const commandLine = process.argv.join(' ');
 
@@ -55,7 +57,8 @@ export default defineConfig<MockOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // What these tests prove, tests without a browser or longer journeys show in every run: docs/decisions/tests.md.
-  ...(!isWholeRun && { grepInvert: /@whole/ }),
+  ...(!isWholeRun && { grepInvert: journeys === 'without' ? /@whole|@journey/ : /@whole/ }),
+  ...(!isWholeRun && journeys === 'only' && { grep: /@journey/ }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -35,6 +35,20 @@ const withNginx = 'checks/releases/releases.test.ts';
 const hasNginx = isWholeRun && spawnSync('nginx', ['-v']).status === 0;
 if (isWholeRun && !hasNginx) process.stdout.write(`${withNginx} does not run: this machine has no nginx.\n`);
 
+/** What starts commands, servers or package managers as processes: `npm run test:browser` runs it. */
+const withProcesses = [
+  'checks/pluginOutside.test.ts',
+  'packages/cli/src/checkoutFolder.test.ts',
+  'packages/cli/src/commands/check.test.ts',
+  'packages/cli/src/commands/functions.test.ts',
+  'packages/cli/src/commands/why.test.ts',
+  'packages/cli/src/main.test.ts',
+  'packages/cli/src/plugins/foreignCode.test.ts',
+  'packages/cli/src/servers/devRegistry.test.ts',
+  'packages/cli/src/servers/startViteServer.test.ts',
+  'packages/cli/src/unit-tests/runUnitTests.test.ts',
+];
+
 export default defineConfig({
   test: {
     // All processors: nothing else runs beside the unit tests, and by default one stays idle, which on two is half.
@@ -56,7 +70,7 @@ export default defineConfig({
             'fixtures/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: outside,
+          exclude: [...outside, ...withProcesses],
           testTimeout,
           hookTimeout: testTimeout,
           retry,
@@ -104,9 +118,23 @@ export default defineConfig({
           include: ['{checks,scripts}/**/*.test.ts'],
           exclude: [
             ...outside,
+            ...withProcesses,
             ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram]),
             ...(hasNginx ? [] : [withNginx]),
           ],
+          testTimeout,
+          hookTimeout: testTimeout,
+          retry,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['checks/resetNodeEnv.ts'],
+          include: withProcesses,
           testTimeout,
           hookTimeout: testTimeout,
           retry,

@@ -7,13 +7,9 @@ const path = 'main/product_control/manage_config/advertising_picture';
 const fileName = 'one_hour.png';
 const link = 'https://www.demo-securities.example/one-hour';
 
-test('a picture is on the sign-in page for the hour that is planned, and its click is in the chart', async ({
-  page,
-  browser,
-  emulator,
-  openSession,
-  consoleErrors,
-}) => {
+test('a picture is on the sign-in page for the hour that is planned, and its click is in the chart', {
+  tag: '@journey',
+}, async ({ page, browser, emulator, openSession, consoleErrors }) => {
   // The server's clock goes on in steps; the first request that it rejects corrects that of the browser.
   consoleErrors.allow(/status of 401/);
   await emulator.changeClock({ set: '2026-12-01T00:30:00Z', frozen: true });

@@ -9,10 +9,9 @@ import { type Translate, loadTranslations } from './loadTranslations.ts';
 
 test.use({ locale: 'zh-CN' });
 
-test('an applicant is found, named and answered in Chinese, and nothing half-typed decides or is sent', async ({
-  page,
-  emulator,
-}) => {
+test('an applicant is found, named and answered in Chinese, and nothing half-typed decides or is sent', {
+  tag: '@journey',
+}, async ({ page, emulator }) => {
   const translate = await loadTranslations('zh-Hans');
   const applyID = await createApplicant(emulator);
   const requestedQueries: string[] = [];

@@ -31,16 +31,18 @@ test('each chart leads from a figure to a list with as many applications', async
   }
 });
 
-test('a user without applications sees figures that lead nowhere', async ({ page, openSession }) => {
+test('a user without applications sees figures that lead nowhere', { tag: '@journey' }, async ({
+  page,
+  openSession,
+}) => {
   await openSession('demo', 'demo.charts', dashboard.slice('demo/'.length));
   await expect(page.locator('[data-card=statuses] .dashboard-value').first()).toHaveText(/\d/);
   await expect(page.getByRole('main').locator('[data-card] a')).toHaveCount(0);
 });
 
-test('the library that draws is fetched with the first chart, and each number is reached by keyboard', async ({
-  page,
-  openSession,
-}) => {
+test('the library that draws is fetched with the first chart, and each number is reached by keyboard', {
+  tag: '@journey',
+}, async ({ page, openSession }) => {
   test.setTimeout(180_000);
   // A part is fetched, and then imported from the browser's cache: two requests of one address.
   const libraries = new Set<string>();

@@ -47,7 +47,7 @@ for (const { name, tag = [], fail } of faults) {
   });
 }
 
-test('a dialog that could not be fetched says so in its place, and comes with one click', async ({
+test('a dialog that could not be fetched says so in its place, and comes with one click', { tag: '@journey' }, async ({
   page,
   openSession,
   consoleErrors,

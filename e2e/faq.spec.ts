@@ -7,7 +7,7 @@ const categoryID = 'FQC-DEMO-OPENING';
 const count = isWholeRun ? 500 : 120;
 const position = count - 20;
 
-test(`${count} questions keep the order in which they are dragged and moved`, async ({
+test(`${count} questions keep the order in which they are dragged and moved`, { tag: '@journey' }, async ({
   page,
   emulator,
   openSession,

@@ -41,7 +41,7 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
   await expect(nickname(page)).toHaveValue('big-man');
 });
 
-test('a form with changes is asked about: by a link, by Back, and when the tab is closed', async ({
+test('a form with changes is asked about: by a link, by Back, and when the tab is closed', { tag: '@journey' }, async ({
   page,
   openSession,
 }) => {
@@ -134,12 +134,9 @@ test('files go one by one with their progress, and a lost answer does not keep o
   expect(await emulator.listRowIDs('papers')).toEqual(['1', '2']);
 });
 
-test('a time, files and a cropped picture are sent in one request, and once, whatever is lost', async ({
-  page,
-  emulator,
-  openSession,
-  consoleErrors,
-}) => {
+test('a time, files and a cropped picture are sent in one request, and once, whatever is lost', {
+  tag: '@journey',
+}, async ({ page, emulator, openSession, consoleErrors }) => {
   consoleErrors.expect(/status of 502/);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -69,7 +69,11 @@ test('an item whose response was lost is looked up, and not done again', { tag: 
   expect([await countCalls(emulator, 'POST'), await countCalls(emulator, 'GET')]).toEqual([3, 1]);
 });
 
-test('a reload in the middle asks first, and the job continues after it', async ({ page, emulator, openSession }) => {
+test('a reload in the middle asks first, and the job continues after it', { tag: '@journey' }, async ({
+  page,
+  emulator,
+  openSession,
+}) => {
   await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();

@@ -12,12 +12,9 @@ const languageNames = ['English', 'Simplified Chinese', 'Traditional Chinese'];
 /** Of the language, in the middle of words. */
 const switches = isWholeRun ? 1_000 : 30;
 
-test('a scheduled notice is edited until its second, in the right language, and copied after it', async ({
-  page,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('a scheduled notice is edited until its second, in the right language, and copied after it', {
+  tag: '@journey',
+}, async ({ page, signIn, emulator, consoleErrors }) => {
   // The server's clock moves on and the browser's does not; the next response corrects it.
   consoleErrors.allow(/status of 401/);
   await emulator.changeClock({ set: '2026-03-02T15:59:00Z', frozen: true });

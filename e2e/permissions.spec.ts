@@ -3,7 +3,7 @@ import { findFunction } from './findFunction.ts';
 
 const list = 'demo/main/account_opening/application_manager';
 
-test('a user without the codes of a plugin fetches no file of it and finds no way to it', async ({
+test('a user without the codes of a plugin fetches no file of it and finds no way to it', { tag: '@journey' }, async ({
   page,
   openSession,
 }) => {

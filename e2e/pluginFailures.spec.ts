@@ -90,7 +90,7 @@ test('a part that crashes three times stays off until the page is loaded again',
   await expect(panel.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('a screen whose code did not arrive works after the reload that its panel offers', async ({
+test('a screen whose code did not arrive works after the reload that its panel offers', { tag: '@journey' }, async ({
   page,
   openSession,
   consoleErrors,
@@ -185,7 +185,7 @@ test('a plugin that the registry names but the page does not pin is not fetched'
   expect(fetched.filter((path) => path.includes('/plugins/other/'))).toEqual([]);
 });
 
-test('a plugin runs on the host’s own React, router and SDK', async ({ page, openSession }) => {
+test('a plugin runs on the host’s own React, router and SDK', { tag: '@journey' }, async ({ page, openSession }) => {
   await openSession('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();

@@ -20,11 +20,9 @@ import { openUserPage } from './openUserPage.ts';
 
 test.describe('in a browser set to zh-HK', () => {
   test.use({ locale: 'zh-HK' });
-  test('a broker is disabled and enabled with a code, gets an administrator and loses a function, by keyboard', async ({
-    page,
-    emulator,
-    openSession,
-  }) => {
+  test('a broker is disabled and enabled with a code, gets an administrator and loses a function, by keyboard', {
+    tag: '@journey',
+  }, async ({ page, emulator, openSession }) => {
     test.setTimeout(600_000);
     const user = new KeyboardUser(page);
     await user.start();
@@ -83,12 +81,9 @@ test.describe('in a browser set to zh-HK', () => {
   });
 });
 
-test('a withdrawn function is gone at the next sign-in, its code is not fetched, and no role has it when it is given again', async ({
-  page,
-  emulator,
-  browser,
-  openSession,
-}) => {
+test('a withdrawn function is gone at the next sign-in, its code is not fetched, and no role has it when it is given again', {
+  tag: '@journey',
+}, async ({ page, emulator, browser, openSession }) => {
   const role = await emulator.readRow<{ functionCodes: readonly string[] }>('roles', 'DEMO-READER');
   const area = ['PRODUCT_MANAGEMENT', 'PM_CLIENT_INFORMATION', 'PM_CI_FAQ'];
   await emulator.putRow('roles', 'DEMO-READER', { ...role, functionCodes: [...role.functionCodes, ...area] });

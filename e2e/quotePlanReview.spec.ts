@@ -16,13 +16,9 @@ const daySec = 86_400;
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a plan that a broker requests is approved here and in force there on its day; a rejected one shows why', async ({
-  page,
-  emulator,
-  browser,
-  openSession,
-  consoleErrors,
-}) => {
+test('a plan that a broker requests is approved here and in force there on its day; a rejected one shows why', {
+  tag: '@journey',
+}, async ({ page, emulator, browser, openSession, consoleErrors }) => {
   // The server's clock moves on and the browsers' does not; the first rejected request corrects it.
   consoleErrors.allow(/status of 401/);
   await addClients(emulator, ['first', 'second']);

@@ -106,13 +106,9 @@ test('the dialog of a decision reserves space for the broker’s reasons, so tha
   await expect(dialog.getByRole('textbox', { name: /^Text for the recipient/ })).toHaveValue(/./);
 });
 
-test('two reviewers see each other; the later one sees what has changed and loses nothing', async ({
-  page,
-  openSession,
-  emulator,
-  browser,
-  baseURL,
-}) => {
+test('two reviewers see each other; the later one sees what has changed and loses nothing', {
+  tag: '@journey',
+}, async ({ page, openSession, emulator, browser, baseURL }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);

@@ -157,13 +157,9 @@ test('the message of the end appears at once, although the network failed right 
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
 });
 
-test('the warning appears without a network too, shows what is wrong, and works once it is back', async ({
-  page,
-  context,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('the warning appears without a network too, shows what is wrong, and works once it is back', {
+  tag: '@journey',
+}, async ({ page, context, signIn, emulator, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   // The cards of the first page may not have arrived yet.
   consoleErrors.allow(/Failed to fetch|PluginFailure/);

@@ -50,13 +50,9 @@ test('an idle session counts down, also for screen readers, and is extended by k
   await expect(page.getByRole('heading', { level: 1, name: 'Client Management' })).toBeVisible();
 });
 
-test('a second tab takes the session over, warns and extends with the first, and ends with it', async ({
-  page,
-  context,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('a second tab takes the session over, warns and extends with the first, and ends with it', {
+  tag: '@journey',
+}, async ({ page, context, signIn, emulator, consoleErrors }) => {
   consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');

@@ -11,7 +11,9 @@ test('the portal list needs no sign-in and leads to the sign-in page of a broker
   await expect(page).toHaveURL(/\/admin\/lotus\/login$/);
 });
 
-test('signing in by keyboard opens the shell with the screens that the account may use', async ({ page }) => {
+test('signing in by keyboard opens the shell with the screens that the account may use', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('demo/login');
   await page.getByRole('textbox', { name: 'Login name' }).focus();
   await page.keyboard.type('demo.reviewer');
@@ -66,10 +68,9 @@ test('an unknown portal shows that and leads to the list', { tag: '@whole' }, as
   await expect(page).toHaveURL(/\/admin\/portal_list$/);
 });
 
-test('signing out wipes every trace but which tab it is, and going back does not bring the shell back', async ({
-  page,
-  signIn,
-}) => {
+test('signing out wipes every trace but which tab it is, and going back does not bring the shell back', {
+  tag: '@journey',
+}, async ({ page, signIn }) => {
   await signIn('demo', 'demo.admin');
   // The calls of the home page would come too late after the sign-out.
   await page.waitForLoadState('networkidle');
@@ -81,12 +82,9 @@ test('signing out wipes every trace but which tab it is, and going back does not
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
 });
 
-test('a sign-in on another device ends this session with one dialog that leads back to the sign-in page', async ({
-  page,
-  signIn,
-  emulator,
-  consoleErrors,
-}) => {
+test('a sign-in on another device ends this session with one dialog that leads back to the sign-in page', {
+  tag: '@journey',
+}, async ({ page, signIn, emulator, consoleErrors }) => {
   await signIn('demo', 'demo.admin');
   await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
 

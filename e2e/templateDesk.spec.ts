@@ -26,12 +26,9 @@ interface StoredProfile {
 for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.slice(0, 1)) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
-    test(`a copied template, its opening form and a referrer’s link by keyboard alone, in ${language}`, async ({
-      page,
-      emulator,
-      openSession,
-      consoleErrors,
-    }) => {
+    test(`a copied template, its opening form and a referrer’s link by keyboard alone, in ${language}`, {
+      tag: '@journey',
+    }, async ({ page, emulator, openSession, consoleErrors }) => {
       // The panes may replace a page that is still being drawn.
       consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
       test.setTimeout(600_000);

@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { readLatestCode } from './faults/sessionNavigation.ts';
 import { storeSession } from './storeSession.ts';
 
-test('one code disables several users in the tray, and the palette opens one of them in its panel', async ({
-  page,
-  emulator,
-}) => {
+test('one code disables several users in the tray, and the palette opens one of them in its panel', {
+  tag: '@journey',
+}, async ({ page, emulator }) => {
   const broker = await emulator.readRow<object>('brokers', 'DEMO');
   await emulator.putRow('brokers', 'DEMO', { ...broker, twoFactorActions: ['userStatus'] });
   await storeSession(page, emulator, { displayCode: 'demo', userID: 'demo.admin' });

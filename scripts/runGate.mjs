@@ -32,7 +32,7 @@ export function runGate(gate) {
   const report = join(root, reportFolder, `${gate.name}.json`);
   const child = spawn(join(root, 'node_modules/.bin', gate.program), gate.options, {
     cwd: root,
-    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...gate.environment, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // In its own process group, so that a gate's servers and browsers end with it.
@@ -52,7 +52,7 @@ export function runGate(gate) {
       clearTimeout(limit);
       running.delete(child);
       const seconds = (performance.now() - started) / 1000;
-      const counted = countTests({ kind: gate.report, file: report, status });
+      const counted = countTests({ kind: gate.report, file: report, status, mayBeEmpty: gate.mayBeEmpty });
       resolve({ gate, seconds, ...counted, output: counted.problem ? `${output}\n${counted.problem}\n` : output });
     };
     child.on('error', (error) => {

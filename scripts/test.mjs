@@ -1,10 +1,11 @@
-// `npm test`: runs every gate, prints the whole output of each that fails, and ends with one line of counts.
-// `npm test -- types unit` runs only those gates.
+// `npm test` and `npm run test:browser`: run the gates of a ring, print the whole output of each that fails, and end with one
+// line of counts. `npm test -- types unit` runs only those gates, `npm test -- --changed [base]` what a change can break.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
 import { gates, reportFolder, totalBudgetMinutes } from './gates.mjs';
 import { describeScreenCost } from './measureScreenCost.mjs';
 import { endGates, runGate } from './runGate.mjs';
+import { selectChanged } from './selectChanged.mjs';
 
 const atOnce = 2;
 const started = performance.now();
@@ -12,8 +13,9 @@ const started = performance.now();
 /** @type {import('./runGate.mjs').GateResult[]} */
 const results = [];
 
-const names = process.argv.slice(2);
-const unknown = names.find((name) => !gates.some((gate) => gate.name === name));
+const ring = process.argv.includes('--browser') ? 'browser' : 'test';
+const [isChanged, names] = readNames(process.argv.slice(2).filter((name) => name !== '--browser'));
+const unknown = isChanged ? undefined : names.find((name) => !gates.some((gate) => gate.name === name));
 if (unknown) {
   console.error(`There is no gate "${unknown}". The gates are: ${gates.map((gate) => gate.name).join(', ')}.`);
   process.exit(2);
@@ -30,8 +32,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
-await runAll(gates.filter((gate) => names.length === 0 || names.includes(gate.name)));
+await runAll(chooseGates());
 summarise();
+
+/** @param {readonly string[]} given @returns {readonly [boolean, readonly string[]]} */
+function readNames(given) {
+  return [given.includes('--changed'), given.filter((name) => name !== '--changed')];
+}
+
+function chooseGates() {
+  if (isChanged) return selectChanged(gates, names[0]);
+  return gates.filter((gate) => (names.length === 0 ? gate.rings.includes(ring) : names.includes(gate.name)));
+}
 
 /** @param {readonly import('./gates.mjs').Gate[]} chosen */
 async function runAll(chosen) {
@@ -90,10 +102,10 @@ function summarise() {
   const failed = results.filter((result) => result.failed > 0);
   const flaky = results.flatMap((result) => result.flaky);
   const minutes = (performance.now() - started) / 60_000;
-  const endToEnd = results.find(({ gate }) => gate.report === 'playwright');
+  const endToEnd = results.find(({ gate }) => gate.name === 'e2e');
   console.log('');
   if (endToEnd) console.log(describeScreenCost(JSON.parse(readFileSync(`${reportFolder}/e2e.json`, 'utf8'))));
-  console.log(`All gates took ${minutes.toFixed(1)} of ${totalBudgetMinutes} minutes.`);
+  console.log(`All gates took ${minutes.toFixed(1)} of ${totalBudgetMinutes[ring]} minutes.`);
   if (flaky.length > 0) console.log(`Flaky: ${flaky.length}, which passed when repeated. Each has a cause to find:`);
   for (const title of flaky) console.log(`  ${title}`);
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ gate }) => gate.name).join(', ')}.`);

@@ -10,9 +10,13 @@ import { endGates, runGate } from './runGate.mjs';
 const limitMinutes = 180;
 const [name, ...options] = process.argv.slice(2);
 const isPartial = name !== undefined;
-const chosen = gates.filter((gate) => (isPartial ? gate.name === name : ['unit', 'build', 'e2e'].includes(gate.name)));
+const chosen = gates.filter((gate) =>
+  isPartial ? gate.name === name : ['unit', 'processes', 'build', 'e2e'].includes(gate.name),
+);
 if (chosen.length === 0) {
-  console.error(`There is no gate "${name}". Pass unit or e2e, and options for its program, or nothing to run all.`);
+  console.error(
+    `There is no gate "${name}". Pass unit, processes or e2e, and options for its program, or nothing to run all.`,
+  );
   process.exit(2);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite';
 import { textOfComment } from './textOfComment.ts';
 
-// Hoisted, so that fields at the beginning of a module find it. A field that is no shape, as those of `endpoint({ … })`, stays
-// what it is.
+// Hoisted, so that fields at the beginning of a module find it. Fields of other objects, such as `endpoint({ … })`,
+// stay what they are.
 const helper = `function __described(value, description) {
   return typeof value?.describe === 'function' ? value.describe(description) : value;
 }`;

@@ -8,6 +8,8 @@ const contract = /\/(?:packages\/api\/src\/[^/]+|plugins\/[^/]+\/src\/endpoints)
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    return contract.test(url) ? { ...loaded, source: describeSource(String(loaded.source)) } : loaded;
+    const { source } = loaded;
+    if (!contract.test(url) || source === null || source === undefined) return loaded;
+    return { ...loaded, source: describeSource(typeof source === 'string' ? source : new TextDecoder().decode(source)) };
   },
 });
