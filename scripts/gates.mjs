@@ -36,13 +36,6 @@ export function defaultLimitMinutes({ budgetMinutes }) {
   return Math.max(10, 4 * budgetMinutes);
 }
 
-/** @param {string} name */
-const vitestReport = (name) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportFolder}/${name}.json`,
-];
-
 /** @type {readonly Gate[]} */
 export const gates = [
   {
@@ -167,3 +160,8 @@ export const gates = [
     budgetMinutes: 12,
   },
 ];
+
+/** @param {string} name */
+function vitestReport(name) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFolder}/${name}.json`];
+}

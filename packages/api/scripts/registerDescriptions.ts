@@ -10,6 +10,9 @@ registerHooks({
     const loaded = nextLoad(url, context);
     const { source } = loaded;
     if (!contract.test(url) || source === null || source === undefined) return loaded;
-    return { ...loaded, source: describeSource(typeof source === 'string' ? source : new TextDecoder().decode(source)) };
+    return {
+      ...loaded,
+      source: describeSource(typeof source === 'string' ? source : new TextDecoder().decode(source)),
+    };
   },
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../../..');
 
 test('the committed document and reference match the contract, and each field is described (if not: npm run api)', () => {
-  // A process of its own, because the comments of the contract are read while it is loaded.
+  // As a separate process, because the comments of the contract are read while it is loaded.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', './packages/api/scripts/registerDescriptions.ts', 'packages/api/scripts/writeApi.ts', '--check'],
