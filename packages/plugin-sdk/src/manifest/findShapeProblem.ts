@@ -65,7 +65,7 @@ function findMessagesProblem(messages: unknown): string | undefined {
   if (missing === undefined) return undefined;
   return missing === 'en'
     ? "`messages` has no `en`: import en from './locales/en.ts'."
-    : `\`messages\` has no '${missing}': write () => import('./locales/${missing}.ts').`;
+    : `\`messages\` has no '${missing}': write () => import('${fileOf(missing)}').`;
 }
 
 function isRequirement(value: unknown): boolean {
@@ -74,4 +74,8 @@ function isRequirement(value: unknown): boolean {
 
 function isObject(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null;
+}
+
+function fileOf(language: string): string {
+  return `./locales/${language}.ts`;
 }
