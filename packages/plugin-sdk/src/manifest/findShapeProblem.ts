@@ -64,7 +64,7 @@ function findMessagesProblem(messages: unknown): string | undefined {
   });
   if (missing === undefined) return undefined;
   return missing === 'en'
-    ? "`messages` has no `en`: import en from './locales/en.ts'."
+    ? `\`messages\` has no \`en\`: import en from '${fileOf('en')}'.`
     : `\`messages\` has no '${missing}': write () => import('${fileOf(missing)}').`;
 }
 
