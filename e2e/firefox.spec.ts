@@ -1,7 +1,7 @@
 // The portal in a real Firefox, in whole runs only: what every user does, and what browsers implement differently (the import
 // map's hashes, the policy, the signing key in IndexedDB, locks and messages between tabs, PDFs in a worker).
 import { mockTest } from '@brokerdesk/mock-server/playwright';
-import { findFirefox, firefoxHint } from '../scripts/findFirefox.mjs';
+import { findFirefox } from '../scripts/findFirefox.mjs';
 import { newestApplication } from './applicationPage.ts';
 import { expect } from './fixtures.ts';
 import { type FirefoxUser, openFirefox } from './FirefoxUser.ts';
@@ -23,8 +23,6 @@ const test = mockTest.extend<{ readonly user: FirefoxUser }>({
 });
 
 test.describe('in Firefox', { tag: '@whole' }, () => {
-  test.skip(!executablePath, `There is no Firefox. ${firefoxHint}`);
-
   test('a sign-in reaches a second tab and survives a reload, and a sign-out ends it in both', async ({ user }) => {
     await user.signIn('demo.admin');
     const second = await user.openTab();

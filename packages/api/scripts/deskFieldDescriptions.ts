@@ -167,7 +167,7 @@ export const deskFieldDescriptions: Readonly<Record<string, string>> = {
   // Records.
   operation: 'The operation, as in `profile.create`, or its noun for all of them.',
   targetID: 'What was changed.',
-  actorKind: 'Who acted: staff, an applicant or the system.',
+  actorKind: 'Who acted; `nobody` is a caller without a session.',
   recordID: 'Identifies the record.',
   before: 'The values before.',
   after: 'The values after.',
