@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -53,10 +54,11 @@ export const faultScenarios: readonly FaultScenario[] = [
       await openList(context);
       const { page } = context;
       await page.getByRole('link', { name: 'New agreement' }).click();
-      await page.getByLabel(/^Type/).selectOption('derivatives');
+      // The list that is still there while the form loads has a filter of that name.
+      await page.getByRole('main').locator('form').getByLabel(/^Type/).selectOption('derivatives');
       number += 1;
       const labels = [/^Content/, /^Text of the check box/, /^Button that agrees/, /^Button that disagrees/, /^Title/];
-      for (const tab of await page.getByRole('main').locator('form').getByRole('tab').all()) {
+      for (const tab of await allShown(page.getByRole('main').locator('form').getByRole('tab'))) {
         await tab.click();
         for (const label of labels) await panel(page).getByLabel(label).fill(`Derivatives ${number}`);
       }

@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -123,14 +124,14 @@ async function chooseForFirst(context: TestContext, item: string): Promise<void>
 
 async function fillNames(page: Page): Promise<void> {
   number += 1;
-  for (const [index, field] of (await openedDialog(page).getByLabel(/^Name/).all()).entries()) {
+  for (const [index, field] of (await allShown(openedDialog(page).getByLabel(/^Name/))).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
     await field.fill(`Visits ${number} ${index}`);
   }
 }
 
 async function fillLanguages(page: Page, label: RegExp, value: string): Promise<void> {
-  for (const tab of await openedDialog(page).getByRole('tab').all()) {
+  for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
     // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
     await tab.click();
     // oxlint-disable-next-line no-await-in-loop -- see above

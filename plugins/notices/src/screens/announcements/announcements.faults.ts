@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -38,7 +39,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     async fill(page) {
       number += 1;
-      for (const tab of await openedDialog(page).getByRole('tab').all()) {
+      for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
         // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
         await tab.click();
         const panel = openedDialog(page).getByRole('tabpanel');

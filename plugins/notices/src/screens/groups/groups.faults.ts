@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -27,7 +28,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     async fill(page) {
       number += 1;
-      for (const [index, field] of (await openedDialog(page).getByLabel(/^Name/).all()).entries()) {
+      for (const [index, field] of (await allShown(openedDialog(page).getByLabel(/^Name/))).entries()) {
         // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
         await field.fill(`Night traders ${number} ${index}`);
       }

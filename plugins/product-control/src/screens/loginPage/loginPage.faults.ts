@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import {
   backgroundOutcomes,
   type FaultScenario,
@@ -35,7 +36,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     async fill(page) {
       number += 1;
       await openedDialog(page).getByLabel(/^Name/).fill(`Rain ${number}`);
-      for (const tab of await openedDialog(page).getByRole('tab').all()) {
+      for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
         // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
         await tab.click();
         // oxlint-disable-next-line no-await-in-loop -- see above

@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { goToBrokers } from '../../../../../e2e/faults/providerNavigation.ts';
 
@@ -18,7 +19,7 @@ export const faultScenarios = [
       created += 1;
       const dialog = openedDialog(page);
       await dialog.getByRole('textbox', { name: /^Code/ }).fill(`PM_NEW_${created}`);
-      for (const field of await dialog.getByRole('textbox', { name: /^Name/ }).all()) {
+      for (const field of await allShown(dialog.getByRole('textbox', { name: /^Name/ }))) {
         // oxlint-disable-next-line no-await-in-loop -- one field after the other
         await field.fill(`New ${created}`);
       }

@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -89,7 +90,7 @@ async function chooseForFirst(context: TestContext, item: string): Promise<void>
 }
 
 async function fillTexts(page: Page, name: string): Promise<void> {
-  for (const [index, tab] of (await openedDialog(page).getByRole('tab').all()).entries()) {
+  for (const [index, tab] of (await allShown(openedDialog(page).getByRole('tab'))).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
     await tab.click();
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -1,3 +1,4 @@
+import { allShown } from '../../../../../e2e/faults/allShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { ensureSession, followMenu, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
@@ -59,7 +60,7 @@ export const faultScenarios: readonly FaultScenario[] = [
       await page.getByRole('link', { name: 'New role' }).click();
       await page.getByRole('treeitem').first().click();
       number += 1;
-      for (const tab of await page.getByRole('main').getByRole('tab').all()) {
+      for (const tab of await allShown(page.getByRole('main').getByRole('tab'))) {
         await tab.click();
         await nameField(page).fill(`Night desk ${number}`);
       }
