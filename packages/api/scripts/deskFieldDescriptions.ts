@@ -46,7 +46,7 @@ export const deskFieldDescriptions: Readonly<Record<string, string>> = {
   profiles: 'One entry for each application template.',
   field: 'The field that is meant.',
   fields: 'The fields that are not valid.',
-  path: 'The place of the field in the body.',
+  path: 'The place of the field in the body, dotted: `contact.email`, `accountNumbers.0`. Of an upload without `data.`; of a file the name of its part.',
   rule: 'The rule that is broken.',
 
   // Templates, questions and answers.

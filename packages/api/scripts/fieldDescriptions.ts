@@ -28,7 +28,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   page: 'The number of the page, from 1.',
   size: 'Entries on a page.',
   version: 'Increases with every change; a change contains the version that its author saw (`E0005` otherwise).',
-  current: 'The version that is stored now.',
+  current:
+    'The whole record as it is stored now, as its own call returns it, or the order; null if the caller may not read it.',
+  canRefresh: 'Only the token is too old: `GET /auths/refresh` continues the session, and the request is sent again.',
   EN: 'In English.',
   SC: 'In Simplified Chinese.',
   TC: 'In Traditional Chinese.',
@@ -181,6 +183,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   lowercase: 'Whether a small letter is needed.',
   digit: 'Whether a digit is needed.',
 
-  sms: 'A mobile number with its country code.',
+  sms: 'Whether the code is sent as a text message; otherwise by email.',
   ...deskFieldDescriptions,
 };

@@ -35,14 +35,21 @@ export type ResponseCode = keyof typeof responseCodes;
 /** A code other than `OK`. */
 export type ErrorCode = Exclude<ResponseCode, 'OK'>;
 
-/** Why a session ended, in `data.reason` of an `E0001` response. */
-export type SessionEndReason =
-  | 'timeout'
-  | 'other-device'
-  | 'disabled'
-  | 'password-changed'
-  | 'permissions-changed'
-  | 'logged-out';
+/**
+ * Why a session ended, in `data.reason` of an `E0001` response. A token that the server does not know, or a request without
+ * one, counts as `timeout`.
+ */
+export const sessionEndReasons = [
+  'timeout',
+  'other-device',
+  'disabled',
+  'password-changed',
+  'permissions-changed',
+  'logged-out',
+] as const;
+
+/** One of {@link sessionEndReasons}. */
+export type SessionEndReason = (typeof sessionEndReasons)[number];
 
 /** One invalid field, in an `E0004` response; `path` is dotted, as in `contact.email`. */
 export interface FieldProblem {

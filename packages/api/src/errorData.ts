@@ -1,16 +1,14 @@
 // The data of error responses by their code. The OpenAPI document publishes these shapes, and the emulator checks each of
 // its responses against them.
 import { z } from 'zod';
-import type { ErrorCode } from './envelope.ts';
+import { type ErrorCode, sessionEndReasons } from './envelope.ts';
 
 const problem = z.object({ path: z.string(), rule: z.string(), message: z.string() });
 const fieldProblems = z.object({ fields: z.array(problem) });
 
 /** The shape of `data` in an error response with a code. */
 export const errorData: Readonly<Record<ErrorCode, z.ZodType>> = {
-  E0001: z.object({
-    reason: z.enum(['timeout', 'other-device', 'disabled', 'password-changed', 'permissions-changed', 'logged-out']),
-  }),
+  E0001: z.object({ reason: z.enum(sessionEndReasons), canRefresh: z.boolean().optional() }),
   E0002: z.null(),
   E0003: z.null(),
   E0004: fieldProblems,

@@ -46,6 +46,13 @@ test('the end of a session is not renewed', async () => {
   expect(controller.handleSessionEnded).toHaveBeenCalledWith('disabled', 't1');
 });
 
+test('a reason that this portal does not know counts as a timeout', async () => {
+  const controller = createController();
+  const foreign = new ApiError({ code: 'E0001', message: '', data: { reason: 'expired' }, requestId: undefined });
+  await canSendAgain(controller, foreign, 't1');
+  expect(controller.handleSessionEnded).toHaveBeenCalledWith('timeout', 't1');
+});
+
 test('a session that ends while its tokens are renewed has ended', async () => {
   const controller = createController(() => Promise.reject(ended));
   expect(await canSendAgain(controller, expired, 't1')).toBe(false);

@@ -1,10 +1,10 @@
-import type { SessionEndReason } from '@brokerdesk/api';
+import { type SessionEndReason, sessionEndReasons } from '@brokerdesk/api';
 import { ApiError } from '@brokerdesk/plugin-sdk';
 import type { SessionController } from './SessionController.ts';
 
 /** What an `E0001` says about the session. */
 interface SessionEndData {
-  readonly reason?: SessionEndReason;
+  readonly reason?: unknown;
   /** Only the token is too old: its session continues with new ones. */
   readonly canRefresh?: boolean;
 }
@@ -37,7 +37,8 @@ async function renewTokens({ extend }: Pick<SessionController, 'extend'>): Promi
   }
 }
 
-/** Reads from an `E0001` why the session has ended. */
+/** Reads from an `E0001` why the session has ended; a reason that this portal does not know counts as a timeout. */
 export function readEndReason({ data }: Pick<ApiError, 'data'>): SessionEndReason {
-  return (data as SessionEndData | null)?.reason ?? 'timeout';
+  const given = (data as SessionEndData | null)?.reason;
+  return sessionEndReasons.find((reason) => reason === given) ?? 'timeout';
 }

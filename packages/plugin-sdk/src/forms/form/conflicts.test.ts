@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues } from './conflicts.ts';
+import { ApiError } from '../../services/errors.ts';
+import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues, readConflict } from './conflicts.ts';
 
 const base = { title: { EN: 'Fees', TC: '收費' }, published: false, tags: ['a'] };
 
@@ -59,4 +60,19 @@ it('compares by value, not by identity or order of keys', () => {
   expect(isDeepEqual({ a: undefined }, {})).toBe(true);
   expect(isDeepEqual([1], { 0: 1 })).toBe(false);
   expect(isDeepEqual(null, {})).toBe(false);
+});
+
+describe('what another user has stored', () => {
+  const conflictWith = (current: unknown) =>
+    readConflict(
+      new ApiError({ code: 'E0005', message: '', data: { current, by: 'CHAN', at: null }, requestId: undefined }),
+    );
+
+  it('is the record of the error', () => {
+    expect(conflictWith({ version: 7 })).toEqual({ record: { version: 7 }, by: 'CHAN', at: null });
+  });
+
+  it('is unknown if a server sends the number of its version instead', () => {
+    expect([conflictWith(7), conflictWith(null), conflictWith('7')]).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -111,7 +111,8 @@ export interface CurrentRecord<Rec> {
 /** Returns the current record from an `E0005`; undefined for any other failure. */
 export function readConflict<Rec>(error: unknown): CurrentRecord<Rec> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'E0005') return undefined;
-  const { current, by, at } = (error.data ?? {}) as { current?: Rec | undefined; by?: unknown; at?: unknown };
-  if (current === undefined || current === null) return undefined;
-  return { record: current, by: typeof by === 'string' ? by : null, at: typeof at === 'string' ? at : null };
+  const { current, by, at } = (error.data ?? {}) as { current?: unknown; by?: unknown; at?: unknown };
+  // Another server than the emulator may send the number of the version: the form then shows the error itself.
+  if (typeof current !== 'object' || current === null) return undefined;
+  return { record: current as Rec, by: typeof by === 'string' ? by : null, at: typeof at === 'string' ? at : null };
 }

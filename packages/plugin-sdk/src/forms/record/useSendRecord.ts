@@ -38,7 +38,8 @@ export function useSendRecord<
 
   /** Returns the record that an earlier attempt with other values has created: the server repeats its response. */
   async function findCreated({ earlier, idempotencyKey }: SendContext<undefined>): Promise<Rec | undefined> {
-    for (const values of earlier as readonly Values[]) {
+    // The last one first: an earlier one would have been noticed by the attempts after it, unless they were lost, too.
+    for (const values of (earlier as readonly Values[]).toReversed()) {
       // After a reload there are only the names of files, with which nothing can be repeated.
       if (Object.values<readonly unknown[]>(toFiles?.(values) ?? {}).some((list) => !list.every(isFile))) continue;
       try {
@@ -145,7 +146,8 @@ function isKeyUsed(error: unknown): error is ApiError {
 /** Returns the present record from an error that has it: a stale version, or a rule that no longer allows a change. */
 function readCurrent<Rec>(error: unknown): Rec | undefined {
   if (!(error instanceof ApiError) || (error.code !== 'E0005' && error.code !== 'E0016')) return undefined;
-  return (error.data as { readonly current?: Rec | null | undefined } | null)?.current ?? undefined;
+  const { current } = (error.data ?? {}) as { readonly current?: unknown };
+  return typeof current === 'object' && current !== null ? (current as Rec) : undefined;
 }
 
 function withoutFiles(values: FormValues): FormValues {

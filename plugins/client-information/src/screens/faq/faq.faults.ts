@@ -37,8 +37,11 @@ export const faultScenarios: readonly FaultScenario[] = [
   recordScenario({
     name: 'a renamed category of questions',
     endpoint: 'PUT /goapi/faq/categories/{categoryID}',
+    // A category that no earlier attempt has renamed.
     async open(context) {
-      await openTrading(context);
+      number += 1;
+      await addEmptyCategory(context, `FQC-DEMO-${number}`, `Empty ${number}`);
+      await pressButton(context, `Empty ${number} 0`);
       await context.page.getByRole('button', { name: 'Rename' }).click();
     },
     fill: fillNames,
@@ -47,9 +50,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'deleting a category of questions',
     endpoint: 'DELETE /goapi/faq/categories/{categoryID}',
     async open(context) {
-      const trading = await context.emulator.readRow<object>('faqCategories', 'FQC-DEMO-TRADING');
-      const name = { EN: 'Empty', SC: '空', TC: '空' };
-      await context.emulator.putRow('faqCategories', emptyID, { ...trading, categoryID: emptyID, name, sequence: 9 });
+      await addEmptyCategory(context, emptyID, 'Empty');
       await openScreen(context);
       await context.page.getByRole('button', { name: 'Empty 0' }).click();
       await context.page.getByRole('button', { name: 'Delete category' }).click();
@@ -103,6 +104,12 @@ export const faultScenarios: readonly FaultScenario[] = [
 async function openScreen({ page, emulator }: TestContext): Promise<void> {
   await ensureSession({ page, emulator }, 'demo.notices');
   await page.goto(path);
+}
+
+async function addEmptyCategory({ emulator }: TestContext, categoryID: string, name: string): Promise<void> {
+  const trading = await emulator.readRow<object>('faqCategories', 'FQC-DEMO-TRADING');
+  const names = { EN: name, SC: '空', TC: '空' };
+  await emulator.putRow('faqCategories', categoryID, { ...trading, categoryID, name: names, sequence: 9 });
 }
 
 async function pressButton(context: TestContext, name: string): Promise<void> {
