@@ -1,6 +1,7 @@
 // Random walks over the desks' real screens while something goes wrong at each: no text is lost, nothing is sent twice, no screen
 // is a dead end, and what one screen leaves behind breaks no other. A failure names its seed, with which its walk alone is repeated:
 // BROKERDESK_WHOLE=1 BROKERDESK_SEED=<seed> BROKERDESK_DESK_WALKS=1 npx playwright test --project=preview e2e/deskWalks.spec.ts
+import type { Page } from '@playwright/test';
 import { createDeskWalk, describeStep } from './desk-walks/createDeskWalk.ts';
 import type { DeskWalkReport } from './desk-walks/DeskWalkReporter.ts';
 import { DeskWalkRun } from './desk-walks/DeskWalkRun.ts';
@@ -19,8 +20,9 @@ for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     async ({ page, emulator, consoleErrors }, { annotations }) => {
       test.setTimeout(180_000);
       // The browser logs a failed request, and the host a screen whose code could not be loaded without a network.
-    consoleErrors.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+      consoleErrors.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
       page.setDefaultTimeout(20_000);
+      page.setDefaultNavigationTimeout(60_000);
       await openEmptyPage(page);
       const monitor = await PageMonitor.start(page, { shortensTimers: true });
       await page.addInitScript(rememberClicks);
@@ -31,11 +33,22 @@ for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
       for (const step of steps) {
         path.push(describeStep(step));
         const label = `Seed ${seed}, ${desk}: ${path.join(' → ')}`;
-        outcomes.push(await test.step(describeStep(step), () => run.take(step, label)));
+        outcomes.push(await test.step(describeStep(step), () => describeFailure(page, label, () => run.take(step))));
       }
-      await run.finish(`Seed ${seed}, ${desk}: ${path.join(' → ')}`);
+      await describeFailure(page, `Seed ${seed}, ${desk}: ${path.join(' → ')}, at the end`, () => run.finish());
       const report: DeskWalkReport = { firstSeed, desk, outcomes };
       annotations.push({ type: 'deskWalk', description: JSON.stringify(report) });
     },
   );
+}
+
+/** Adds to an error how the walk came there, and what the user sees. */
+async function describeFailure<Result>(page: Page, label: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const words = await page.locator('body').innerText({ timeout: 1_000 }).catch(String);
+    const what = error instanceof Error ? error.message : String(error);
+    throw new Error(`${label}\n${what}\nAt ${page.url()}: ${words.slice(0, 1_500)}`, { cause: error });
+  }
 }

@@ -1,4 +1,5 @@
 // A walk in a page. It checks what has to hold whatever happens, and leaves the exact outcome of each effect to the fault matrix.
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Request } from '@playwright/test';
 import { checkLivePage } from '../faults/checkLivePage.ts';
 import { dismissToasts } from '../faults/dismissToasts.ts';
@@ -10,7 +11,7 @@ import { expect } from '../fixtures.ts';
 import { storeSession } from '../storeSession.ts';
 import { waitForReload } from '../waitForReload.ts';
 import type { DeskStep } from './createDeskWalk.ts';
-import { leaveScreen } from './leaveScreen.ts';
+import { leaveScreen, reloadPage } from './leaveScreen.ts';
 import { actInFlight, beginEffect } from './meetEffect.ts';
 import { readWords } from './readWords.ts';
 
@@ -19,6 +20,7 @@ type Typed = readonly (readonly [field: Locator, value: string])[];
 
 const requestLimitMs = 5_000;
 const triggerLimitMs = 10_000;
+const dialogMs = 300;
 const draftLimitMs = 3_000;
 
 export class DeskWalkRun {
@@ -31,10 +33,10 @@ export class DeskWalkRun {
   }
 
   /** Takes a step and checks everything that has to hold after it. */
-  async take(step: DeskStep, label: string): Promise<Outcome> {
+  async take(step: DeskStep): Promise<Outcome> {
     const { page } = this.#context;
     const { scenario } = step;
-    expect(await leaveScreen(page, step.leaving), `${label}: no dead end before`).toBeUndefined();
+    expect(await leaveScreen(page, step.leaving), 'no dead end before').toBeUndefined();
     await scenario.arrange(this.#context);
     await dismissToasts(page);
     const typed = await this.#readTyped(step);
@@ -43,33 +45,33 @@ export class DeskWalkRun {
     const address = page.url();
     this.#monitor.takeRequests(scenario.endpoint);
     const endEffect = await beginEffect(this.#context, step);
-    let outcome = await this.#send(step, label);
+    let outcome = await this.#send(step);
     await endEffect();
     const sent = this.#monitor.takeRequests(scenario.endpoint);
-    this.#checkSent(step, sent, label);
+    this.#checkSent(step, sent);
     if (step.effect.kind !== 'reload') outcome = await this.#dismissRequestError(step, outcome);
     if (outcome === 'session-ended') {
-      await this.#signInAgain({ account, address, typed }, label);
+      await this.#signInAgain({ account, address, typed });
     } else if (outcome === 'failure' && step.effect.kind !== 'reload') {
-      await checkLivePage(page, label);
-      for (const [field, value] of typed) await expect(field, `${label}: still there`).toHaveValue(value);
-      expect(await readWords(page), `${label}: all words are still there`).toEqual(expect.arrayContaining([...words]));
-      await this.#tryAgain(step, sent, label);
+      await checkLivePage(page, 'after the effect');
+      for (const [field, value] of typed) await expect(field, 'still there').toHaveValue(value);
+      expect(await readWords(page), 'all words are still there').toEqual(expect.arrayContaining([...words]));
+      await this.#tryAgain(step, sent);
     }
-    await checkLivePage(page, label);
-    expect(this.#monitor.problems, label).toEqual([]);
+    await checkLivePage(page, 'after the effect');
+    expect(this.#monitor.problems).toEqual([]);
     return outcome;
   }
 
   /** The user can go on: nothing is open that cannot be closed, and the portal or its sign-in opens. */
-  async finish(label: string): Promise<void> {
+  async finish(): Promise<void> {
     const { page } = this.#context;
-    await expect(page.locator(waysOn).filter({ visible: true }).first(), `${label}: a way on`).toBeEnabled();
-    expect(await leaveScreen(page, 'close'), `${label}: no dead end`).toBeUndefined();
-    await page.reload();
-    await expect(page.locator(waysOn).filter({ visible: true }).first(), `${label}: a way on`).toBeEnabled();
-    await checkLivePage(page, label);
-    expect(this.#monitor.problems, label).toEqual([]);
+    await expect(page.locator(waysOn).filter({ visible: true }).first(), 'a way on').toBeEnabled();
+    expect(await leaveScreen(page, 'close'), 'no dead end').toBeUndefined();
+    await reloadPage(page);
+    await expect(page.locator(waysOn).filter({ visible: true }).first(), 'a way on').toBeEnabled();
+    await checkLivePage(page, 'after the effect');
+    expect(this.#monitor.problems).toEqual([]);
   }
 
   async #readTyped({ scenario }: DeskStep): Promise<Typed> {
@@ -78,7 +80,7 @@ export class DeskWalkRun {
   }
 
   /** Sends the request while the effect lasts, and waits until the page has come to rest. */
-  async #send(step: DeskStep, label: string): Promise<Outcome> {
+  async #send(step: DeskStep): Promise<Outcome> {
     const { page } = this.#context;
     const { scenario, effect } = step;
     const request = this.#monitor.waitForRequest(scenario.endpoint).catch(() => undefined);
@@ -87,42 +89,51 @@ export class DeskWalkRun {
       () => undefined,
       (error: Error) => error,
     );
-    const limit = page.waitForTimeout(requestLimitMs);
-    await Promise.race([request, limit]);
+    const failing = triggering.then((error) => error ?? never);
+    await Promise.race([request, failing, pause(requestLimitMs)]);
+    // Until then, the page may show what it did before.
+    await Promise.race([triggering, pause(requestLimitMs)]);
+    // Without a network no page can be loaded, and the browser says so itself.
+    if (effect.kind === 'offline' && (await isPageLost(triggering))) {
+      await page.context().setOffline(false);
+      await scenario.trigger(page);
+      return this.#readOutcome(step);
+    }
     if (effect.kind === 'second click' || effect.kind === 'reload') {
       await triggering;
       await actInFlight(this.#context, step);
       if (effect.kind === 'reload') {
-        await expect(page.locator(waysOn).filter({ visible: true }).first(), `${label}: a way on`).toBeEnabled();
+        await expect(page.locator(waysOn).filter({ visible: true }).first(), 'a way on').toBeEnabled();
         return 'content';
       }
     }
     const outcome = await Promise.race([
       this.#readOutcome(step),
-      triggering.then((error) => (error ? page.waitForTimeout(triggerLimitMs).then(() => 'nothing' as const) : never)),
+      failing.then(() => pause(triggerLimitMs)).then(() => 'nothing' as const),
     ]);
     if (outcome !== 'nothing') return outcome;
+    // The server returns less to a user who may see less, such as an empty list.
+    if (effect.kind === 'right withdrawn') return outcome;
     const error = await triggering;
-    // Without a network no page can be loaded, and the browser says so itself.
-    if (effect.kind === 'offline' && error?.message.includes('ERR_INTERNET_DISCONNECTED')) {
-      await page.context().setOffline(false);
-      await scenario.trigger(page);
-      return this.#readOutcome(step);
-    }
-    expect([outcome, error?.message ?? ''], `${label}: an outcome`).toEqual(['an outcome', '']);
+    expect([outcome, error?.message ?? ''], 'an outcome').toEqual(['an outcome', '']);
     return outcome;
   }
 
-  #readOutcome({ scenario }: DeskStep): Promise<Outcome> {
+  async #readOutcome({ scenario }: DeskStep): Promise<Outcome> {
     const { page } = this.#context;
-    return readOutcome(page, { content: scenario.content(page), failure: scenario.failure?.(page) });
+    const signs = { content: scenario.content(page), failure: scenario.failure?.(page) };
+    const outcome = await readOutcome(page, signs);
+    if (outcome !== 'failure') return outcome;
+    // A form shows an error at once, and the dialog about it opens a moment later.
+    await pause(dialogMs);
+    return readOutcome(page, signs);
   }
 
   /** What the server may have carried out was sent once, or again under the same key. */
-  #checkSent({ scenario, effect }: DeskStep, sent: readonly Request[], label: string): void {
+  #checkSent({ scenario, effect }: DeskStep, sent: readonly Request[]): void {
     if (scenario.endpoint.startsWith('GET ')) return;
-    if (effect.kind === 'second click') expect(sent.length, `${label}: sent once`).toBeLessThanOrEqual(1);
-    expect(countKeys(sent), `${label}: one key`).toBeLessThanOrEqual(1);
+    if (effect.kind === 'second click') expect(sent.length, 'sent once').toBeLessThanOrEqual(1);
+    expect(countKeys(sent), 'one key').toBeLessThanOrEqual(1);
   }
 
   async #dismissRequestError(step: DeskStep, outcome: Outcome): Promise<Outcome> {
@@ -135,51 +146,68 @@ export class DeskWalkRun {
   }
 
   /** After a failure the same button works: the call succeeds, or words say why it does not. */
-  async #tryAgain(step: DeskStep, sent: readonly Request[], label: string): Promise<void> {
+  async #tryAgain(step: DeskStep, sent: readonly Request[]): Promise<void> {
     const { page } = this.#context;
     const { scenario, effect } = step;
     const { typedFields, endpoint } = scenario;
     const isWrite = !endpoint.startsWith('GET ');
     const retry = retryButton(page);
+    this.#monitor.takeRequests(endpoint);
     if (typedFields) await scenario.trigger(page);
     else if (!isWrite && (await retry.isVisible())) await retry.click();
     else return;
-    await page.waitForTimeout(settleMs);
-    expect(await this.#readOutcome(step), `${label}, again`).not.toBe('nothing');
+    // No request is sent if the form itself now says what is wrong.
+    await Promise.race([this.#monitor.waitForResponses(endpoint, 1).catch(() => {}), pause(requestLimitMs)]);
+    expect(await this.#readOutcome(step), 'again').not.toBe('nothing');
     const isLost = effect.kind === 'fault' && effect.fault.isExecuted;
     const needsKey = scenario.isSignedIn && /^(POST|PATCH) /.test(endpoint);
     const all = [...sent, ...this.#monitor.takeRequests(endpoint)];
-    if (isLost && needsKey && typedFields) expect(countKeys(all), `${label}: the same key`).toBe(1);
+    if (isLost && needsKey && typedFields) expect(countKeys(all), 'the same key').toBe(1);
     await this.#dismissRequestError(step, await this.#readOutcome(step));
   }
 
   /** The user signs in again and finds what was typed into the page. */
-  async #signInAgain(
-    { account, address, typed }: { account: string | null; address: string; typed: Typed },
-    label: string,
-  ): Promise<void> {
+  async #signInAgain({
+    account,
+    address,
+    typed,
+  }: {
+    account: string | null;
+    address: string;
+    typed: Typed;
+  }): Promise<void> {
     const { page, emulator } = this.#context;
     await waitForReload(page);
-    await expect(page.locator(waysOn).filter({ visible: true }).first(), `${label}: a way on`).toBeEnabled();
+    await expect(page.locator(waysOn).filter({ visible: true }).first(), 'a way on').toBeEnabled();
     if (account === null) return;
     const displayCode = displayCodeOf(account);
     await storeSession(page, emulator, { displayCode, userID: account });
     await page.goto(address.includes(`/${displayCode}/`) ? address : `${displayCode}/main`);
-    await expect(page.locator(waysOn).filter({ visible: true }).first(), `${label}: a way on`).toBeEnabled();
+    await expect(page.locator(waysOn).filter({ visible: true }).first(), 'a way on').toBeEnabled();
     for (const [field, value] of typed) {
       const isShown = await field.waitFor({ timeout: draftLimitMs }).then(
         () => true,
         () => false,
       );
-      if (isShown) await expect(field, `${label}: restored`).toHaveValue(value);
+      if (isShown) await expect(field, 'restored').toHaveValue(value);
     }
   }
 }
 
 /** By which a user goes on. */
 const waysOn = 'a[href], button:not([disabled])';
-const settleMs = 100;
 const never = new Promise<never>(() => {});
+
+/** A pause that keeps no test alive. */
+function pause(milliseconds: number): Promise<undefined> {
+  return setTimeout(milliseconds, undefined, { ref: false });
+}
+
+/** Whether a page could not be loaded. */
+async function isPageLost(triggering: Promise<Error | undefined>): Promise<boolean> {
+  const error = await Promise.race([triggering, pause(0)]);
+  return error?.message.includes('ERR_INTERNET_DISCONNECTED') ?? false;
+}
 
 /** The number of different keys under which requests were sent. */
 function countKeys(requests: readonly Request[]): number {

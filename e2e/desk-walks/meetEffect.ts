@@ -2,6 +2,7 @@
 import type { TestContext } from '../faults/FaultScenario.ts';
 import { splitEndpoint } from '../faults/splitEndpoint.ts';
 import type { DeskStep } from './createDeskWalk.ts';
+import { reloadPage } from './leaveScreen.ts';
 
 declare global {
   interface Window {
@@ -46,7 +47,7 @@ export async function beginEffect(context: TestContext, { scenario, effect }: De
 export async function actInFlight({ page }: TestContext, { effect }: DeskStep): Promise<void> {
   // A button that is disabled by now ignores it, as it ignores users.
   if (effect.kind === 'second click') await page.evaluate(() => window.lastClicked?.click());
-  if (effect.kind === 'reload') await page.reload();
+  if (effect.kind === 'reload') await reloadPage(page);
 }
 
 /** Runs in the page. */
