@@ -20,7 +20,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     async ({ page, emulator, consoleErrors }, { annotations }) => {
       test.setTimeout(180_000);
       // The browser logs a failed request, and the host a screen whose code could not be loaded without a network.
-      consoleErrors.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+      consoleErrors.allow(/Failed to load resource|Failed to fetch dynamically imported module|CHUNK_LOAD/);
       page.setDefaultTimeout(20_000);
       page.setDefaultNavigationTimeout(60_000);
       await openEmptyPage(page);
@@ -47,7 +47,8 @@ async function describeFailure<Result>(page: Page, label: string, work: () => Pr
   try {
     return await work();
   } catch (error) {
-    const words = await page.locator('body').innerText({ timeout: 1_000 }).catch(String);
+    const dialogs = await page.locator('dialog[open]').allInnerTexts().catch(String);
+    const words = `${dialogs.toString()}\n${await page.locator('body').innerText({ timeout: 1_000 }).catch(String)}`;
     const what = error instanceof Error ? error.message : String(error);
     throw new Error(`${label}\n${what}\nAt ${page.url()}: ${words.slice(0, 1_500)}`, { cause: error });
   }

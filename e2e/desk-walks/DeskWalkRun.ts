@@ -122,6 +122,12 @@ export class DeskWalkRun {
     if (outcome !== 'nothing') return outcome;
     // The server returns less to a user who may see less, such as an empty list.
     if (effect.kind === 'right withdrawn') return outcome;
+    // A user who signs out without a network sees the browser's own page, which loads the sign-in page later.
+    if (effect.kind === 'offline' && page.url().startsWith('chrome-error:')) {
+      await page.context().setOffline(false);
+      await reloadPage(page);
+      return 'content';
+    }
     const error = await triggering;
     expect([outcome, error?.message ?? ''], 'an outcome').toEqual(['an outcome', '']);
     return outcome;
