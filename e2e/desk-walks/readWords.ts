@@ -12,3 +12,10 @@ export function readWords(page: Page): Promise<readonly string[]> {
         .filter((value) => value !== ''),
     );
 }
+
+/** Returns the words that are neither in a field any more nor elsewhere on the page, as a list of accepted numbers has them. */
+export async function findLostWords(page: Page, words: readonly string[]): Promise<readonly string[]> {
+  const present = await readWords(page);
+  const text = await page.locator('body').innerText();
+  return words.filter((word) => !present.includes(word) && !text.includes(word));
+}
