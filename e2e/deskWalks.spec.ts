@@ -11,7 +11,7 @@ import { test } from './fixtures.ts';
 import { openEmptyPage } from './storeSession.ts';
 
 const firstSeed = Number(process.env.BROKERDESK_SEED ?? 20_261_128);
-const count = Number(process.env.BROKERDESK_DESK_WALKS ?? 120);
+const count = Number(process.env.BROKERDESK_DESK_WALKS ?? 100);
 
 for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
   test(
