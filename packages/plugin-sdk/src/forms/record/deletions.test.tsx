@@ -79,4 +79,6 @@ describe('deleting', () => {
 async function openDeletion(name: string) {
   await openMenu(`Actions ${name}`);
   await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Delete' })));
+  // The dialog is loaded when it is first opened.
+  await screen.findByRole('alertdialog');
 }
