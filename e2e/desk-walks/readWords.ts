@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what stands in the fields of the open form, whatever they are. */
+/** Returns what stands in the fields of the open form, whatever they are, except dates, which a field formats once it is left. */
 export function readWords(page: Page): Promise<readonly string[]> {
   return page
     .locator('dialog[open] :is(input, textarea), main form :is(input, textarea)')
@@ -9,7 +9,7 @@ export function readWords(page: Page): Promise<readonly string[]> {
       (fields as HTMLInputElement[])
         .filter(({ type }) => ['text', 'textarea', 'email', 'tel', 'url', 'number'].includes(type))
         .map(({ value }) => value)
-        .filter((value) => value !== ''),
+        .filter((value) => value !== '' && !/^\d{4}-\d\d-\d\d/.test(value)),
     );
 }
 
