@@ -128,6 +128,8 @@ export class DeskWalkRun {
       await reloadPage(page);
       return 'content';
     }
+    // A page that is loaded after the end of its session leads to the sign-in page at once.
+    if (scenario.isSignedIn && /\/login\b/.test(page.url())) return 'session-ended';
     const error = await triggering;
     expect([outcome, error?.message ?? ''], 'an outcome').toEqual(['an outcome', '']);
     return outcome;
