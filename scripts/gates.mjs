@@ -151,7 +151,7 @@ export const gates = [
     name: 'e2e',
     proves: 'end-to-end tests pass',
     program: 'playwright',
-    options: ['test', '--reporter=list,json,./e2e/faults/FaultSummaryReporter.ts'],
+    options: ['test', '--reporter=list,json,./e2e/faults/FaultSummaryReporter.ts,./e2e/desk-walks/DeskWalkReporter.ts'],
     environment: { BROKERDESK_JOURNEYS: 'without' },
     report: 'playwright',
     alone: true,

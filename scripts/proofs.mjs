@@ -148,6 +148,13 @@ export const proofs = [
     attempts: firstNumber,
   },
   {
+    claim:
+      'On random walks over the real screens of all desks no text is lost, nothing is sent twice, and no screen is a dead end.',
+    test: 'e2e/deskWalks.spec.ts',
+    line: 'Desk walks:',
+    attempts: firstNumber,
+  },
+  {
     claim: 'Reads that never settle are garbage-collected.',
     test: 'packages/host/src/api-client/createApiClientFactory.test.ts',
     line: 'Unresolved reads:',

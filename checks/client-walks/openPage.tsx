@@ -4,13 +4,11 @@ import type { Job, JobKind } from '@brokerdesk/plugin-sdk';
 import type { SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act } from '@testing-library/react';
-import { createApiClientFactory } from '../../packages/host/src/api-client/createApiClientFactory.ts';
 import { createJobStore } from '../../packages/host/src/jobs/createJobStore.ts';
 import type { JobEngine } from '../../packages/host/src/jobs/JobEngine.ts';
-import { startJobEngine } from '../../packages/host/src/jobs/startJobEngine.ts';
 import { createDraftStore } from '../../packages/host/src/session/createDraftStore.ts';
-import type { SessionState } from '../../packages/host/src/session/SessionState.ts';
 import { job as changeQuestion } from '../../plugins/client-information/src/jobs/changeQuestion.ts';
+import { startPageJobs } from '../long-work/startPageJobs.ts';
 import { type DeskHandle, QuestionDesk } from './QuestionDesk.tsx';
 
 /** What {@link openPage} needs. */
@@ -42,21 +40,7 @@ const plugin = {
 
 /** Opens a page, in which unfinished jobs continue. */
 export async function openPage({ session, storage, now, categoryID, onSaved }: PageOptions): Promise<OpenPage> {
-  const { draftKey, token, refreshToken } = session;
-  let state: SessionState = { phase: 'active' };
-  const listeners = new Set<() => void>();
-  const factory = createApiClientFactory({
-    apiBase: '/api',
-    signer: { sign: async () => ({}) },
-    caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token, refreshToken }),
-    showError: async () => {},
-    hasSessionEnded: () => state.phase === 'ended',
-    async onSessionEnded() {
-      state = { phase: 'ended', end: 'timeout', showsDialog: true };
-      for (const listener of listeners) listener();
-      return false;
-    },
-  });
+  const { draftKey } = session;
   const drafts = createDraftStore({
     draftKey,
     storage,
@@ -65,33 +49,25 @@ export async function openPage({ session, storage, now, categoryID, onSaved }: P
     tab: Promise.resolve({ id: crypto.randomUUID(), listOpen: async () => new Set(), runAlone: (task) => task() }),
     onOthersChanged: () => () => {},
   });
-  let jobs: readonly Job[] = [];
-  const engine = await startJobEngine({
+  const { engine, clients, jobs, hasEnded } = await startPageJobs({
+    session,
+    kind: changeQuestion as unknown as JobKind,
     store: { ...(await createJobStore({ draftKey, storage, now })), watch: () => {} },
-    clientOf: (pluginId) => factory.quietClientOf(pluginId),
-    verifyIdentity: (error) => Promise.reject(error),
-    loadKind: async () => changeQuestion as unknown as JobKind,
-    sessionController: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
     locks: undefined,
-    translate: () => undefined,
-    onChange: (next) => {
-      jobs = next;
-    },
-    onEnd: () => {},
     pollIntervalMs: 1,
     unloadGraceMs: 0,
   });
   const handle: DeskHandle = {};
   const screen = await renderScreen(<QuestionDesk handle={handle} categoryID={categoryID} onSaved={onSaved} />, {
     plugin,
-    api: factory.clientOf(plugin.id),
+    api: clients.clientOf(plugin.id),
     drafts,
   });
   return {
     handle,
     engine,
-    job: () => jobs[0],
-    hasEnded: () => state.phase === 'ended',
+    job: () => jobs()[0],
+    hasEnded,
     pause: () => act(() => drafts.flush()),
     close() {
       engine.stop();

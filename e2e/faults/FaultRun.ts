@@ -1,11 +1,14 @@
 import type { Request } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { checkLivePage } from './checkLivePage.ts';
+import { dismissToasts } from './dismissToasts.ts';
 import type { FaultEffect } from './faultEffects.ts';
 import type { FaultScenario, TestContext } from './FaultScenario.ts';
 import type { PageMonitor } from './PageMonitor.ts';
 import { type Outcome, readOutcome } from './readOutcome.ts';
 import { waitForReload } from '../waitForReload.ts';
 import { openHome, retryButton } from './sessionNavigation.ts';
+import { splitEndpoint } from './splitEndpoint.ts';
 
 /**
  * How the next effect meets the call:
@@ -135,9 +138,7 @@ export class FaultRun {
   /** The page is not blank, nothing keeps waiting, and all that was typed is still there. */
   async #checkPage(label: string, outcome: Outcome): Promise<void> {
     const { page } = this.#context;
-    await expect(page.locator('body'), `${label}: no blank page`).toHaveText(/\S/, { useInnerText: true });
-    const waiting = page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true });
-    await expect(waiting, `${label}: nothing keeps waiting`).toHaveCount(0);
+    await checkLivePage(page, label);
     if (outcome === 'content' || outcome === 'session-ended') return;
     for (const [field, value] of this.#scenario.typedFields?.(page) ?? [])
       await expect(field, `${label}: still there`).toHaveValue(value);
@@ -162,16 +163,4 @@ export class FaultRun {
     if (kind === 'slow') return 'reload';
     return outcome !== 'content' && (await retryButton(this.#context.page).isVisible()) ? 'retry' : 'arrange';
   }
-}
-
-function splitEndpoint(endpoint: FaultScenario['endpoint']) {
-  const [method, path = ''] = endpoint.split(' ');
-  return { method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path };
-}
-
-/** Closes the toasts of what was done before, all at once. */
-function dismissToasts(page: TestContext['page']): Promise<void> {
-  return page.locator('.bd-toast button').evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLElement).click();
-  });
 }

@@ -64,14 +64,19 @@ function matchesEndpoint(endpoint: string, request: Request): boolean {
   return request.method() === method && pattern.test(request.url());
 }
 
-/** Runs in the page: reports two dialogs of the catalogue, two others, and promises that nothing catches. */
+/**
+ * Runs in the page: reports two dialogs of the catalogue, two others, and promises that nothing catches. The question whether to
+ * leave a form stands above it, and so does the one for a code above what it confirms.
+ */
 function monitorInPage() {
   const catalogueTitle = /^(Request Error|Session timeout|You will be signed out)/;
   const checkDialogs = () => {
     const open = [
       ...document.querySelectorAll<HTMLElement>('dialog[open], div[role="dialog"], div[role="alertdialog"]'),
     ];
-    const titles = open.map((dialog) => dialog.innerText.trim().split('\n')[0] ?? '');
+    const titles = open
+      .map((dialog) => dialog.innerText.trim().split('\n')[0] ?? '')
+      .filter((title) => !/^(Leave without saving|Verify your identity)/.test(title));
     const count = titles.filter((title) => catalogueTitle.test(title)).length;
     if (count > 1 || titles.length - count > 1) window.reportProblem?.(`dialogs at once: ${titles.join(' | ')}`);
   };

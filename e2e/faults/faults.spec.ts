@@ -2,18 +2,16 @@
 // the outcome that the error catalogue (specification, section 8) has for it. That two effects of one class do
 // not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
 // containers.spec.ts.
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { expect, test } from '../fixtures.ts';
 import { chooseEffects, chooseScenarios, numberOf } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
-import type { FaultScenario } from './FaultScenario.ts';
+import { loadFaultScenarios } from './loadFaultScenarios.ts';
 import { PageMonitor } from './PageMonitor.ts';
 import { openEmptyPage } from '../storeSession.ts';
 
-const root = join(import.meta.dirname, '../..');
-const scenarios = await loadFaultScenarios();
+const files = await loadFaultScenarios();
+const scenarios = files.flatMap((file) => chooseScenarios(file.scenarios));
 
 for (const scenario of scenarios) {
   test(`whatever happens to ${scenario.name} (${scenario.endpoint}) ends in an outcome of the catalogue`, async ({
@@ -32,14 +30,4 @@ for (const scenario of scenarios) {
     annotations.push({ type: 'faults', description: JSON.stringify(run.outcomes) });
     expect(run.outcomes).not.toContain('nothing');
   });
-}
-
-/** Loads the scenarios beside all screens that are run, always in the same order. */
-async function loadFaultScenarios(): Promise<readonly FaultScenario[]> {
-  const files: string[] = [];
-  for await (const file of glob('{packages/host,plugins/*}/src/**/*.faults.ts', { cwd: root })) files.push(file);
-  const modules = await Promise.all(
-    files.toSorted().map((file) => import(join(root, file)) as Promise<{ faultScenarios: readonly FaultScenario[] }>),
-  );
-  return modules.flatMap(({ faultScenarios }) => chooseScenarios(faultScenarios));
 }

@@ -24,7 +24,9 @@ export async function readOutcome(page: Page, signs: OutcomeSigns): Promise<Outc
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
     // A navigation in the middle of reading ends the reading, and the next one sees the new page.
-    const outcome = await readOutcomeOnce(page, signs).catch(() => undefined);
+    const outcome = await readOutcomeOnce(page, signs).catch((error: Error) => {
+      if (error.message.includes('strict mode violation')) throw error;
+    });
     if (outcome) return outcome;
     await page.waitForTimeout(pauseMs);
   }

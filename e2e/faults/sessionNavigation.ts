@@ -49,7 +49,8 @@ export async function ensureSession({ page, emulator }: TestContext, userID: str
   return true;
 }
 
-function displayCodeOf(userID: string): string {
+/** The first segment of the addresses of a user's portal. */
+export function displayCodeOf(userID: string): string {
   const [code = ''] = userID.split('.');
   return code === 'provider' ? '2go' : code;
 }

@@ -60,6 +60,17 @@ describe('a certification', () => {
     await expect(certify.run(item, context())).rejects.toMatchObject({ code: 'E0005' });
   });
 
+  it('is refused while another job does the same, and is found as done afterwards', async () => {
+    await backend.control.changeClock({ instantWork: false });
+    const first = certify.run(item, context());
+    await waitForWork();
+    const second = certify.run(item, { ...context(), idempotencyKey: 'job.1' });
+    await expect(second).rejects.toMatchObject({ code: 'E0015' });
+    await backend.control.changeClock({ advanceSec: 60 });
+    expect(await first).toEqual({ state: 'done' });
+    expect(await certify.check(item, context())).toEqual({ state: 'done' });
+  });
+
   it('is unknown if the response does not report its end', async () => {
     const { status } = application;
     const job = createStepJob({ step: 'certify', concurrency: 1, send: async () => ({ status, error: null }) });

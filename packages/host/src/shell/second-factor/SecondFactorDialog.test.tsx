@@ -153,6 +153,13 @@ test('if the dialog cannot be loaded, the request ends with its own error', asyn
   expect(onLoadError).toHaveBeenCalledWith(failure);
 });
 
+test('a request for a code that names no action is the error of its caller', async () => {
+  const { verifyIdentity } = await setUp();
+  const nameless = errorOf('E0008');
+  await expect(verifyIdentity(nameless, async () => null)).rejects.toBe(nameless);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 async function setUp() {
   const texts = await createTexts('en');
   await Promise.all([texts.add(hostTexts), texts.add(passwordTexts)]);
@@ -189,6 +196,6 @@ async function enter(code: string) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
 }
 
-function errorOf(code: 'E0009' | 'E0016') {
+function errorOf(code: 'E0008' | 'E0009' | 'E0016') {
   return new ApiError({ code, message: code, data: null, requestId: undefined });
 }

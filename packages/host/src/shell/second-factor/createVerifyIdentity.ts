@@ -35,13 +35,15 @@ export interface VerifyIdentityOptions {
 export function createVerifyIdentity({ store, loadDialog, onLoadError }: VerifyIdentityOptions): VerifyIdentity {
   return async (error, repeatRequest, { uses = 1 } = {}) => {
     const Dialog = await loadDialog().catch(onLoadError);
-    if (!Dialog) throw error;
+    const purpose = (error.data as { readonly action?: OneTimePasswordPurpose } | null)?.action;
+    // Without the action no code can be sent, and the caller shows the error.
+    if (!Dialog || purpose === undefined) throw error;
     return new Promise((resolve, reject) => {
       let latestError: unknown = error;
       let isRepeating = false;
       const end = () => store.set(waitingRequestsAtom, (all) => all.filter((one) => one !== waiting));
       const waiting: WaitingRequest = {
-        purpose: (error.data as { action: OneTimePasswordPurpose }).action,
+        purpose,
         uses,
         error,
         Dialog,

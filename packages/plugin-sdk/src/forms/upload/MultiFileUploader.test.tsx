@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UnreachableError } from '../../services/errors.ts';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
+import { createInMemoryDrafts, createTestApi, type RenderScreenOptions, renderScreen } from '../../entries/testing.tsx';
 import type { FileRules } from './checkFile.ts';
 import { MultiFileUploader } from './MultiFileUploader.tsx';
 import type { UploadContext } from './useUploads.ts';
@@ -197,4 +197,15 @@ it('asks the user before they leave files that are not uploaded yet', async () =
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Upload and leave' })));
   expect(await left).toBe('left');
   expect(upload).toHaveBeenCalledTimes(1);
+});
+
+it('has no file any more when the user returns after the end of a session', async () => {
+  const drafts = createInMemoryDrafts();
+  const uploader = <MultiFileUploader label="Pictures" {...{ rules, upload: taken }} />;
+  await renderScreen(uploader, { ...options, drafts });
+  choose(file('a.png'));
+  expect(rows()).toHaveLength(1);
+  cleanup();
+  await renderScreen(uploader, { ...options, drafts });
+  expect(rows()).toEqual([]);
 });

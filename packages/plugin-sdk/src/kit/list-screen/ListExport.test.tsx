@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createApiError } from '../../entries/testing.tsx';
+import { UnreachableError } from '../../services/errors.ts';
 import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 // The first import takes a while on a busy machine.
@@ -132,11 +133,15 @@ it('exports no more rows than a browser can hold, and says how to narrow the lis
   expect(tools.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true);
 });
 
-it('shows that it failed, and saves nothing', async () => {
+it.each([
+  ['the server has a problem', createApiError('E0099', 'The server has a problem.')],
+  ['the network goes', new UnreachableError('OFFLINE', { message: 'offline' })],
+  ['the session ends', createApiError('E0001', 'The session has ended.')],
+])('shows that it failed, and saves nothing, when %s', async (_what, error) => {
   let isDown = false;
   await showPeople({
     beforeResponse: () => {
-      if (isDown) throw createApiError('E0099', 'The server has a problem.');
+      if (isDown) throw error;
     },
   });
   await openExport();

@@ -21,7 +21,8 @@ export const faultScenarios: readonly FaultScenario[] = [
         .getByRole('combobox', { name: /^Broker/ })
         .press('ArrowDown');
     },
-    content: (page) => page.getByRole('option', { name: /Demo Securities/ }),
+    // The list behind the dialog has a filter with the same brokers.
+    content: (page) => openedDialog(page).getByRole('option', { name: /Demo Securities/ }),
     // The words stand in the list of the field, not in an alert.
     failure: (page) => page.getByText('The search failed; your choice has not changed.').first(),
   },

@@ -138,6 +138,18 @@ describe('the decision', () => {
     expect((await read(plan)).version).toBe(plan.version + 1);
   });
 
+  it('shows a refusal that names no rule, and keeps what was typed', async () => {
+    const match = { method: 'PATCH', path: '/goapi/feed_plans/{planID}/audits' } as const;
+    await sandbox.control.addFault({ match, effect: { kind: 'envelope', code: 'E0016' } });
+    await show();
+    const panel = await openPanel(newPlan());
+    await press(within(panel).getByRole('button', { name: 'Reject' }));
+    await type('Not paid');
+    await submit();
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toContain('E0016');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Not paid');
+  });
+
   it('names that of a colleague who was quicker, and keeps what was typed', async () => {
     const plan = newPlan();
     await show();

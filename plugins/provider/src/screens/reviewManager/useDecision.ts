@@ -25,7 +25,7 @@ export function useDecision(): (options: DecideOptions) => Promise<FeedPlan> {
   const { dateTime } = useFormats();
   const describeRule = useCallback(
     (data: unknown) => {
-      const { rule = '' } = data as { readonly rule?: string };
+      const { rule = '' } = (data as { readonly rule?: string } | null) ?? {};
       return isKnownRule(rule) ? text(`review.${knownRules[rule]}`) : undefined;
     },
     [text],

@@ -70,9 +70,18 @@ export async function publish(button: string) {
 }
 
 /** The next attempt to publish is carried out, and its response is lost. */
-export async function loseNextReply(): Promise<void> {
+export function loseNextReply(): Promise<void> {
+  return failNextPublish({ kind: 'lostReply' });
+}
+
+/** The next attempt to publish finds that the session has ended. */
+export function endSessionAtNextPublish(): Promise<void> {
+  return failNextPublish({ kind: 'envelope', code: 'E0001', data: { reason: 'timeout' } });
+}
+
+async function failNextPublish(effect: Parameters<TestSandbox['control']['addFault']>[0]['effect']): Promise<void> {
   const { method, path } = updateProfile;
-  await sandbox.control.addFault({ match: { method, path }, when: { times: 1 }, effect: { kind: 'lostReply' } });
+  await sandbox.control.addFault({ match: { method, path }, when: { times: 1 }, effect });
 }
 
 /** Waits for the other user’s version. */

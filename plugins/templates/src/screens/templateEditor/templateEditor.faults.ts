@@ -36,7 +36,7 @@ export const faultScenarios: readonly FaultScenario[] = [
       await openEditor(context);
       await context.page.getByRole('button', { name: 'Name and access' }).click();
       number += 1;
-      await nameField(context.page).fill(`Individual account ${number}`);
+      await nameField(context.page).fill(`Individual account, Hong Kong, non-face-to-face ${number}`);
     },
     async trigger(page) {
       await page.getByRole('button', { name: 'Publish the changes' }).click();

@@ -90,8 +90,12 @@ describe('the print of a case', () => {
     expect(paper.textContent).toContain('This picture could not be loaded when the case was printed.');
   });
 
-  it('does not start without the history, which the user can request again', async () => {
-    await backend.fail(listActionHistories, { kind: 'envelope', code: 'E0099' });
+  it.each([
+    ['the server has a problem', { kind: 'envelope', code: 'E0099' }],
+    ['the network goes', { kind: 'reset' }],
+    ['the session ends', { kind: 'envelope', code: 'E0001', data: { reason: 'timeout' } }],
+  ] as const)('does not start without the history, which the user can request again: %s', async (_what, effect) => {
+    await backend.fail(listActionHistories, effect);
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
     expect((await screen.findByRole('alert')).textContent).toContain('nothing was printed');

@@ -7,6 +7,7 @@ import {
   publishElsewhere,
   publish,
   findConflict,
+  endSessionAtNextPublish,
   loseNextReply,
   cardOf,
   goToQuestion,
@@ -47,6 +48,20 @@ describe('publishing', () => {
     await waitFor(() => expect(toasts.at(-1)?.text).toBe('Version 2 is published.'));
     const stored = await load();
     expect([stored.templateVersion, findQuestion(stored, 'employer')?.label.EN]).toEqual([2, 'Name of your employer']);
+  });
+
+  it('keeps the edits as a draft when the session ends while they are sent', async () => {
+    const drafts = createInMemoryDrafts();
+    await renderEditor({ drafts });
+    typeLabel('employer', 'Name of your employer');
+    await endSessionAtNextPublish();
+    await publish('Publish version 2');
+    cleanup();
+    await renderEditor({ drafts });
+    expect(await screen.findByText(/^Unpublished changes of .* were restored on this device\.$/)).toBeTruthy();
+    goToQuestion('employer');
+    expect(cardOf('employer').textContent).toContain('Name of your employer');
+    expect((await load()).templateVersion).toBe(1);
   });
 
   it('lists problems while the user types, leads to their fields, and opens no review', async () => {
