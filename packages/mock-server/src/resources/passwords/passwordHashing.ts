@@ -1,4 +1,4 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { StateContext } from '../../context/StateContext.ts';
 import { hashTexts } from '../../state/hashTexts.ts';
 
@@ -15,8 +15,29 @@ const cost: ScryptCost = { N: 16_384, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 
+/**
+ * The right passwords so far, each with its hash, as keyed digests: deriving a key again would take most of the time of a sign-in.
+ * Wrong ones always take their time, so that they tell nothing about the user.
+ */
+const rightPasswords = new Set<string>();
+const maxRightPasswords = 1_000;
+const digestKey = randomBytes(keyBytes);
+
 /** Compares a password with a stored hash, `scrypt$N$r$p$salt$hash`; without a hash it takes as long and is false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const digest = createHmac('sha256', digestKey)
+    .update(JSON.stringify([password, stored]))
+    .digest('base64');
+  if (rightPasswords.has(digest)) return true;
+  const isRight = await comparePassword(password, stored);
+  if (isRight) {
+    if (rightPasswords.size >= maxRightPasswords) rightPasswords.clear();
+    rightPasswords.add(digest);
+  }
+  return isRight;
+}
+
+async function comparePassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', expected = ''] = (stored ?? dummyHash).split('$');
   const expectedKey = Buffer.from(expected, 'base64');
   const options = { cost: { N: Number(N), r: Number(r), p: Number(p) }, bytes: expectedKey.byteLength };
