@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { StateContext } from '../../context/StateContext.ts';
 import { hashTexts } from '../../state/hashTexts.ts';
 
@@ -16,18 +16,15 @@ const saltBytes = 16;
 const keyBytes = 32;
 
 /**
- * The right passwords so far, each with its hash, as keyed digests: deriving a key again would take most of the time of a sign-in.
+ * The right passwords so far, each with its salted hash, as digests: deriving a key again would take most of the time of a sign-in.
  * Wrong ones always take their time, so that they tell nothing about the user.
  */
 const rightPasswords = new Set<string>();
 const maxRightPasswords = 1_000;
-const digestKey = randomBytes(keyBytes);
 
 /** Compares a password with a stored hash, `scrypt$N$r$p$salt$hash`; without a hash it takes as long and is false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const digest = createHmac('sha256', digestKey)
-    .update(JSON.stringify([password, stored]))
-    .digest('base64');
+  const digest = hashTexts([password, stored ?? dummyHash]);
   if (rightPasswords.has(digest)) return true;
   const isRight = await comparePassword(password, stored);
   if (isRight) {
