@@ -6,6 +6,8 @@ import type { DescribedExtension } from '../plugins/answerAboutExtensions.ts';
 import { findStartError } from '../plugins/describeExtensions.ts';
 import { findTakenAddresses, type TakenAddress } from '../plugins/findTakenAddresses.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
+import type { CheckMemory } from './CheckMemory.ts';
 import { definitionFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { readSlots } from '../sources/readSlots.ts';
 import type { SlotDeclaration } from '../sources/slotDeclarations.ts';
@@ -30,7 +32,10 @@ export interface CheckContext {
 }
 
 /** Reads what plugins have in common. */
-export async function createCheckContext(plugins: readonly PluginUnderCheck[]): Promise<CheckContext> {
+export async function createCheckContext(
+  plugins: readonly PluginUnderCheck[],
+  memory: CheckMemory,
+): Promise<CheckContext> {
   const extended = plugins.filter(({ extension }) => extension !== undefined);
   const extensions = extended.flatMap(({ extension }) => extension ?? []);
   const described = plugins.flatMap((plugin) => plugin.described ?? []);
@@ -56,11 +61,23 @@ export async function createCheckContext(plugins: readonly PluginUnderCheck[]): 
       extended.map(({ source }) => ({ id: source.folder, functions: functions[source.folder] ?? [] })),
     ),
     slots: new Map([{ id: homeCards.id, props: [] }, ...slots].map((slot) => [slot.id, slot])),
-    emulatorError: await findStartError(
+    emulatorError: await findChangedStartError(
       extended.map(({ source }) => source),
-      { functions, declared },
+      { start: { functions, declared }, memory },
     ),
   };
+}
+
+/** The emulator starts again if something has changed, or if it did not start the last time. */
+async function findChangedStartError(
+  sources: readonly PluginSource[],
+  { start, memory }: { readonly start: Parameters<typeof findStartError>[1]; readonly memory: CheckMemory },
+): Promise<Error | undefined> {
+  const key = memory.keyOf(sources, start);
+  if ((await memory.recall('emulator', key)) !== undefined) return undefined;
+  const error = await findStartError(sources, start);
+  if (error === undefined) await memory.keep('emulator', key, 'started');
+  return error;
 }
 
 function listOwnCodes(plugin: PluginUnderCheck): readonly string[] {

@@ -12,7 +12,7 @@ export interface PluginUnderCheck {
   /** Undefined if the definition cannot be used; `broken` then says why. */
   readonly described: DescribedPlugin | undefined;
   readonly broken: BrokenPlugin | undefined;
-  /** Its TypeScript below `src`, sorted by path. */
+  /** Its TypeScript below `src`, sorted by path; of a plugin that is not checked `plugin.ts` alone. */
   readonly files: readonly SourceFile[];
   /** What its mock.ts says; undefined without one, and if it cannot be loaded. */
   readonly extension: DescribedExtension | undefined;
@@ -27,11 +27,12 @@ export function isTestFile(file: string): boolean {
   return testFile.test(file);
 }
 
-/** Reads the sources of a plugin. */
+/** Reads the sources of a plugin: all that are checked, or `plugin.ts` alone. */
 export async function readPluginUnderCheck(
   source: PluginSource,
-  definition: Omit<PluginUnderCheck, 'source' | 'files'>,
+  { isChecked, ...definition }: Omit<PluginUnderCheck, 'source' | 'files'> & { readonly isChecked: boolean },
 ): Promise<PluginUnderCheck> {
+  if (!isChecked) return { source, ...definition, files: [await readSource(source.entry)] };
   const names: string[] = [];
   for await (const name of glob('src/**/*.{ts,tsx}', { cwd: source.folder })) names.push(name);
   const files = await Promise.all(

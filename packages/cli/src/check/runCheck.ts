@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { CliError } from '../errors.ts';
 import { assertNoConflicts } from '../plugins/assertNoConflicts.ts';
-import { describeExtensions } from '../plugins/describeExtensions.ts';
-import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { keepDistinct } from '../plugins/loadExtensions.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkBundle } from './checkBundle.ts';
 import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
+import { type CheckMemory, openCheckMemory } from './CheckMemory.ts';
 import { checkDefinition } from './checkDefinition.ts';
 import { checkEndpoints } from './checkEndpoints.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -20,6 +20,7 @@ import { checkSlots } from './checkSlots.ts';
 import { checkTests } from './checkTests.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkTypes } from './checkTypes.ts';
+import { describeChangedExtensions, describeChangedPlugins } from './describeChanged.ts';
 import { definitionFile, mockFile, type PluginUnderCheck, readPluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
 import { offsetOf } from '../sources/SourceFile.ts';
@@ -35,13 +36,16 @@ export interface CheckResult {
 export async function runCheck(folders: readonly string[]): Promise<CheckResult> {
   const sources = await findPlugins(folders);
   const named = new Set(folders.map((folder) => path.resolve(folder)));
+  const isChecked = ({ folder }: PluginSource) => named.size === 0 || named.has(folder);
+  const memory = openCheckMemory();
   const [{ described, broken }, extensions] = await Promise.all([
-    describePlugins(sources),
-    describeExtensions(sources),
+    describeChangedPlugins(sources, memory),
+    describeChangedExtensions(sources, memory),
   ]);
   const plugins = await Promise.all(
     sources.map((source) =>
       readPluginUnderCheck(source, {
+        isChecked: isChecked(source),
         described: described.find((one) => one.source === source),
         broken: broken.find((one) => one.source === source),
         extension: extensions.loaded.find((one) => one.source === source)?.extension,
@@ -49,14 +53,14 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
       }),
     ),
   );
-  const context = await createCheckContext(plugins);
-  const checked = plugins.filter(({ source }) => named.size === 0 || named.has(source.folder));
+  const context = await createCheckContext(plugins, memory);
+  const checked = plugins.filter(({ source }) => isChecked(source));
   const compiled = checked.filter((plugin) => !importsProduct(plugin));
   // Bundling and the compiler use other threads, so both run beside each other.
   const [types, ...bundles] = await Promise.all([
     checkTypes(compiled.map(({ source }) => source)),
     ...compiled.map(async ({ described: one }) =>
-      one === undefined || hasMissingModules(one) ? [] : checkBundle(one),
+      one === undefined || hasMissingModules(one) ? [] : checkChangedBundle(one, memory),
     ),
   ]);
   const problems = [
@@ -67,6 +71,16 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
   ];
   const distinct = withoutEchoes(problems, checked);
   return { plugins: checked.map(({ source }) => source), problems: distinct.toSorted(byPlace) };
+}
+
+/** A plugin is bundled again if it has changed, or if something was wrong with it. */
+async function checkChangedBundle(plugin: DescribedPlugin, memory: CheckMemory): Promise<readonly Problem[]> {
+  const name = `bundle-${path.basename(plugin.source.folder)}`;
+  const key = memory.keyOf([plugin.source]);
+  if ((await memory.recall(name, key)) !== undefined) return [];
+  const problems = await checkBundle(plugin);
+  if (problems.length === 0) await memory.keep(name, key, 'sound');
+  return problems;
 }
 
 /** The bundler would say again what `screen-missing` does. */

@@ -35,7 +35,8 @@ export interface PagePlugins {
 
 /**
  * Returns what the product's tree and the specification say about a page, or a tab, that a plugin is to own.
- * @throws `FUNCTION_INVALID` if the tree has no such page; `FUNCTION_OWNED_TWICE` if a plugin of the product owns it
+ * @throws `FUNCTION_INVALID` if the tree has no such page; `FUNCTION_OWNED_TWICE` if a plugin of the product owns it;
+ *   `PLUGIN_UNREADABLE` if a plugin that may own it cannot be read
  */
 export async function findProductFunction(code: string, { plugins, folder }: PagePlugins = {}): Promise<ProductPage> {
   if (!isProductCode(code)) {
@@ -51,7 +52,8 @@ export async function findProductFunction(code: string, { plugins, folder }: Pag
       hint: 'admin-cli functions lists the tree.',
     });
   }
-  const { described } = await describePlugins(plugins ?? (await findPlugins(folder === undefined ? [] : [folder])));
+  const sources = plugins ?? (await findPlugins(folder === undefined ? [] : [folder]));
+  const { described, broken } = await describePlugins(sources);
   const tabOf = kind === 'action' ? parentOf(code) : undefined;
   const above = parentOf(tabOf ?? code);
   const ownerOf = (one: string) => described.find(({ description }) => Object.hasOwn(description.functions, one));
@@ -68,6 +70,9 @@ export async function findProductFunction(code: string, { plugins, folder }: Pag
       hint: `Extend that plugin: admin-cli create screen <name>${option} --directory ${owner.source.folder}`,
     });
   }
+  const unread = broken.find(({ source, description }) => source.folder !== folder && description === undefined);
+  // It may own the page as well.
+  if (owner === undefined && unread !== undefined) throw unread.error;
   return {
     ...toFunction(code, described),
     area: above !== undefined && functionCodes[above].kind === 'area' ? toFunction(above, described) : undefined,

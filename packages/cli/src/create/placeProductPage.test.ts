@@ -6,6 +6,7 @@ import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { pasteAdditions } from '../testing/pasteAdditions.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { addScreen, type NewScreen } from './parts/addScreen.ts';
 import { addFill } from './parts/addSlot.ts';
 import { applyChanges } from './parts/applyChanges.ts';
@@ -224,4 +225,10 @@ export default en;
 it('knows a place for every area of the product', () => {
   const areas = Object.entries(functionCodes).filter(([, { kind }]) => kind === 'area');
   expect(Object.keys(productPlaces)).toEqual(expect.arrayContaining(areas.map(([code]) => code)));
+});
+
+it('no page is free while a plugin that may own it cannot be read', async () => {
+  const unread = await readPlugin(await writePluginFixture({ definition: "throw new Error('half written');" }));
+  const asked = findProductFunction('PM_CLIENT_INFORMATION', { plugins: [unread] });
+  await expect(asked).rejects.toMatchObject({ code: 'PLUGIN_UNREADABLE' });
 });

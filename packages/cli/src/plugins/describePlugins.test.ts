@@ -148,7 +148,7 @@ it('rejects a plugin for another version of the SDK', async () => {
 
 it('says that the time was too short, and not that the definition is wrong', async () => {
   const source = await readPlugin(await writePluginFixture());
-  const { broken } = await describePlugins([source], 1);
+  const { broken } = await describePlugins([source], { limitMs: 1 });
   expect(broken[0]?.error.message).toContain('took longer than 0.001 s');
   expect(broken[0]?.error.hint).toMatch(/^Try again when the machine is less busy/);
 });

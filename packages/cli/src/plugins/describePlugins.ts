@@ -39,21 +39,28 @@ export interface BrokenPlugin {
   readonly findings: readonly DefinitionFinding[];
 }
 
-/**
- * Reads the definitions of plugins; a broken one does not prevent reading the others.
- *
- * @param limitMs The milliseconds after which reading ends without a result.
- */
+/** How definitions are read. */
+interface ReadingOptions {
+  /** The milliseconds after which reading ends without a result. */
+  readonly limitMs?: number;
+  /** What is known of definitions, whose code then does not run. */
+  readonly recalled?: ReadonlyMap<PluginSource, DescribeResult>;
+}
+
+/** Reads the definitions of plugins; a broken one does not prevent reading the others. */
 export async function describePlugins(
   sources: readonly PluginSource[],
-  limitMs = timeoutMs.base + timeoutMs.each * sources.length,
+  options: ReadingOptions = {},
 ): Promise<{ readonly described: readonly DescribedPlugin[]; readonly broken: readonly BrokenPlugin[] }> {
-  const entries = sources.map(({ entry }) => entry);
-  const { reports, ending } = sources.length === 0 ? { reports: [] } : await runChild(entries, limitMs);
+  const { recalled, limitMs = timeoutMs.base + timeoutMs.each * sources.length } = options;
+  const asked = sources.filter((source) => recalled?.has(source) !== true);
+  const entries = asked.map(({ entry }) => entry);
+  const { reports, ending } = asked.length === 0 ? { reports: [] } : await runChild(entries, limitMs);
   const described: DescribedPlugin[] = [];
   const broken: BrokenPlugin[] = [];
-  for (const [index, source] of sources.entries()) {
-    const report = reports[index] ?? { problem: ending ?? 'There is no result.' };
+  for (const source of sources) {
+    const report = recalled?.get(source) ??
+      reports[asked.indexOf(source)] ?? { problem: ending ?? 'There is no result.' };
     if ('problem' in report) {
       const finding = findingOf(report);
       broken.push({ source, error: unreadable(source, report), rule: finding.rule, findings: [finding] });

@@ -15,8 +15,26 @@ const cost: ScryptCost = { N: 16_384, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 
+/**
+ * The right passwords so far, each with its salted hash, as digests: deriving a key again would take most of the time of a sign-in.
+ * Wrong ones always take their time, so that they tell nothing about the user.
+ */
+const rightPasswords = new Set<string>();
+const maxRightPasswords = 1_000;
+
 /** Compares a password with a stored hash, `scrypt$N$r$p$salt$hash`; without a hash it takes as long and is false. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const digest = hashTexts([password, stored ?? dummyHash]);
+  if (rightPasswords.has(digest)) return true;
+  const isRight = await comparePassword(password, stored);
+  if (isRight) {
+    if (rightPasswords.size >= maxRightPasswords) rightPasswords.clear();
+    rightPasswords.add(digest);
+  }
+  return isRight;
+}
+
+async function comparePassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', expected = ''] = (stored ?? dummyHash).split('$');
   const expectedKey = Buffer.from(expected, 'base64');
   const options = { cost: { N: Number(N), r: Number(r), p: Number(p) }, bytes: expectedKey.byteLength };

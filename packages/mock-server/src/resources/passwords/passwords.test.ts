@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import {
   changePassword,
   getConfiguration,
@@ -246,8 +247,13 @@ test('an initial password needs a token, and cannot be made for the caller, a hi
 
 test('a user disabled during their password change has not changed it', async () => {
   await client.signIn('DEMO', 'demo.reviewer');
-  const before = await userOf('DEMO-U002');
-  const disabled = { ...before, enabled: false };
+  // A hash that has not been compared with the password yet: comparing takes as long as the test needs.
+  const salt = Buffer.from(`salt ${sandboxes}`);
+  const key = scryptSync(testPassword, salt, 32, { N: 16_384, r: 8, p: 1, maxmem: 2 ** 26 });
+  await edit('users', 'DEMO-U002', {
+    passwordHash: `scrypt$16384$8$1$${salt.toString('base64')}$${key.toString('base64')}`,
+  });
+  const disabled = { ...(await userOf('DEMO-U002')), enabled: false };
   const changing = change('DEMO-U002', { password: testPassword, newPassword });
   // The request is in flight once its attempt is counted.
   const attempts = '/__mock/state/signInAttempts/DEMO/demo.reviewer';

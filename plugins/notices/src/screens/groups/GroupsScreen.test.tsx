@@ -98,7 +98,8 @@ describe('GroupsScreen', () => {
     await renderScreen(<GroupsScreen />, { plugin, session });
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
-    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Edit' })));
+    const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+    await act(async () => fireEvent.click(edit));
     const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
     expect(screen.queryByText(/They? goe?s? to the new members/)).toBeNull();
     await act(async () => fireEvent.change(field, { target: { value: '999999999 ' } }));

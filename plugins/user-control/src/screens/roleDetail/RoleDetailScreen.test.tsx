@@ -75,7 +75,7 @@ describe('RoleDetailScreen', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Edit role' }));
     expect(opened).toEqual([{ code: 'UM_RM_MODIFY_ROLE', params: { roleID } }]);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Delete role' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete role' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete role' }));
     await waitFor(() => expect(opened.at(-1)).toEqual({ code: 'UR_ROLE_MANAGEMENT' }));
     await expect(createSessionApi(session).call(getRole, { params: { roleID } })).rejects.toMatchObject({
