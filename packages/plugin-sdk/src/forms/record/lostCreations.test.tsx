@@ -65,10 +65,31 @@ describe('creating after lost responses, with other values each time', () => {
     expect(screen.getByRole('alert').textContent).toContain('Open the saved category and change it there.');
     expect(nameFields().map((field) => (field as HTMLInputElement).value)).toContain('three');
   });
+
+  it('looks for the last attempt first, of many that never arrived', async () => {
+    const sent: string[] = [];
+    backend.api = rememberKeys(backend.api, sent);
+    await showCategories(backend);
+    await press('New category');
+    for (const name of ['one', 'two', 'three', 'four']) {
+      // Only the last one arrives, and its response is lost.
+      backend.isLate = name === 'four';
+      await typeName(name);
+      backend.interrupt = () => {
+        backend.interrupt = undefined;
+        throw new UnreachableError('OFFLINE', { message: 'lost' });
+      };
+      await press('Create category');
+    }
+    await typeName('five');
+    await press('Create category');
+    expect(await screen.findByRole('rowheader', { name: 'five' })).toBeTruthy();
+    expect(sent).toEqual(['four', 'five', 'four']);
+  });
 });
 
 /** As the server does: a key that was used repeats its response, or is refused for another body. */
-function rememberKeys(server: ApiClient): ApiClient {
+function rememberKeys(server: ApiClient, sent: string[] = []): ApiClient {
   const used = new Map<string, { readonly body: string; readonly data: unknown }>();
   return {
     ...server,
@@ -76,6 +97,7 @@ function rememberKeys(server: ApiClient): ApiClient {
       const { idempotencyKey: key = '' } = options;
       if (endpoint.method !== 'POST') return server.call(endpoint, input, options);
       const body = JSON.stringify(input);
+      sent.push((input as { readonly body: FaqCategory }).body.name.EN);
       const known = used.get(key);
       if (known?.body === body) return known.data as never;
       const data = { reason: 'idempotency-key' };

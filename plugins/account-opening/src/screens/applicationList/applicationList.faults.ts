@@ -100,6 +100,8 @@ async function selectFirst(context: TestContext, queue: RegExp) {
   await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
   await page.getByRole('button', { name: /^Remove filter Status/ }).waitFor();
   await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).check();
+  // Its tools are fetched with the first selection.
+  await page.getByRole('group', { name: 'Selected rows' }).waitFor();
 }
 
 function bulkButton(page: Page, name: string) {

@@ -99,6 +99,8 @@ async function selectFirst(context: TestContext, queue: RegExp) {
   await filter.click();
   await filter.and(page.locator('[aria-pressed="true"]')).waitFor();
   await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).check();
+  // Its tools are fetched with the first selection.
+  await page.getByRole('group', { name: 'Selected rows' }).waitFor();
 }
 
 function bulkButton(page: Page, name: string) {
