@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { createDeskWalk, describeStep } from './desk-walks/createDeskWalk.ts';
 import type { DeskWalkReport } from './desk-walks/DeskWalkReporter.ts';
 import { DeskWalkRun } from './desk-walks/DeskWalkRun.ts';
-import { rememberClicks } from './desk-walks/meetEffect.ts';
+import { rememberEvents } from './desk-walks/meetEffect.ts';
 import { PageMonitor } from './faults/PageMonitor.ts';
 import { test } from './fixtures.ts';
 import { openEmptyPage } from './storeSession.ts';
@@ -25,7 +25,7 @@ for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
       page.setDefaultNavigationTimeout(60_000);
       await openEmptyPage(page);
       const monitor = await PageMonitor.start(page, { shortensTimers: true });
-      await page.addInitScript(rememberClicks);
+      await page.addInitScript(rememberEvents);
       const { desk, steps } = createDeskWalk(seed);
       const run = new DeskWalkRun({ page, emulator }, monitor);
       const path: string[] = [];

@@ -52,6 +52,9 @@ export class DeskWalkRun {
     const address = page.url();
     this.#monitor.takeRequests(scenario.endpoint);
     const before = await this.#countAccepted(step);
+    await page.evaluate(() => {
+      window.errorToasts = 0;
+    });
     const endEffect = await beginEffect(this.#context, step);
     let outcome = await this.#send(step);
     await endEffect();
@@ -128,6 +131,8 @@ export class DeskWalkRun {
       await reloadPage(page);
       return 'content';
     }
+    // A part that could not be fetched, such as what runs jobs, is reported by a toast.
+    if (effect.kind === 'offline' && (await page.evaluate(() => window.errorToasts ?? 0)) > 0) return 'failure';
     // A page that is loaded after the end of its session leads to the sign-in page at once.
     if (scenario.isSignedIn && /\/login\b/.test(page.url())) return 'session-ended';
     const error = await triggering;

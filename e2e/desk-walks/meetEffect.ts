@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** What the user has clicked last. */
     lastClicked?: HTMLElement;
+    /** Toasts of errors, which leave after a while. */
+    errorToasts?: number;
   }
 }
 
@@ -51,7 +53,7 @@ export async function actInFlight({ page }: TestContext, { effect }: DeskStep): 
 }
 
 /** Runs in the page. */
-export function rememberClicks(): void {
+export function rememberEvents(): void {
   addEventListener(
     'click',
     ({ target }) => {
@@ -59,6 +61,11 @@ export function rememberClicks(): void {
     },
     { capture: true },
   );
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const isError = (node: Node) => node instanceof Element && node.matches('.bd-toast[data-tone="error"]');
+    window.errorToasts = (window.errorToasts ?? 0) + added.filter(isError).length;
+  }).observe(document, { subtree: true, childList: true });
 }
 
 /** The user does not wait a quarter of a minute for a call that never gets a response. */
