@@ -24,7 +24,7 @@ it('shows menu, home card, command and screen to a user with the function, in th
     ['open'],
   ]);
   await portal.openScreen({ code: 'X_NOTES', params: { author: 'demo.admin' } });
-  expect(portal.getByText('demo.admin')).toBeTruthy();
+  portal.getByText('demo.admin');
   expect([portal.shown(), portal.address()]).toEqual([['X_NOTES'], 'notes']);
 });
 
@@ -39,16 +39,16 @@ it('gives the same reason within a screen as on the page of an address that the 
   const screen = () => <NotPermitted requires="UR_USER_MANAGEMENT" />;
   const functions = ['X_NOTES', 'USER_AND_ROLE'];
   portal = await mountPlugin(defineNotes({ screen }), { emulator, functions, language: 'zh-Hans', address: 'notes' });
-  expect(await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience)).toBeTruthy();
+  await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience);
   await portal.open('notes/authors');
-  expect(await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience)).toBeTruthy();
+  await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience);
 });
 
 it('lets the next call of an endpoint fail, and lists the calls with their results', async () => {
   portal = await mountPlugin(plugin, { emulator });
   await portal.failNext(listUsers, 'E0017');
   await portal.openScreen({ code: 'X_NOTES', child: 'authors' });
-  expect(portal.getByRole('dialog', { name: 'Request Error' })).toBeTruthy();
+  portal.getByRole('dialog', { name: 'Request Error' });
   expect(portal.calls.at(-1)).toEqual({
     method: 'GET',
     path: '/users',
@@ -69,8 +69,8 @@ it('explains a refused call in “Plugins and permissions”, as admin-cli why d
   fireEvent.click(await portal.findByText('Plugins and permissions', {}, patience));
   await portal.settle();
   const needs = /^GET \/users needs one of UR_USER_MANAGEMENT, /;
-  expect(await portal.findByText(needs, {}, patience)).toBeTruthy();
-  expect(portal.getByText('The user does not have USER_AND_ROLE, UR_USER_MANAGEMENT.')).toBeTruthy();
+  await portal.findByText(needs, {}, patience);
+  portal.getByText('The user does not have USER_AND_ROLE, UR_USER_MANAGEMENT.');
   expect(portal.getAllByText(/^Grant USER_AND_ROLE, UR_USER_MANAGEMENT to one/)).toHaveLength(1);
 });
 

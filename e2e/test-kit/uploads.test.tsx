@@ -46,7 +46,7 @@ it('lists an upload with progress, and lets it fail', async () => {
     await portal.settle();
   };
   await upload();
-  expect(await portal.findByText('Fees, 15 bytes', {}, { timeout: 60_000 })).toBeTruthy();
+  await portal.findByText('Fees, 15 bytes', {}, { timeout: 60_000 });
   const sent = portal.getByRole('progressbar').getAttribute('aria-valuetext');
   expect(sent).toMatch(/^(\d{3}) of \1$/);
   const call = {
@@ -60,10 +60,10 @@ it('lists an upload with progress, and lets it fail', async () => {
 
   await portal.failNext(uploadForm, 'E0014');
   await upload();
-  expect(await portal.findByText('E0014', {}, { timeout: 60_000 })).toBeTruthy();
+  await portal.findByText('E0014', {}, { timeout: 60_000 });
   await portal.failNext(uploadForm, 'reset');
   await upload();
-  expect(await portal.findByText('OFFLINE', {}, { timeout: 60_000 })).toBeTruthy();
+  await portal.findByText('OFFLINE', {}, { timeout: 60_000 });
   expect(portal.calls.slice(-2).map(({ code, files }) => [code, files])).toEqual([
     ['E0014', ['form.pdf']],
     [undefined, ['form.pdf']],

@@ -88,7 +88,7 @@ test('at the end of the session the page wipes it, shows why, and is reloaded wi
   for (const [label, value] of Object.entries(input))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('This account has signed in on another device.')).toBeTruthy();
+  await screen.findByText('This account has signed in on another device.');
   expect(sessionStorage.length).toBe(0);
   expect(reloadWhenReachable).toHaveBeenCalledOnce();
   expect(takeEndedSession()).toEqual({

@@ -45,18 +45,18 @@ afterEach(() => {
 
 test('shows the broker’s name, logo and own wording', async () => {
   await show('demo');
-  expect(screen.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Sign in to Demo Securities' });
   expect(screen.getByRole('img', { name: 'Demo Securities' }).getAttribute('src')).toBe(
     '/api/systems/public/demo-logo.png',
   );
-  expect(screen.getByLabelText('Staff number')).toBeTruthy();
-  expect(screen.getByText('Welcome')).toBeTruthy();
+  screen.getByLabelText('Staff number');
+  screen.getByText('Welcome');
   expect(document.title).toBe('Sign in · Demo Securities');
 });
 
 test('a text of the broker that is missing in English falls back to Traditional Chinese', async () => {
   await show('demo');
-  expect(screen.getByText('職員專用')).toBeTruthy();
+  screen.getByText('職員專用');
 });
 
 test('sends the broker of the page with every request that belongs to it, and never a token', async () => {
@@ -114,7 +114,7 @@ test('shows and hides the password, and warns about Caps Lock', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field.type).toBe('text');
   fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-  expect(screen.getByText('Caps Lock is on.')).toBeTruthy();
+  screen.getByText('Caps Lock is on.');
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(field.type).toBe('password');
 });
@@ -123,26 +123,26 @@ test('switches the language without losing the input', async () => {
   await show('demo');
   fireEvent.change(screen.getByLabelText('Staff number'), { target: { value: 'mchan' } });
   await act(async () => fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hant' } }));
-  expect(await screen.findByRole('heading', { name: '登入示範證券' })).toBeTruthy();
+  await screen.findByRole('heading', { name: '登入示範證券' });
   expect(screen.getByLabelText<HTMLInputElement>('登入名稱').value).toBe('mchan');
 });
 
 test('shows a loading state until the broker’s theme is loaded', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await show('demo');
-  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'Sign in' });
   expect(screen.getByRole('status').textContent).toContain('Loading');
 });
 
 test('an unknown portal is reported, with a link to the list', async () => {
   await show('nowhere');
-  expect(screen.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'There is no portal “nowhere”' });
   expect(screen.getByRole('link', { name: 'Choose another portal' }).getAttribute('href')).toBe('/admin/portal_list');
 });
 
 test('a disabled broker is reported instead of the form', async () => {
   await show('lotus');
-  expect(screen.getByRole('heading', { name: 'Lotus Capital is disabled' })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Lotus Capital is disabled' });
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 

@@ -38,15 +38,15 @@ afterEach(cleanup);
 test('the texts of a screen are loaded at its first render, beside those of its plugin', async () => {
   await renderScreen(<DetailScreen />, { plugin, api });
   expect(screen.getByRole('heading').textContent).toBe('One visit');
-  expect(screen.getByText('No visits')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Visits' })).toBeTruthy();
+  screen.getByText('No visits');
+  screen.getByRole('button', { name: 'Visits' });
 });
 
 test('switching the language needs no further file', async () => {
   await renderScreen(<DetailScreen />, { plugin, api, language: 'zh-Hant' });
   expect(screen.getByRole('heading').textContent).toBe('一次拜訪');
   screen.getByRole('button').click();
-  expect(await screen.findByRole('heading', { name: '一次拜访' })).toBeTruthy();
+  await screen.findByRole('heading', { name: '一次拜访' });
 });
 
 test('the wording of a broker takes precedence if it was added before the screen', async () => {
@@ -71,10 +71,10 @@ function PluralScreen({ texts }: { readonly texts: typeof bundled }) {
 
 test('bundled texts of a namespace need only their hook, and plural keys are derived', async () => {
   await renderScreen(<PluralScreen texts={bundled} />, { plugin, api });
-  expect(screen.getByText('1 row, 3 rows, Close')).toBeTruthy();
+  screen.getByText('1 row, 3 rows, Close');
   cleanup();
   await renderScreen(<PluralScreen texts={bundled} />, { plugin, api, language: 'zh-Hant' });
-  expect(screen.getByText('1 列, 3 列, 關閉')).toBeTruthy();
+  screen.getByText('1 列, 3 列, 關閉');
 });
 
 test('wording that is added later replaces a text that was shown', async () => {
@@ -88,9 +88,9 @@ test('wording that is added later replaces a text that was shown', async () => {
     return <PluralScreen texts={bundled} />;
   }
   await renderScreen(<WordingScreen />, { plugin, api });
-  expect(screen.getByText('1 row, 3 rows, Close')).toBeTruthy();
+  screen.getByText('1 row, 3 rows, Close');
   await act(async () => void (await added?.()));
-  expect(screen.getByText('1 row, 3 rows, Shut')).toBeTruthy();
+  screen.getByText('1 row, 3 rows, Shut');
 });
 
 test('texts with loaders are available once the host has added them', async () => {
@@ -110,5 +110,5 @@ test('texts with loaders are available once the host has added them', async () =
   }
   await renderScreen(<Loader />, { plugin, api, language: 'zh-Hant' });
   screen.getByRole('button', { name: 'Load' }).click();
-  expect(await screen.findByText('1 列, 3 列, 關閉')).toBeTruthy();
+  await screen.findByText('1 列, 3 列, 關閉');
 });

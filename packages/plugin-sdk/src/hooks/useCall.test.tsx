@@ -15,7 +15,7 @@ it('calls again in the background and shows the newer response', async () => {
     return { items: [], page: 1, size: 50, total: passive.length };
   });
   await renderScreen(<Total refreshMs={20} />, { plugin, api });
-  expect(await screen.findByText('3 users')).toBeTruthy();
+  await screen.findByText('3 users');
   expect(passive.slice(0, 3)).toEqual([false, true, true]);
 });
 
@@ -26,7 +26,7 @@ it('stops calling once it is rejected, and shows no error if every call was in t
     throw createApiError('E0003');
   });
   await renderScreen(<Total refreshMs={5} passive />, { plugin, api });
-  expect(await screen.findByText('refused')).toBeTruthy();
+  await screen.findByText('refused');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(passive).toEqual([true]);
 });

@@ -28,7 +28,7 @@ test('typed input is restored on the same record with a message, and can be disc
   fireEvent.change(note(), { target: { value: 'typed' } });
   cleanup();
   await show('A1', drafts);
-  expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
+  await screen.findByText('Your unsaved input has been restored.');
   expect(note().value).toBe('typed');
   fireEvent.click(screen.getByRole('button', { name: 'Discard input' }));
   expect(note().value).toBe('as saved');
@@ -53,10 +53,10 @@ test('a draft that arrives late does not replace typed input', async () => {
     arrive = resolve;
   });
   await show('A1', { ...createInMemoryDrafts(), load: () => late });
-  expect(screen.getByText('loading')).toBeTruthy();
+  screen.getByText('loading');
   fireEvent.change(note(), { target: { value: 'newer' } });
   arrive('older');
-  expect(await screen.findByText('loaded')).toBeTruthy();
+  await screen.findByText('loaded');
   expect(note().value).toBe('newer');
 });
 

@@ -80,7 +80,7 @@ it('repeats the request of a dialog with the token and the same idempotency key'
 
 it('leaves the dialog open with its input when the user cancels the code, and says what was required', async () => {
   const isClosed = await confirm();
-  expect(await screen.findByText('A code is required.')).toBeTruthy();
+  await screen.findByText('A code is required.');
   expect((screen.getByLabelText('Login name') as HTMLInputElement).value).toBe('ng');
   expect(isClosed()).toBe(false);
 });
@@ -88,7 +88,7 @@ it('leaves the dialog open with its input when the user cancels the code, and sa
 it('rejects with the error of the repeated request, and uses its token for the next attempt', async () => {
   responses = [createApiError('E0016', 'This is the last administrator.')];
   const isClosed = await confirm(async () => 'token-1');
-  expect(await screen.findByText('This is the last administrator.')).toBeTruthy();
+  await screen.findByText('This is the last administrator.');
   fireEvent.click(screen.getByRole('button', { name: 'Delete user' }));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(attempts.map(({ twoFactorToken }) => twoFactorToken)).toEqual([undefined, 'token-1', 'token-1']);

@@ -48,10 +48,10 @@ it('says in its place that it could not be fetched, and tries again while the re
   press('Open');
   expect((await screen.findByRole('alert')).textContent).toContain('This part could not be loaded');
   press('Try again');
-  expect(screen.getByText('Waiting')).toBeTruthy();
+  screen.getByText('Waiting');
   await screen.findByRole('alert');
   press('Try again');
-  expect(await screen.findByText('The part is there.')).toBeTruthy();
+  await screen.findByText('The part is there.');
   expect([input.value, screen.queryByRole('alert'), readCount()]).toEqual(['typed', null, 3]);
 });
 
@@ -60,7 +60,7 @@ it('is there at once when it is opened again, or was fetched before', async () =
   await Part.preload();
   await show(Part);
   press('Open');
-  expect(screen.getByText('The part is there.')).toBeTruthy();
+  screen.getByText('The part is there.');
   press('Open');
   press('Open');
   expect([screen.getByText('The part is there.').tagName, readCount()]).toEqual(['P', 1]);
@@ -71,7 +71,7 @@ it('is fetched again when it is shown if fetching it before has failed', async (
   await Part.preload();
   await show(Part);
   press('Open');
-  expect(await screen.findByText('The part is there.')).toBeTruthy();
+  await screen.findByText('The part is there.');
 });
 
 it('stays a dialog if it is one, which can be closed, and offers a reload after a new release', async () => {
@@ -90,7 +90,7 @@ it('stays a dialog if it is one, which can be closed, and offers a reload after 
   await renderScreen(<Screen />, { plugin, api: createTestApi(() => null) });
   press('Open');
   const dialog = await screen.findByRole('dialog', { name: 'The portal has a new version' });
-  expect(within(dialog).getByRole('button', { name: 'Reload' })).toBeTruthy();
+  within(dialog).getByRole('button', { name: 'Reload' });
   press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

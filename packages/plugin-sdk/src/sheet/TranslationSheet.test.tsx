@@ -65,8 +65,8 @@ it('changes the text of one entry, and keeps its other fields and the other entr
 it('names a text that is too long', async () => {
   await open();
   edit(3, 2, 'Notes');
-  expect(screen.getByText('1 cell is not valid')).toBeTruthy();
-  expect(screen.getByText('Row 3, English: At most 4 characters')).toBeTruthy();
+  screen.getByText('1 cell is not valid');
+  screen.getByText('Row 3, English: At most 4 characters');
 });
 
 it('converts missing Chinese texts, and marks them until they are edited or reviewed', async () => {
@@ -76,7 +76,7 @@ it('converts missing Chinese texts, and marks them until they are edited or revi
   await expect
     .poll(() => current.map(({ text, converted }) => `${text.SC} ${converted?.join() ?? ''}`))
     .toEqual(['收费 SC', '开户 SC', '备注 ']);
-  expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeTruthy();
+  await screen.findByRole('option', { name: 'To review (2)' });
   edit(1, 3, '费用');
   expect(current[0]).toMatchObject({ text: { SC: '费用' }, converted: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Mark 1 text as reviewed' }));
@@ -115,7 +115,7 @@ it('leaves undo and redo to a screen that edits more than these texts', async ()
     },
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.getByText('Import')).toBeTruthy();
+  screen.getByText('Import');
   fireEvent.keyDown(screen.getByRole('grid'), { key: 'z', ctrlKey: true });
   fireEvent.keyDown(screen.getByRole('grid'), { key: 'y', ctrlKey: true });
   expect(steps).toEqual(['undo', 'redo']);

@@ -28,7 +28,7 @@ afterEach(cleanup);
 describe('the steps through a queue', () => {
   it('show the position, and lead to the neighbours by key', async () => {
     const { opened } = await show(last);
-    expect(await screen.findByText('50 of 60')).toBeTruthy();
+    await screen.findByText('50 of 60');
     await waitForNext();
     fireEvent.keyDown(document.body, { key: ']' });
     fireEvent.keyDown(document.body, { key: '[' });
@@ -41,7 +41,7 @@ describe('the steps through a queue', () => {
     await Promise.all(ids.slice(0, 2).map((id) => backend.control.removeRow('applications', id)));
     cleanup();
     const { opened } = await show(last);
-    expect(await screen.findByText('50 of 60')).toBeTruthy();
+    await screen.findByText('50 of 60');
     // The first page ended here, and the second page has moved up.
     await waitForNext();
     fireEvent.click(screen.getByRole('button', { name: 'Next application' }));

@@ -18,7 +18,7 @@ afterEach(cleanup);
 it('offers the reasons that the broker has set for the action', async () => {
   await setReasons(['reject', 'Closed.'], ['reinput', 'Again.']);
   await show();
-  expect(await screen.findByText('Closed.')).toBeTruthy();
+  await screen.findByText('Closed.');
 });
 
 it('offers the standard ones if the back end does not have these reasons', async () => {
@@ -46,12 +46,12 @@ it('keeps the offered reasons while the user chooses from them', async () => {
   act(() => refresh());
   await vi.waitFor(() => expect(api.calls).toHaveLength(2));
   await act(() => backend.api.call(listReasons, {}));
-  expect(screen.getByText('Closed.')).toBeTruthy();
+  screen.getByText('Closed.');
 });
 
 async function expectStandardReasons(session?: TestSession) {
   const { toasts } = await show(session);
-  expect(await screen.findByText(/You already have an account with us\./)).toBeTruthy();
+  await screen.findByText(/You already have an account with us\./);
   expect(screen.queryByText(/selfie/)).toBeNull();
   expect(toasts).toEqual([]);
 }

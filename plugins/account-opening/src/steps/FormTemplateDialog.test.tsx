@@ -52,7 +52,7 @@ it('makes the form from another template when the user chooses it', async () => 
 it('reports that no template exists', async () => {
   for (const templateID of [oldest, newest]) await backend.control.removeRow('openingFormTemplates', templateID);
   await show();
-  expect(await screen.findByText(/no opening-form template/)).toBeTruthy();
+  await screen.findByText(/no opening-form template/);
   await press('Generate');
   expect(onChosen).not.toHaveBeenCalled();
 });
@@ -60,7 +60,7 @@ it('reports that no template exists', async () => {
 it('reports why no template could be loaded', async () => {
   await backend.fail(listOpeningFormTemplates, { kind: 'envelope', code: 'E0018' });
   await show();
-  expect(await screen.findByText('Too many requests.')).toBeTruthy();
+  await screen.findByText('Too many requests.');
   await press('Generate');
   expect(onChosen).not.toHaveBeenCalled();
 });

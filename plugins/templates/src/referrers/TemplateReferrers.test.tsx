@@ -54,10 +54,10 @@ describe('TemplateReferrers', () => {
     await press(within(row).getAllByRole('button').at(-1)!);
     await press(await screen.findByRole('menuitem', { name: 'Remove link' }));
     const dialog = screen.getByRole('alertdialog');
-    expect(within(dialog).getByText('Tin Wah Accounting – Corporate staff plan')).toBeTruthy();
-    expect(within(dialog).getByText(/printed QR codes of it no longer name the referrer/)).toBeTruthy();
+    within(dialog).getByText('Tin Wah Accounting – Corporate staff plan');
+    within(dialog).getByText(/printed QR codes of it no longer name the referrer/);
     await act(async () => fireEvent.submit(dialog.querySelector('form')!));
-    expect(await screen.findByRole('heading', { name: 'No referrers yet' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No referrers yet' });
     expect(await referrers()).toEqual([]);
   });
 

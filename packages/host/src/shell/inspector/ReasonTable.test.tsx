@@ -41,8 +41,8 @@ it.each([
   const texts = await createTexts(language);
   await texts.add(inspectorTexts);
   render(<ReasonTable reasons={reasons} />);
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(remedy)).toBeTruthy();
-  expect(screen.getByText(correction)).toBeTruthy();
+  screen.getByText(text);
+  screen.getByText(remedy);
+  screen.getByText(correction);
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });

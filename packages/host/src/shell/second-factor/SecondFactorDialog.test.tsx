@@ -52,7 +52,7 @@ test('a code is requested and entered, and the request is repeated with its toke
   const { verifyIdentity } = await setUp();
   const repeat = vi.fn(async (token: string) => `deleted with ${token}`);
   const { outcome } = await start(() => verifyIdentity(required, repeat));
-  expect(screen.getByRole('dialog', { name: 'Verify your identity' })).toBeTruthy();
+  screen.getByRole('dialog', { name: 'Verify your identity' });
   await getCode();
   expect(screen.getByRole('status').textContent).toContain('m•••@demo.example');
   await enter('123456');
@@ -68,7 +68,7 @@ test('a code is requested and entered, and the request is repeated with its toke
 test('one code confirms several requests, as many as the dialog says', async () => {
   const { verifyIdentity } = await setUp();
   const { outcome } = await start(() => verifyIdentity(required, async () => 'done', { uses: 12 }));
-  expect(screen.getByText(/One code confirms all 12 actions/)).toBeTruthy();
+  screen.getByText(/One code confirms all 12 actions/);
   await getCode();
   await enter('123456');
   expect(await outcome).toBe('done');

@@ -96,7 +96,7 @@ describe('a typed value', () => {
   ])('in %s that is not accepted stays, and the field says what to type: %s', async (label, typed, shown, message) => {
     await renderScreen(<PlanForm />, options);
     await type(label, typed);
-    expect(screen.getByText(message)).toBeTruthy();
+    screen.getByText(message);
     expect(input(label).getAttribute('aria-invalid')).toBe('true');
     expect(input(label).value).toBe(shown);
     expect(await save()).toBeUndefined();
@@ -109,9 +109,9 @@ describe('a typed value', () => {
   it('is refused outside of the limits of the field', async () => {
     await renderScreen(<PlanForm limits={{ min: '2026-11-18', max: '2026-11-30' }} />, options);
     await type('Effective date', '2026-11-17');
-    expect(screen.getByText('Not before 18 Nov 2026.')).toBeTruthy();
+    screen.getByText('Not before 18 Nov 2026.');
     await type('Effective date', '2026-12-01');
-    expect(screen.getByText('Not after 30 Nov 2026.')).toBeTruthy();
+    screen.getByText('Not after 30 Nov 2026.');
   });
 });
 
@@ -193,7 +193,7 @@ describe('the calendar', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '打開日曆：Effective date' })));
     const calendar = screen.getByRole('dialog', { name: '日曆：Effective date' });
     expect(calendar.textContent).not.toMatch(/[A-Za-z]{3}/);
-    expect(within(calendar).getByRole('combobox', { name: '月份' })).toBeTruthy();
+    within(calendar).getByRole('combobox', { name: '月份' });
     expect(within(calendar).getAllByRole('columnheader')[0]?.getAttribute('aria-label')).toBe('星期一');
   });
 });

@@ -26,7 +26,7 @@ it('is hidden until the user shows it', async () => {
   expect([field().type, field().value]).toEqual(['password', 'Xk7-Qp2']);
   await press('Show');
   expect(field().type).toBe('text');
-  expect(screen.getByRole('button', { name: 'Show', pressed: true })).toBeTruthy();
+  screen.getByRole('button', { name: 'Show', pressed: true });
   await press('Show');
   expect(field().type).toBe('password');
 });
@@ -36,9 +36,9 @@ it('closes only with “I have it”, after the secret was shown or copied', asy
   fireEvent.keyDown(field(), { key: 'Escape' });
   fireEvent.click(screen.getByRole('dialog'));
   await press('I have it');
-  expect(screen.getByText('Show or copy it first.')).toBeTruthy();
+  screen.getByText('Show or copy it first.');
   expect(await act(leave)).toBe('stayed');
-  expect(screen.getByText('Not left: save the secret first, then choose “I have it”.')).toBeTruthy();
+  screen.getByText('Not left: save the secret first, then choose “I have it”.');
   expect(onClose).not.toHaveBeenCalled();
   await press('Show');
   await press('I have it');
@@ -65,6 +65,6 @@ it('shows the secret and selects it if the browser does not permit copying', asy
   await show();
   await press('Copy');
   expect(field().type).toBe('text');
-  expect(screen.getByText('The browser does not permit copying: it is selected, so copy it by keyboard.')).toBeTruthy();
+  screen.getByText('The browser does not permit copying: it is selected, so copy it by keyboard.');
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]);
 });

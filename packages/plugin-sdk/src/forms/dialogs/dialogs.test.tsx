@@ -215,10 +215,10 @@ describe('a reason', () => {
     expect(screen.getByRole('radiogroup', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('radio', { name: 'Other reason' }));
     await click('Return to applicant');
-    expect(screen.getByText('Empty not allowed', { selector: '.bdk-field-error' })).toBeTruthy();
+    screen.getByText('Empty not allowed', { selector: '.bdk-field-error' });
     fireEvent.change(words(), { target: { value: '長'.repeat(41) } });
     await click('Return to applicant');
-    expect(screen.getByText('At most 40 characters', { selector: '.bdk-field-error' })).toBeTruthy();
+    screen.getByText('At most 40 characters', { selector: '.bdk-field-error' });
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.change(words(), { target: { value: ` ${'長'.repeat(40)} ` } });
     await click('Return to applicant');

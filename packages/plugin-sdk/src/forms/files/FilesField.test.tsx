@@ -85,7 +85,7 @@ it('removes an existing file when the form is saved, and lets the user keep it',
   expect(rows()).toEqual(['fees.pdf1 KBWill be deletedKeep']);
   expect(document.activeElement?.textContent).toBe('choose files');
   await click('Keep fees.pdf');
-  expect(screen.getByText('clean')).toBeTruthy();
+  screen.getByText('clean');
   await click('Remove fees.pdf');
   await click('Save');
   expect(keptFileIDs(notice.attachFileEN, sentValues()?.files ?? unchangedFiles)).toEqual([]);
@@ -108,7 +108,7 @@ it('says for each file why it cannot be uploaded, and sends the form once it is 
   ]);
   await click('Save');
   expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText('Remove the files that cannot be uploaded.')).toBeTruthy();
+  screen.getByText('Remove the files that cannot be uploaded.');
   for (const name of ['fees.pdf', 'large.pdf', 'page.pdf', 'logo.pdf']) {
     // oxlint-disable-next-line no-await-in-loop
     await act(async () => fireEvent.click(screen.getAllByRole('button', { name: `Remove ${name}` }).at(-1) as Element));
@@ -121,7 +121,7 @@ it('requires a file where one is required', async () => {
   await renderScreen(<NoticeForm isRequired />, options);
   await click('Remove fees.pdf');
   await click('Save');
-  expect(screen.getByRole('button', { name: 'Attachments: Empty not allowed' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Attachments: Empty not allowed' });
 });
 
 it('shows the progress of the whole form', async () => {
@@ -136,7 +136,7 @@ it('shows the progress of the whole form', async () => {
   await choose(terms);
   await click('Save');
   expect(screen.getByRole('progressbar', { name: 'Sending…' }).getAttribute('value')).toBe('1024');
-  expect(screen.getByText('1 KB of 2 KB')).toBeTruthy();
+  screen.getByText('1 KB of 2 KB');
   await act(async () => finish(null));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
@@ -149,7 +149,7 @@ it('names the files that the server rejects, and keeps everything else', async (
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Fees' } });
   await choose(terms, fileOf('more.pdf', '%PDF-1.7'));
   await click('Save');
-  expect(screen.getByText(`terms.pdf: ${message} more.pdf: ${message}`)).toBeTruthy();
+  screen.getByText(`terms.pdf: ${message} more.pdf: ${message}`);
   await click('Remove more.pdf');
   await click('Save');
   expect(sentValues()).toEqual({ title: 'Fees', files: { removed: [], added: [terms] } });
@@ -178,7 +178,7 @@ it('a restored draft has all other input, and says which files must be chosen ag
   expect(rows()).toEqual(['fees.pdf1 KBWill be deletedKeep', 'terms.pdf14 BChoose it again']);
   await click('Save');
   expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText(/^Choose terms.pdf again, or remove it\./)).toBeTruthy();
+  screen.getByText(/^Choose terms.pdf again, or remove it\./);
   fireEvent.change(screen.getByLabelText('Attachments', { selector: 'input' }), { target: { files: [terms] } });
   await waitFor(() => expect(rows().at(-1)).toBe('terms.pdf14 BNew'), { timeout: 60_000 });
   await click('Save');

@@ -23,11 +23,11 @@ afterEach(cleanup);
 describe('a form', () => {
   it('is dirty if its values differ, not because it was touched', async () => {
     await renderScreen(<NicknameForm send={vi.fn()} />, options);
-    expect(screen.getByText('clean')).toBeTruthy();
+    screen.getByText('clean');
     typeInto('Nickname', 'ming2');
-    expect(screen.getByText('dirty')).toBeTruthy();
+    screen.getByText('dirty');
     typeInto('Nickname', 'ming');
-    expect(screen.getByText('clean')).toBeTruthy();
+    screen.getByText('clean');
   });
 
   it('validates with the contract’s schema and the screen’s messages, and focuses the first invalid field', async () => {
@@ -65,9 +65,9 @@ describe('a form', () => {
       );
     }
     await renderScreen(<Watched />, options);
-    expect(screen.getByText('ming, clean')).toBeTruthy();
+    screen.getByText('ming, clean');
     await act(async () => form?.write({ nickname: 'ming9' }));
-    expect(screen.getByText('ming9, dirty')).toBeTruthy();
+    screen.getByText('ming9, dirty');
     expect([valueOf('Nickname'), form?.read()]).toEqual(['ming9', { nickname: 'ming9', remark: '' }]);
     expect(screen.queryByText('Missing.')).toBeNull();
     await act(async () => void (await form?.submit()));
@@ -93,7 +93,7 @@ describe('a form', () => {
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming9');
     await save();
-    expect(screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' })).toBeTruthy();
+    screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' });
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nickname'));
     expect(valueOf('Nickname')).toBe('ming9');
   });
@@ -106,7 +106,7 @@ describe('a form', () => {
     await save();
     screen.getByLabelText('Remark').focus();
     await act(async () => response.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
-    expect(screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' })).toBeTruthy();
+    screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' });
     // A field takes the focus in the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(document.activeElement).toBe(screen.getByLabelText('Remark'));
@@ -128,7 +128,7 @@ describe('a form', () => {
     typeInto('Remark', '');
     await save();
     expect(send).not.toHaveBeenCalled();
-    expect(screen.getByText('Say how.')).toBeTruthy();
+    screen.getByText('Say how.');
   });
 });
 
@@ -208,7 +208,7 @@ it('shows a newer record while nothing is typed, and keeps typed input', async (
   const readAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
   readAgain();
   expect(valueOf('Nickname')).toBe('read-4');
-  expect(screen.getByText('clean')).toBeTruthy();
+  screen.getByText('clean');
   typeInto('Remark', 'mine');
   readAgain();
   expect([valueOf('Nickname'), valueOf('Remark')]).toEqual(['read-4', 'mine']);

@@ -48,7 +48,7 @@ describe('a conflict', () => {
     expect(valueOf('Nickname')).toBe('ah-ming');
     fireEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
     expect([valueOf('Nickname'), valueOf('Remark')]).toEqual(['ah-ming', 'mails']);
-    expect(screen.getByText('clean')).toBeTruthy();
+    screen.getByText('clean');
   });
 
   it('shows changes outside the fields', async () => {
@@ -131,9 +131,9 @@ describe('a draft', () => {
     await save();
     cleanup();
     await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
-    expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
+    await screen.findByText('Your unsaved input has been restored.');
     expect(valueOf('Nickname')).toBe('mine');
-    expect(screen.getByText('dirty')).toBeTruthy();
+    screen.getByText('dirty');
     await save();
     expect(keys[1]).toBe(keys[0]);
     cleanup();

@@ -53,7 +53,7 @@ it('reads and writes flat fields, with a count of characters for each language',
   const send = vi.fn(async () => null);
   await renderScreen(<NoticeForm send={send}>{tabs}</NoticeForm>, options);
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Fees 2027' } });
-  expect(screen.getByTitle('9 of at most 5 characters')).toBeTruthy();
+  screen.getByTitle('9 of at most 5 characters');
   fireEvent.click(screen.getByRole('tab', { name: /^Traditional/ }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: '收費' } });
   fireEvent.change(screen.getByLabelText('Link, Traditional Chinese'), { target: { value: 'https://a.example' } });
@@ -106,6 +106,6 @@ it('is one field for each language outside of tabs', async () => {
     ['zh-Hans', true],
     ['zh-Hant', true],
   ]);
-  expect(screen.getByLabelText('Title (Simplified Chinese)')).toBeTruthy();
+  screen.getByLabelText('Title (Simplified Chinese)');
   expect(screen.getAllByText('Shown to clients')).toHaveLength(1);
 });

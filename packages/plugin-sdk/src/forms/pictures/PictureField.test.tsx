@@ -76,9 +76,9 @@ afterEach(() => {
 it('takes a picture of the exact size, under a name that the server accepts', async () => {
   await renderScreen(<LogoForm />, options);
   await choose(logo);
-  expect(await screen.findByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
-  expect(screen.getByText('Chosen: 270 × 60 pixels')).toBeTruthy();
-  expect(screen.getByText('Required: 270 × 60 pixels')).toBeTruthy();
+  await screen.findByRole('img', { name: 'Preview: logo_270x60.png' });
+  screen.getByText('Chosen: 270 × 60 pixels');
+  screen.getByText('Required: 270 × 60 pixels');
   expect((await save())?.added.map(({ name }) => name)).toEqual(['logo_270x60.png']);
 });
 
@@ -88,7 +88,7 @@ it('asks for a section of a picture of another size, and takes nothing if the us
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose the section: Logo' }));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('Now: 270 × 60 pixels')).toBeTruthy();
+  screen.getByText('Now: 270 × 60 pixels');
   expect(await save()).toEqual(unchangedFiles);
 });
 
@@ -110,7 +110,7 @@ it.each([
 ])('does not take %s, and says why', async (name, content, message) => {
   await renderScreen(<LogoForm />, options);
   await choose(fileOf(name, content));
-  expect(await screen.findByText(`${name}: ${message}`)).toBeTruthy();
+  await screen.findByText(`${name}: ${message}`);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
@@ -120,9 +120,9 @@ it('keeps the picture before one that is rejected, and returns to that of the re
   await screen.findByRole('img', { name: 'Preview: logo_270x60.png' });
   await choose(fileOf('drawing.svg', '<svg/>'));
   await screen.findByText(/drawing.svg/);
-  expect(screen.getByRole('img', { name: 'Preview: logo_270x60.png' })).toBeTruthy();
+  screen.getByRole('img', { name: 'Preview: logo_270x60.png' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove logo_270x60.png' })));
-  expect(screen.getByRole('img', { name: 'Preview: old_1.png' })).toBeTruthy();
+  screen.getByRole('img', { name: 'Preview: old_1.png' });
   expect(screen.queryByText(/drawing.svg/)).toBeNull();
 });
 
@@ -134,12 +134,12 @@ it('rejects the name of another picture at once, whatever its capitals, and take
   );
   await renderScreen(<LogoForm takenNames={['Logo_1.png']}>{shelf}</LogoForm>, options);
   await choose(fileOf('logo_1.png', pngBytes(270, 60)));
-  expect(await screen.findByText('logo_1.png: Image name exists. Rename the file, then choose it again.')).toBeTruthy();
+  await screen.findByText('logo_1.png: Image name exists. Rename the file, then choose it again.');
   expect(screen.queryByRole('img')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Drawing' })));
-  expect(await screen.findByText('drawing.svg: The content of the file is not PNG, JPEG.')).toBeTruthy();
+  await screen.findByText('drawing.svg: The content of the file is not PNG, JPEG.');
   await choose(fileOf('logo_2.png', pngBytes(270, 60)));
-  expect(await screen.findByRole('img', { name: 'Preview: logo_2.png' })).toBeTruthy();
+  await screen.findByRole('img', { name: 'Preview: logo_2.png' });
 });
 
 it('gives a picture whose name it has made, or that is from elsewhere, the next free name', async () => {
@@ -156,10 +156,10 @@ it('gives a picture whose name it has made, or that is from elsewhere, the next 
     ['logo.png', 'logo_270x60_2.png'],
   ] as const) {
     await choose(fileOf(given, pngBytes(270, 60)));
-    expect(await screen.findByRole('img', { name: `Preview: ${name}` })).toBeTruthy();
+    await screen.findByRole('img', { name: `Preview: ${name}` });
   }
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Spring' })));
-  expect(await screen.findByRole('img', { name: 'Preview: spring_1_2.png' })).toBeTruthy();
+  await screen.findByRole('img', { name: 'Preview: spring_1_2.png' });
   expect((await save())?.added.map(({ name }) => name)).toEqual(['spring_1_2.png']);
 });
 
@@ -170,7 +170,7 @@ it('lets the user crop a picture where any size is allowed, to usual proportions
   await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Crop picture' })));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose the section: Logo' }));
   fireEvent.change(await dialog.findByRole('combobox', { name: 'Proportions' }), { target: { value: '3 : 1' } });
-  expect(dialog.getByRole('option', { name: '3 : 1', selected: true })).toBeTruthy();
+  dialog.getByRole('option', { name: '3 : 1', selected: true });
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
   expect((await save())?.added.map(({ name }) => name)).toEqual(['wide_1.png']);
 });
@@ -178,7 +178,7 @@ it('lets the user crop a picture where any size is allowed, to usual proportions
 it('requires a picture only if the record has none', async () => {
   const { unmount } = await renderScreen(<LogoForm isRequired />, options);
   await save();
-  expect(screen.getByRole('button', { name: 'Logo: Empty not allowed' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Logo: Empty not allowed' });
   unmount();
   await renderScreen(<LogoForm isRequired current={current} />, options);
   expect(await save()).toEqual(unchangedFiles);
@@ -187,7 +187,7 @@ it('requires a picture only if the record has none', async () => {
 it('knows the size of a photo as it is shown', async () => {
   await renderScreen(<LogoForm />, options);
   await choose(fileOf('photo.jpg', jpegBytes(800, 600, 6)));
-  expect(await screen.findByText('Original: 600 × 800 pixels')).toBeTruthy();
+  await screen.findByText('Original: 600 × 800 pixels');
 });
 
 it('asks for the picture of a restored draft again, and lets the user do without it', async () => {

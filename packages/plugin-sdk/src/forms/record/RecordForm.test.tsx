@@ -22,7 +22,7 @@ it('changes the record in the panel of its list, and stays with the saved values
   const { api, toasts } = await show();
   type('Charges');
   await press('Save category');
-  expect(await screen.findByRole('rowheader', { name: 'Charges' })).toBeTruthy();
+  await screen.findByRole('rowheader', { name: 'Charges' });
   expect(toasts.map(({ text }) => text)).toEqual(['The category has been saved.']);
   expect(field().value).toBe('Charges');
   expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
@@ -37,7 +37,7 @@ it('keeps what was typed as a draft while the user looks at another row, and dis
   await press('Next row');
   expect(field().value).toBe('Deposits and withdrawals');
   await press('Previous row');
-  expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
+  await screen.findByText('Your unsaved input has been restored.');
   expect(field().value).toBe('Charges');
   await press('Discard changes');
   expect(field().value).toBe('Fees');

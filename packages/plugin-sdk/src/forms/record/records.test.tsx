@@ -32,7 +32,7 @@ describe('creating', () => {
     await press('New category');
     await typeName('Margin');
     await press('Create category');
-    expect(await screen.findByRole('rowheader', { name: 'Margin' })).toBeTruthy();
+    await screen.findByRole('rowheader', { name: 'Margin' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts).toEqual([{ tone: 'success', text: 'The category has been created.' }]);
     expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
@@ -52,7 +52,7 @@ describe('creating', () => {
     cleanup();
     await showCategories(backend, { drafts });
     await press('New category');
-    expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
+    await screen.findByText('Your unsaved input has been restored.');
     await screen.findByRole('dialog');
     expect((nameFields()[0] as HTMLInputElement).value).toBe('Margin');
   });
@@ -81,7 +81,7 @@ describe('changing', () => {
     await press('Fees');
     await typeName('Charges');
     await press('Save category');
-    expect(await screen.findByRole('rowheader', { name: 'Charges' })).toBeTruthy();
+    await screen.findByRole('rowheader', { name: 'Charges' });
     expect(api.writes()[0]).toMatchObject({
       endpoint: changeFaqCategory,
       params: { categoryID: 'C2' },
@@ -101,7 +101,7 @@ describe('changing', () => {
     await press('Save category');
     const panel = screen.getByRole('alert', { name: /demo\.admin changed this/ });
     await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Apply mine again' })));
-    expect(await screen.findByRole('rowheader', { name: 'Charges' })).toBeTruthy();
+    await screen.findByRole('rowheader', { name: 'Charges' });
     expect(api.writes().map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
   });
 
@@ -117,14 +117,14 @@ describe('changing', () => {
     await press('Save category');
     expect(screen.getByRole('alert').textContent).toContain('There was no response');
     await press('Save category');
-    expect(await screen.findByRole('rowheader', { name: 'Charges' })).toBeTruthy();
+    await screen.findByRole('rowheader', { name: 'Charges' });
     expect(toasts.map(({ text }) => text)).toEqual(['The category has been saved.']);
   });
 });
 
 it('offers only what the user may do', async () => {
   await showCategories(backend, { permissions: ['PM_CI_AGREEMENT'] });
-  expect(await screen.findByRole('rowheader', { name: 'Fees' })).toBeTruthy();
+  await screen.findByRole('rowheader', { name: 'Fees' });
   expect(screen.queryByRole('button', { name: 'New category' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Fees' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();

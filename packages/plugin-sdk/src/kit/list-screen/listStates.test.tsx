@@ -15,17 +15,17 @@ describe('ListScreen without the rows of its address', () => {
 
   it('distinguishes an empty list from one without matches', async () => {
     const { params } = await showPeople({ params: { q: 'nobody' } });
-    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('grid');
     expect(params()).toEqual({});
     cleanup();
     // The number of rows is wrong.
     await showPeople({ users: [], total: 3 });
-    expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'This page is empty' });
     cleanup();
     await showPeople({ users: [] });
-    expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No people yet' });
   });
 
   it('shows the page that is now the last when the rows of the last one are gone', async () => {
@@ -34,19 +34,19 @@ describe('ListScreen without the rows of its address', () => {
     await screen.findByRole('link', { name: 'user0100' });
     users.length = 70;
     await goTo({ page: '3', sort: '-userName' });
-    expect(await screen.findByRole('link', { name: 'user0050' })).toBeTruthy();
-    expect(screen.getByText('51–70 of 70')).toBeTruthy();
+    await screen.findByRole('link', { name: 'user0050' });
+    screen.getByText('51–70 of 70');
     expect(params()).toEqual({ page: '2', sort: '-userName' });
     expect(calls.map(({ page }) => page)).toEqual([3, 3, 2]);
     users.length = 0;
     await goTo({ page: '2' });
-    expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No people yet' });
     expect(params()).toEqual({});
   });
 
   it.each(['99', '1e300'])('shows the last page for an address with page %s', async (page) => {
     const { params } = await showPeople({ users: allUsers.slice(0, 70), params: { page, enabled: 'true' } });
-    expect(await screen.findByText('51–70 of 70')).toBeTruthy();
+    await screen.findByText('51–70 of 70');
     expect(params()).toEqual({ page: '2', enabled: 'true' });
     expect(screen.queryByRole('heading', { name: 'This page is empty' })).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('ListScreen without the rows of its address', () => {
     expect(alert.textContent).toContain('Code E0099 · request req-1');
     isDown = false;
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    await screen.findByRole('grid');
   });
 
   it('keeps the old rows dimmed while new ones load, and after 5 s shows what is loading', async () => {
@@ -77,6 +77,6 @@ describe('ListScreen without the rows of its address', () => {
     expect(grid.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText(/Still waiting/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(5100));
-    expect(screen.getByText('Still waiting for the people. The server is slow to respond.')).toBeTruthy();
+    screen.getByText('Still waiting for the people. The server is slow to respond.');
   });
 });

@@ -65,7 +65,7 @@ it('shows the same as a spreadsheet and as a native table, and keeps the choice 
   ]);
   cleanup();
   await show({ preferences });
-  expect(await screen.findByRole('table', { name: 'Functions' })).toBeTruthy();
+  await screen.findByRole('table', { name: 'Functions' });
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Plain table' }).checked).toBe(true);
 });
 

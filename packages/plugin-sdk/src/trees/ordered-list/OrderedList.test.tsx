@@ -21,7 +21,7 @@ it('saves all moves with one request, and shows the saved order', async () => {
   await press('Move Fees down');
   await press('Move Rates up');
   expect(names()).toEqual(['Holidays', 'Fees', 'Rates', 'Outage']);
-  expect(screen.getByText('2 items moved, not saved')).toBeTruthy();
+  screen.getByText('2 items moved, not saved');
   await press('Save order');
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', text: 'Order saved' }]));
   expect(server.saved).toEqual([['Holidays', 'Fees', 'Rates', 'Outage']]);
@@ -54,7 +54,7 @@ it('moves an item to a typed position, and explains a position that does not exi
   for (const value of ['0', '4', 'two', '']) {
     fireEvent.change(field, { target: { value } });
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(screen.getByText('Enter a whole number from 1 to 3.')).toBeTruthy();
+    screen.getByText('Enter a whole number from 1 to 3.');
     expect(field.value).toBe(value);
   }
   fireEvent.change(field, { target: { value: '１' } });
@@ -62,7 +62,7 @@ it('moves an item to a typed position, and explains a position that does not exi
   expect(names()).toEqual(['Fees', 'Holidays', 'Outage']);
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(names()).toEqual(['Outage', 'Fees', 'Holidays']);
-  expect(screen.getByText('Outage is now at position 1 of 3.')).toBeTruthy();
+  screen.getByText('Outage is now at position 1 of 3.');
 });
 
 it('moves the selected items together', async () => {
@@ -73,7 +73,7 @@ it('moves the selected items together', async () => {
   fireEvent.change(screen.getByLabelText('New position (1 to 3)'), { target: { value: '1' } });
   await press('Move');
   expect(names()).toEqual(['Holidays', 'Rates', 'Fees', 'Outage']);
-  expect(screen.getByText('2 items are now at positions 1 to 2 of 4.')).toBeTruthy();
+  screen.getByText('2 items are now at positions 1 to 2 of 4.');
   await press('Clear selection');
   expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
 });
@@ -141,7 +141,7 @@ it('restores an order that was not saved on an earlier visit', async () => {
   cleanup();
   await renderList(server, { drafts });
   await waitFor(() => expect(names()).toEqual(['Holidays', 'Fees']));
-  expect(screen.getByText('Your unsaved input has been restored.')).toBeTruthy();
+  screen.getByText('Your unsaved input has been restored.');
   await press('Discard input');
   expect(names()).toEqual(['Fees', 'Holidays']);
 });

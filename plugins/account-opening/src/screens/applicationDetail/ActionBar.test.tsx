@@ -75,13 +75,13 @@ describe('the bar of possible actions', () => {
   it('shows a message if the user may do nothing', async () => {
     await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
     const bar = await screen.findByRole('region', { name: 'Available actions' });
-    expect(await within(bar).findByText('Nothing for you to do')).toBeTruthy();
+    await within(bar).findByText('Nothing for you to do');
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
   it('lists what has not been opened only while it can be verified', async () => {
     await show();
-    expect(await screen.findByText(/^Not opened yet/)).toBeTruthy();
+    await screen.findByText(/^Not opened yet/);
     cleanup();
     application = await backend.find('CHK');
     await show();
@@ -96,7 +96,7 @@ describe('the bar of possible actions', () => {
     const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
     await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));
     const { api } = await show();
-    expect(await screen.findByText('Wait until this is done: being certified')).toBeTruthy();
+    await screen.findByText('Wait until this is done: being certified');
     fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -40,9 +40,9 @@ describe('ApplicationDetailScreen', () => {
     await show();
     const heading = await screen.findByRole('heading', { level: 1, name: applicantName(application) });
     expect(heading.querySelector('[lang="zh-Hant"]')?.textContent).toBe(application.chiName);
-    expect(screen.getByText('Submitted')).toBeTruthy();
+    screen.getByText('Submitted');
     const bar = await screen.findByRole('region', { name: 'Available actions' });
-    expect(await within(bar).findByRole('button', { name: 'Verify' })).toBeTruthy();
+    await within(bar).findByRole('button', { name: 'Verify' });
   });
 
   it('shows the answers page by page and marks missing answers', async () => {
@@ -70,7 +70,7 @@ describe('ApplicationDetailScreen', () => {
     );
     expect(marks().filter((title) => title === 'Not opened yet')).toHaveLength(9);
     await openAllDocuments();
-    expect(screen.getByText('Not opened yet: 9 of 10 pages')).toBeTruthy();
+    screen.getByText('Not opened yet: 9 of 10 pages');
     const pages = screen.getByRole('navigation', { name: 'Pages of the application' });
     for (const button of within(pages).getAllByRole('button')) fireEvent.click(button);
     // Another tab and back: it remains known.
@@ -92,10 +92,10 @@ describe('ApplicationDetailScreen', () => {
 
   it('shows the first document large and the others on demand, and revokes all object URLs when it unmounts', async () => {
     const { unmount } = await show();
-    expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Identity document, front' });
     const strip = screen.getByRole('list', { name: 'Documents' });
     fireEvent.click(within(strip).getByRole('button', { name: 'Show Selfie' }));
-    expect(await screen.findByRole('img', { name: 'Selfie' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Selfie' });
     unmount();
     expect(created).toBeGreaterThan(1);
     expect(revoked.mock.calls.length).toBe(created);
@@ -106,7 +106,7 @@ describe('ApplicationDetailScreen', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Identity' }));
     const identity = await screen.findByRole('region', { name: 'Identity' });
     fireEvent.click(within(identity).getByRole('button', { name: 'Show Selfie' }));
-    expect(await screen.findByRole('group', { name: 'Picture Selfie' })).toBeTruthy();
+    await screen.findByRole('group', { name: 'Picture Selfie' });
   });
 
   it('requests no opening forms before there can be one', async () => {
@@ -120,9 +120,9 @@ describe('ApplicationDetailScreen', () => {
     await backend.fail(listOpeningForms, { kind: 'envelope', code: 'E0099' });
     await show();
     const alert = await screen.findByText('The opening forms could not be loaded.');
-    expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Identity document, front' });
     fireEvent.click(within(alert.parentElement!).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: /^Show Opening form/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /^Show Opening form/ });
   }, 60_000);
 
   it('shows the history with who, when and why', async () => {
@@ -184,9 +184,9 @@ describe('ApplicationDetailScreen', () => {
 
   it('is translated into Traditional Chinese', async () => {
     await show({ language: 'zh-Hant' });
-    expect(await screen.findByText('已提交')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '返回列表' })).toBeTruthy();
-    expect(screen.getByText(application.profileName.TC)).toBeTruthy();
+    await screen.findByText('已提交');
+    screen.getByRole('link', { name: '返回列表' });
+    screen.getByText(application.profileName.TC);
   });
 
   it('shows that the next steps could not be loaded, without hiding the rest, and offers a retry', async () => {
@@ -194,9 +194,9 @@ describe('ApplicationDetailScreen', () => {
     await show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The next steps could not be loaded');
-    expect(screen.getByRole('region', { name: 'Identity' })).toBeTruthy();
+    screen.getByRole('region', { name: 'Identity' });
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Verify' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Verify' });
   });
 
   it.each([
@@ -204,9 +204,9 @@ describe('ApplicationDetailScreen', () => {
     ['no number', {}],
   ])('shows for %s that the application does not exist, and leads back', async (_what, params) => {
     await show({ params });
-    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such application' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy();
+    await screen.findByRole('heading', { level: 2, name: 'There is no such application' });
+    screen.getByRole('heading', { level: 1, name: 'Application' });
+    screen.getByRole('link', { name: 'Back to the list' });
   });
 
   it('offers a retry after a failure', async () => {
@@ -214,7 +214,7 @@ describe('ApplicationDetailScreen', () => {
     await show();
     const alert = await screen.findByRole('alert');
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: applicantName(application) })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: applicantName(application) });
   });
 });
 

@@ -26,7 +26,7 @@ describe('a long-running step', () => {
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Available actions' }));
     fireEvent.keyDown(document.body, { key: 'v' });
-    expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
+    await screen.findByRole('alertdialog', { name: 'Certify 1 application' });
   });
 
   it('is confirmed and handed to the tray, with the version that the user saw', async () => {

@@ -45,7 +45,7 @@ describe('ApplicationListScreen', () => {
     await show({ params: { status: 'SUB' } });
     const row = await screen.findByRole('row', { name: new RegExp(applyID) });
     // From the start, so that no column moves when the viewers arrive.
-    expect(screen.getByRole('columnheader', { name: 'Viewing' })).toBeTruthy();
+    screen.getByRole('columnheader', { name: 'Viewing' });
     await within(row).findByText(colleagueName);
     const cells = within(row).getAllByRole('gridcell');
     expect([within(row).getByRole('rowheader'), ...cells].map((cell) => cell.textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('ApplicationListScreen', () => {
     expect(screen.queryByRole('columnheader', { name: /^Stopped at/ })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Show Stopped at' }));
-    expect(await screen.findByRole('columnheader', { name: /^Stopped at/ })).toBeTruthy();
+    await screen.findByRole('columnheader', { name: /^Stopped at/ });
     const cellsOf = async (applyID: string) => {
       const row = await screen.findByRole('row', { name: new RegExp(applyID) });
       return within(row)
@@ -92,7 +92,7 @@ describe('ApplicationListScreen', () => {
     await vi.waitFor(async () => expect((await backend.read(applyID)).work).not.toBeNull());
     await show({ params: { status: 'IPB' } });
     const row = await screen.findByRole('row', { name: new RegExp(applyID) });
-    expect(within(row).getByText('being imported')).toBeTruthy();
+    within(row).getByText('being imported');
     await backend.control.changeClock({ advanceSec: 600 });
     await running;
   });
@@ -112,7 +112,7 @@ describe('ApplicationListScreen', () => {
     expect(late.closest('[data-tone=waiting]')).not.toBeNull();
     expect(screen.getByText(`${daysSince(submitted)} days`).closest('.bdk-tag')).toBeNull();
     act(() => void vi.advanceTimersByTime(24 * 3_600_000));
-    expect(screen.getByText(`${daysSince(waiting) + 1} days, overdue`)).toBeTruthy();
+    screen.getByText(`${daysSince(waiting) + 1} days, overdue`);
   });
 
   it('opens the detail of a row', async () => {
@@ -129,8 +129,8 @@ describe('ApplicationListScreen', () => {
     fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(params()).toEqual({ status: 'SUB,RTC,RSB' }));
     expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('button', { name: `All ${total}` })).toBeTruthy();
-    expect(screen.getByText('Status: Submitted, Correction in progress, Resubmitted')).toBeTruthy();
+    screen.getByRole('button', { name: `All ${total}` });
+    screen.getByText('Status: Submitted, Correction in progress, Resubmitted');
   });
 
   it('counts under the filters of the list, except for the status', async () => {
@@ -159,7 +159,7 @@ describe('ApplicationListScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: /^More filters/ }));
     fireEvent.change(screen.getByRole('combobox', { name: 'Referrer' }), { target: { value: referrerID } });
     await waitFor(() => expect(params()).toEqual({ status: 'SUB', profileID, referrerID }));
-    expect(screen.getByText(`Referrer: ${referrer!.nameEN}`)).toBeTruthy();
+    screen.getByText(`Referrer: ${referrer!.nameEN}`);
   });
 
   it('narrows the list to what the dashboard counts: a page, other referrers, a deletion', async () => {
@@ -170,7 +170,7 @@ describe('ApplicationListScreen', () => {
     await screen.findByRole('option', { name: title!.EN });
     fireEvent.change(screen.getByRole('combobox', { name: 'Stopped at' }), { target: { value: pageID } });
     await waitFor(() => expect(params()).toEqual({ status: 'PND', profileID: pending.profileID, stayPage: pageID }));
-    expect(screen.getByText(`Stopped at: ${title!.EN}`)).toBeTruthy();
+    screen.getByText(`Stopped at: ${title!.EN}`);
     fireEvent.change(screen.getByRole('combobox', { name: 'Deleted within' }), { target: { value: '7' } });
     await screen.findByText('Deleted within: 7 days');
     await waitFor(() =>
@@ -189,8 +189,8 @@ describe('ApplicationListScreen', () => {
     await show({ params: { status, profileID: 'DEMO-P9', otherReferrers, deletedWithinDays: '5', stayPage: 'gone' } });
     await screen.findByText(`Other referrers: all but ${first!.nameEN}, ${second!.nameEN}, DEMO-R999`);
     for (const label of ['Status: all but Pending', 'Template: Deleted template DEMO-P9', 'Deleted within: 5 days'])
-      expect(await screen.findByText(label)).toBeTruthy();
-    expect(screen.getByText('Stopped at: gone')).toBeTruthy();
+      await screen.findByText(label);
+    screen.getByText('Stopped at: gone');
   });
 
   it('queries the server with the names of the contract', async () => {
@@ -206,8 +206,8 @@ describe('ApplicationListScreen', () => {
     const optional = [listApplicationStatuses, ...sources, listViewers, listReasons];
     for (const endpoint of optional) await backend.fail(endpoint, { kind: 'envelope', code: 'E0003' }, 100);
     const { toasts } = await show({ params: { status: 'SUB' } });
-    expect(await screen.findByRole('row', { name: new RegExp(submitted.applyID) })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'To check' })).toBeTruthy();
+    await screen.findByRole('row', { name: new RegExp(submitted.applyID) });
+    screen.getByRole('button', { name: 'To check' });
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Viewing' })).toBeNull());
     expect(toasts).toEqual([]);
   });
@@ -216,9 +216,9 @@ describe('ApplicationListScreen', () => {
     const waiting = await backend.find('CHK');
     const { deletedInDays } = await backend.find('PND');
     await show({ language: 'zh-Hans', params: { status: 'PND,CHK' } });
-    expect(await screen.findByRole('grid', { name: '客户管理' })).toBeTruthy();
-    expect(await screen.findByText(`${deletedInDays} 天后`)).toBeTruthy();
-    expect(screen.getByText(`${daysSince(waiting)} 天，逾期`)).toBeTruthy();
+    await screen.findByRole('grid', { name: '客户管理' });
+    await screen.findByText(`${deletedInDays} 天后`);
+    screen.getByText(`${daysSince(waiting)} 天，逾期`);
   });
 });
 

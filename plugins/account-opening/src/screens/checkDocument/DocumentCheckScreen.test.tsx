@@ -108,17 +108,17 @@ describe('DocumentCheckScreen', () => {
 
   it('shows its applications to a user who has no other function', async () => {
     await show({ session: await backend.limitTo('RAO_CHECK_DOCUMENT') });
-    expect(await screen.findByRole('row', { name: new RegExp(signed.applyID) })).toBeTruthy();
+    await screen.findByRole('row', { name: new RegExp(signed.applyID) });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is translated into both Chinese scripts', async () => {
     const total = await count('CCS');
     await show({ language: 'zh-Hans' });
-    expect(await screen.findByRole('button', { name: `待生成表格 ${total}` })).toBeTruthy();
+    await screen.findByRole('button', { name: `待生成表格 ${total}` });
     cleanup();
     await show({ language: 'zh-Hant' });
-    expect(await screen.findByRole('button', { name: `待製作表格 ${total}` })).toBeTruthy();
+    await screen.findByRole('button', { name: `待製作表格 ${total}` });
   });
 });
 

@@ -78,7 +78,7 @@ describe('the screen of the next step', () => {
     await show();
     await screen.findByRole('button', { name: 'Certify' });
     fireEvent.keyDown(document.body, { key: 'v' });
-    expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
+    await screen.findByRole('alertdialog', { name: 'Certify 1 application' });
     cleanup();
     application = await backend.find('IBO');
     await show();
@@ -115,7 +115,7 @@ describe('the screen of the next step', () => {
     const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
     await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));
     await show();
-    expect(await screen.findByText(/continues under “Jobs”/)).toBeTruthy();
+    await screen.findByText(/continues under “Jobs”/);
     expect((await screen.findByRole('button', { name: 'Certify' })).getAttribute('aria-disabled')).toBe('true');
     await backend.control.changeClock({ advanceSec: 60 });
     await certification;

@@ -36,7 +36,7 @@ describe('a new plan', () => {
     await press(screen.getByRole('option', { name: /dm600315/ }));
     expect(field(/^Name of the client/).value).toBe('Kam Hing Trading Limited');
     const logins = await screen.findByLabelText(/^For/);
-    expect(within(logins).getByRole('option', { name: 'The client: dm600315 (has a plan)' })).toBeTruthy();
+    within(logins).getByRole('option', { name: 'The client: dm600315 (has a plan)' });
     fireEvent.change(logins, { target: { value: 'dm600315-02' } });
     await choosePackage('STREAMING');
     await type(/^Terminals/, '2');
@@ -69,7 +69,7 @@ describe('a new plan', () => {
     const [before] = await api().call(listFeedPackages, { query: {} });
     const { inUse = 0, quota = 0 } = before?.packages.find(({ packageCode }) => packageCode === 'LEVEL_2') ?? {};
     const left = Number(quota) - inUse;
-    expect(screen.getByText(`${inUse} of ${quota} terminals in use, ${left} left.`)).toBeTruthy();
+    screen.getByText(`${inUse} of ${quota} terminals in use, ${left} left.`);
     await type(/^Terminals/, '3');
     await type(/^Note/, 'Two desks');
     // A colleague takes all but one.
@@ -80,7 +80,7 @@ describe('a new plan', () => {
     expect(await screen.findAllByText(new RegExp(`^${message}`))).not.toEqual([]);
     expect(field(/^Terminals/).getAttribute('aria-invalid')).toBe('true');
     expect([field(/^Terminals/).value, field(/^Note/).value]).toEqual(['3', 'Two desks']);
-    expect(await screen.findByText(`${Number(quota) - 1} of ${quota} terminals in use, 1 left.`)).toBeTruthy();
+    await screen.findByText(`${Number(quota) - 1} of ${quota} terminals in use, 1 left.`);
     expect(await plansOf(client.userID)).toEqual([]);
     await type(/^Terminals/, '1');
     await submit();
@@ -125,7 +125,7 @@ describe('a new plan', () => {
     await api().call(createFeedPlan, { body });
     await submit();
     expect(await screen.findAllByText(/already has a quote plan/)).not.toEqual([]);
-    expect(await screen.findByRole('link', { name: 'Hong Kong Level 1, unlimited · Applied for' })).toBeTruthy();
+    await screen.findByRole('link', { name: 'Hong Kong Level 1, unlimited · Applied for' });
     expect(field(/^Terminals/).value).toBe('1');
   });
 
@@ -190,7 +190,7 @@ describe('a change', () => {
     const other = createSessionApi(await sandbox.signIn({ userID: 'demo.admin' }));
     const theirs = await other.call(changeFeedPlan, { params: { planID }, body: { ...body, description: 'Theirs' } });
     await submit();
-    expect(await screen.findByText(/changed this/)).toBeTruthy();
+    await screen.findByText(/changed this/);
     expect(field(/^Terminals/).value).toBe('4');
     await press(await screen.findByRole('button', { name: 'Apply mine again' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -233,7 +233,7 @@ describe('a change', () => {
     await show(<PlanDialog plan={plan} onClose={close} />);
     await type(/^Terminals/, '3');
     await submit();
-    expect(await screen.findByText(/changed this/)).toBeTruthy();
+    await screen.findByText(/changed this/);
     expect(field(/^Terminals/).value).toBe('3');
   });
 });

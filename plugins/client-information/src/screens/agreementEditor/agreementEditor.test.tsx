@@ -50,7 +50,7 @@ it('requires every text in every language, and a type', async () => {
   const { api: calls } = await renderScreen(<NewAgreementScreen />, { plugin, session });
   type(/^Title/, ['Derivatives', '', '衍生產品']);
   await submit();
-  expect(await screen.findByRole('button', { name: /^Type: / })).toBeTruthy();
+  await screen.findByRole('button', { name: /^Type: / });
   // Four texts in three languages, and the title in one of them.
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.match(/\d/)?.[0])).toEqual(['4', '5', '4']);
   expect(calls.writes()).toEqual([]);
@@ -99,7 +99,7 @@ it('two editors: the second sees what the first has changed, and the agreement h
   await submit();
   await press(await screen.findByRole('button', { name: 'Save as a new version' }));
   const panel = within(await screen.findByRole('alert', { name: /changed this/ }));
-  expect(panel.getByText('Theirs.')).toBeTruthy();
+  panel.getByText('Theirs.');
   expect(screen.getAllByLabelText(/^Title/)[0]).toHaveProperty('value', 'Margin trading, mine');
   await press(panel.getByRole('button', { name: 'Apply mine again' }));
   // The new version is shown again, against the text as it is now.

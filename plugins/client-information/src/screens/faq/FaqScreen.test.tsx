@@ -24,11 +24,11 @@ describe('FaqScreen', () => {
   it('searches all categories at first, and opens one of them', async () => {
     const { params } = await show({ q: '孖展' });
     const row = await screen.findByRole('row', { name: /margin/i });
-    expect(within(row).getByText('Trading')).toBeTruthy();
+    within(row).getByText('Trading');
     await press(screen.getByRole('button', { name: 'Opening an account 3' }));
     expect(params()).toEqual({ category: opening });
-    expect(await screen.findByRole('grid', { name: 'Questions in “Opening an account”' })).toBeTruthy();
-    expect(screen.getByText('3 questions, 3 published')).toBeTruthy();
+    await screen.findByRole('grid', { name: 'Questions in “Opening an account”' });
+    screen.getByText('3 questions, 3 published');
   });
 
   it('shows the question that a link names', async () => {
@@ -66,7 +66,7 @@ describe('FaqScreen', () => {
     const select = within(await screen.findByRole('dialog')).getByRole('combobox', { name: /To category/ });
     expect(within(select).queryByRole('option', { name: 'Opening an account' })).toBeNull();
     await submit();
-    expect(await screen.findByRole('button', { name: /Choose the category of the question/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /Choose the category of the question/ });
     fireEvent.change(select, { target: { value: 'FQC-DEMO-TRADING' } });
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -153,7 +153,7 @@ describe('FaqScreen', () => {
         .map(({ textContent }) => textContent),
     ).toEqual((await categories()).map(({ name }) => name.EN));
     await press(within(dialog).getByRole('tab', { name: 'Traditional Chinese' }));
-    expect(within(dialog).getByText('開戶需時多久？')).toBeTruthy();
+    within(dialog).getByText('開戶需時多久？');
   });
 });
 

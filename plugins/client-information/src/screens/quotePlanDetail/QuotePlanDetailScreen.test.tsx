@@ -24,7 +24,7 @@ afterAll(() => emulator.close());
 it('shows what is in force beside its change, and says what it changes to and when', async () => {
   const plan = await find(({ change }) => change?.audit === 'approved');
   await show(plan);
-  expect(await screen.findByText('Changes to Hong Kong Level 2, 1 terminal on 11 Mar 2026')).toBeTruthy();
+  await screen.findByText('Changes to Hong Kong Level 2, 1 terminal on 11 Mar 2026');
   const table = screen.getByRole('table', { name: 'The plan and its change' });
   const cellsOf = (label: string) =>
     [...within(table).getByRole('rowheader', { name: label }).closest('tr')!.querySelectorAll('td')].map(
@@ -47,12 +47,12 @@ it('shows what is in force beside its change, and says what it changes to and wh
 it('shows the provider’s rejection of a change with its reason, and removes it', async () => {
   const plan = await find(({ change }) => change?.audit === 'rejected');
   const { toasts } = await show(plan);
-  expect(await screen.findByText('The provider has rejected the change; the plan stays as it is')).toBeTruthy();
+  await screen.findByText('The provider has rejected the change; the plan stays as it is');
   const answer = new RegExp(`${plan.change?.auditReason}$`);
   expect(screen.getAllByText(answer).length).toBeGreaterThan(1);
   await press('Remove the rejected change');
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('The plan stays as it is: Streaming quotes, 1 terminal.')).toBeTruthy();
+  dialog.getByText('The plan stays as it is: Streaming quotes, 1 terminal.');
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Remove the rejected change' })));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['The rejected change has been removed.']));
   expect(await read(plan)).toMatchObject({ change: null, packageCode: plan.packageCode, quota: plan.quota });
@@ -126,8 +126,8 @@ it('shows what the provider has decided in the meantime before a change is withd
   await internal.call(auditFeedPlan, { params: { planID }, body: { action: 'approve', version } });
   const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Withdraw the change' })));
-  expect(await dialog.findByText(/changed this/)).toBeTruthy();
-  expect(dialog.getByText(/· Approved$/)).toBeTruthy();
+  await dialog.findByText(/changed this/);
+  dialog.getByText(/· Approved$/);
   expect((await read(plan)).change?.audit).toBe('approved');
 });
 
@@ -136,14 +136,14 @@ it('ends a plan after a day, and says that a change will be dropped', async () =
   const { toasts } = await show(plan);
   await press('End');
   const dialog = within(await screen.findByRole('dialog', { name: 'End the quote plan?' }));
-  expect(dialog.getByText(/will be dropped/)).toBeTruthy();
+  dialog.getByText(/will be dropped/);
   const day = dialog.getByLabelText(/^Last day/, { selector: 'input' });
   await act(async () => fireEvent.change(day, { target: { value: '2026-03-31' } }));
   await act(async () => fireEvent.blur(day));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'End the plan' })));
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['The quote plan ends on 31 Mar 2026.']));
   expect(await read(plan)).toMatchObject({ status: 'effective', terminationDate: '2026-03-31', change: null });
-  expect(await screen.findByText('Ends after 31 Mar 2026')).toBeTruthy();
+  await screen.findByText('Ends after 31 Mar 2026');
 });
 
 it('two users end and change one plan: the second sees what the first has done', async () => {
@@ -162,14 +162,14 @@ it('two users end and change one plan: the second sees what the first has done',
   await createSessionApi(session).call(changeFeedPlan, { params: { planID }, body });
   const dialog = within(await screen.findByRole('dialog', { name: 'End the quote plan?' }));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'End the plan' })));
-  expect(await dialog.findByText(/changed this/)).toBeTruthy();
+  await dialog.findByText(/changed this/);
   expect((await read(plan)).terminationDate).toBeNull();
 });
 
 it('withdraws an application that was never in force, and leads back to the list', async () => {
   const plan = await find(({ status }) => status === 'rejected');
   const { opened } = await show(plan);
-  expect(await screen.findByText('The provider has rejected the application')).toBeTruthy();
+  await screen.findByText('The provider has rejected the application');
   await press('Withdraw the application');
   const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Delete/ })));
@@ -185,7 +185,7 @@ it('does not end a plan that came into force while its application was to be wit
   await sandbox.control.putRow('feedPlans', plan.planID, { ...row, status: 'effective', version: row.version + 1 });
   const dialog = within(await screen.findByRole('alertdialog'));
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: /^Delete/ })));
-  expect(await dialog.findByText('In force')).toBeTruthy();
+  await dialog.findByText('In force');
   // Going on would end it today, and the dialog says so.
   const ending = dialog.getByText('Last day').closest('tr');
   expect(ending?.textContent).toContain('02 Mar 2026');
@@ -195,7 +195,7 @@ it('does not end a plan that came into force while its application was to be wit
 it('offers nothing but its history for a plan that is over', async () => {
   const plan = await find(({ status }) => status === 'terminated');
   await show(plan, { tab: 'history' });
-  expect(await screen.findByText('Terminated')).toBeTruthy();
+  await screen.findByText('Terminated');
   for (const name of ['Change', 'End', 'Withdraw the application']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
@@ -203,10 +203,10 @@ it('offers nothing but its history for a plan that is over', async () => {
 
 it('says what to do if the address names no plan, and if there is none', async () => {
   await renderScreen(<QuotePlanDetailScreen />, { plugin, session });
-  expect(await screen.findByText('No quote plan chosen')).toBeTruthy();
+  await screen.findByText('No quote plan chosen');
   cleanup();
   await renderScreen(<QuotePlanDetailScreen />, { plugin, session, params: { planID: 'none' } });
-  expect(await screen.findByText('The quote plan could not be loaded')).toBeTruthy();
+  await screen.findByText('The quote plan could not be loaded');
 });
 
 async function find(isWanted: (plan: FeedPlan) => boolean): Promise<FeedPlan> {

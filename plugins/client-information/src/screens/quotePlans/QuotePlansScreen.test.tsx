@@ -35,7 +35,7 @@ describe('the packages', () => {
       limited.map(({ inUse, quota }) => [String(inUse), String(quota), `${inUse} of ${quota} terminals in use`]),
     );
     const warned = screen.getByRole('meter', { name: 'United States real time' }).closest('li')!;
-    expect(within(warned).getByText('Nearly used up · 1 terminal left')).toBeTruthy();
+    within(warned).getByText('Nearly used up · 1 terminal left');
     expect(screen.getAllByText(/Nearly used up/)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('the packages', () => {
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]!.tone).toBe('error');
-    expect(within(alert).getByText(toasts[0]!.text)).toBeTruthy();
+    within(alert).getByText(toasts[0]!.text);
     expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(5);
     await sandbox.control.clearFaults();
     await press(within(alert).getByRole('button', { name: 'Try again' }));
@@ -60,7 +60,7 @@ describe('the packages', () => {
     const row = await sandbox.control.readRow<object>('feedPackages', 'DEMO');
     await sandbox.control.putRow('feedPackages', 'DEMO', { ...row, packages: [] });
     await show();
-    expect(await screen.findByText(/has not bought any package/)).toBeTruthy();
+    await screen.findByText(/has not bought any package/);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the plans', () => {
   it('are counted by their status', async () => {
     await show();
     const { counts } = await api().call(listFeedPlans, { query: { size: 1 } });
-    expect(await screen.findByRole('button', { name: new RegExp(`^In force ${counts.effective}$`) })).toBeTruthy();
+    await screen.findByRole('button', { name: new RegExp(`^In force ${counts.effective}$`) });
   });
 
   it('and the clients do not share their filters', async () => {
@@ -96,8 +96,8 @@ describe('the clients', () => {
     const [row] = await screen.findAllByRole('rowheader');
     await press(within(row!).getByText(/Kam Hing/));
     const table = await screen.findByRole('table', { name: /^Logins of Kam Hing/ });
-    expect(within(table).getByRole('link', { name: /^Hong Kong Level 2, 6 terminals, since/ })).toBeTruthy();
-    expect(within(table).getByRole('link', { name: /^Streaming quotes, 4 terminals, since/ })).toBeTruthy();
+    within(table).getByRole('link', { name: /^Hong Kong Level 2, 6 terminals, since/ });
+    within(table).getByRole('link', { name: /^Streaming quotes, 4 terminals, since/ });
     await press(within(table).getByRole('button', { name: 'New quote plan for dm600315-02' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New quote plan' }));
     const picker = dialog.getByLabelText<HTMLInputElement>(/^Client/, { selector: 'input' });

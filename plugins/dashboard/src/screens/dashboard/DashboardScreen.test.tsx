@@ -50,7 +50,7 @@ it('shows the eight statistics and what is deleted next, with links to what they
   const params = opened.at(-1)?.params ?? {};
   expect(params).toMatchObject({ applyDateFrom: '2026-10-06', applyDateTo: '2026-11-04' });
   const { total } = await backend.api.call(listApplications, { query: params });
-  expect(card.getByRole('link', { name: `Submitted applications · Submitted: ${total}` })).toBeTruthy();
+  card.getByRole('link', { name: `Submitted applications · Submitted: ${total}` });
   expect(Array.from(document.querySelectorAll('section h2'), ({ textContent }) => textContent)).toEqual([
     ...titles,
     'Next to be deleted',
@@ -72,10 +72,10 @@ it('shows the error of one card in this card, which tries again alone', async ()
   await showCards(['submitted', 'regions']);
   const card = await findCard('Regions');
   expect((await card.findByRole('alert')).textContent).toContain('“Regions” could not be loaded');
-  expect(await (await findCard('Submitted applications')).findByRole('link', { name: /Submitted: \d+$/ })).toBeTruthy();
+  await (await findCard('Submitted applications')).findByRole('link', { name: /Submitted: \d+$/ });
   await backend.control.clearFaults();
   fireEvent.click(card.getByRole('button', { name: 'Try again' }));
-  expect(await card.findByRole('link', { name: /^Regions · Hong Kong: \d+$/ })).toBeTruthy();
+  await card.findByRole('link', { name: /^Regions · Hong Kong: \d+$/ });
 });
 
 it('keeps scope, period, region and template in the address', async () => {
@@ -94,7 +94,7 @@ it('keeps scope, period, region and template in the address', async () => {
     ).toContainEqual(expect.objectContaining(query)),
   );
   // The recognition of documents cannot be filtered, and says so.
-  expect((await findCard('Recognition of documents (OCR)')).getByText(/^Counted for all regions:/)).toBeTruthy();
+  (await findCard('Recognition of documents (OCR)')).getByText(/^Counted for all regions:/);
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(params()).toEqual({ period: 'thisMonth' }));
 });
@@ -106,7 +106,7 @@ it('corrects an impossible address, says how, and shows the rest', async () => {
   await waitFor(() => expect(params()).toEqual({ from: '2026-10-20', to: '2026-11-04' }));
   const problems = within(message.closest('ul')!).getAllByRole('listitem');
   expect(problems).toHaveLength(3);
-  expect(await (await findCard('Submitted applications')).findByRole('link', { name: /Submitted: \d+$/ })).toBeTruthy();
+  await (await findCard('Submitted applications')).findByRole('link', { name: /Submitted: \d+$/ });
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText(/^Its template has been deleted/)).toBeNull();
 });
@@ -116,7 +116,7 @@ it('enlarges a card, and leads back with Escape', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Enlarge “Regions”' }));
   const dialog = await screen.findByRole('dialog', { name: 'Regions' });
   expect(params()).toEqual({ card: 'regions' });
-  expect(await within(dialog).findByRole('figure', { name: 'Regions' })).toBeTruthy();
+  await within(dialog).findByRole('figure', { name: 'Regions' });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(params()).toEqual({});
@@ -144,13 +144,13 @@ it('moves and hides cards, keeps the layout for the user, and resets it', async 
 
 it('reads the figures again when the user asks for it, and says when they are of', async () => {
   const { api } = await showCards(['ocr', 'deletions']);
-  expect(await screen.findByText('Figures as of 10:00:00')).toBeTruthy();
+  await screen.findByText('Figures as of 10:00:00');
   await (await findCard('Recognition of documents (OCR)')).findByText(/percentage points|The same as/);
   const before = api.calls.filter(({ endpoint }) => endpoint === countOcrRegions).length;
   vi.setSystemTime(Date.parse(now) + 5_000);
   fireEvent.click(screen.getByRole('button', { name: 'Refresh now' }));
-  expect(await screen.findByText('Figures as of 10:00:05')).toBeTruthy();
-  expect(screen.getByText('The figures are up to date.')).toBeTruthy();
+  await screen.findByText('Figures as of 10:00:05');
+  screen.getByText('The figures are up to date.');
   expect(api.calls.filter(({ endpoint }) => endpoint === countOcrRegions).length).toBeGreaterThan(before);
 });
 
@@ -200,7 +200,7 @@ it('passes scope, period and filters to the cards of other plugins', async () =>
     slots: { 'dashboard.cards': [{ key: 'branches:visits', title: 'Visits', render }] },
   });
   const card = await findCard('Visits');
-  expect(card.getByText('Visits of the branches')).toBeTruthy();
+  card.getByText('Visits of the branches');
   const view = { scope: 'week', from: '2026-08-17', to: '2026-11-04', region: 'HK', profileID: undefined };
   expect(shown.at(-1)).toEqual({ ...view, medium: 'screen' });
 });
@@ -210,8 +210,8 @@ it.each([
   ['zh-Hant', '數據圖表', '已提交的申請'],
 ] as const)('is translated into %s', async (language, title, card) => {
   await showCards(['submitted'], { language });
-  expect(screen.getByRole('heading', { name: title, level: 1 })).toBeTruthy();
-  expect(await screen.findByRole('region', { name: card })).toBeTruthy();
+  screen.getByRole('heading', { name: title, level: 1 });
+  await screen.findByRole('region', { name: card });
 });
 
 function show(options: Partial<RenderScreenOptions> = {}) {

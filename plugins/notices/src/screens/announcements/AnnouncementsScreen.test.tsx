@@ -72,7 +72,7 @@ describe('AnnouncementsScreen', () => {
     });
     const preview = within(screen.getByRole('dialog').querySelector('details')!);
     await act(async () => fireEvent.click(preview.getByRole('tab', { name: 'Simplified Chinese', hidden: true })));
-    expect(preview.getByText('台风')).toBeTruthy();
+    preview.getByText('台风');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await stored()).at(-1)).toMatchObject({
@@ -108,7 +108,7 @@ describe('AnnouncementsScreen', () => {
     const one = await read('ANN-DEMO-1');
     const options = { plugin, session, params: { announceID: one.announceID } };
     const { opened } = await renderScreen(<AnnouncementDetailScreen />, options);
-    expect(await screen.findByText(one.content.EN)).toBeTruthy();
+    await screen.findByText(one.content.EN);
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Traditional Chinese' })));
     expect(screen.getByText(one.content.TC).closest('[lang]')?.getAttribute('lang')).toBe('zh-Hant');
     await press('Delete announcement');

@@ -35,16 +35,16 @@ describe('GroupsScreen', () => {
     const [first, second] = accounts;
     const file = new File([`Account number\n${first}\n${second}\n${first}\n999999999\nten\n`], 'guests.csv');
     await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
-    expect(await dialog.findByText('guests.csv: 5 numbers')).toBeTruthy();
-    expect(dialog.getByText('Duplicate (1)')).toBeTruthy();
-    expect(dialog.getByText('ten')).toBeTruthy();
+    await dialog.findByText('guests.csv: 5 numbers');
+    dialog.getByText('Duplicate (1)');
+    dialog.getByText('ten');
     await press('Add 2 known numbers');
-    expect(await dialog.findByText(/^2 accounts: /)).toBeTruthy();
+    await dialog.findByText(/^2 accounts: /);
     // A form focuses a field with the next frame; the text may be there before it.
     const members = dialog.getByRole('textbox', { name: /^Account numbers/ });
     await waitFor(() => expect(document.activeElement).toBe(members));
     await act(async () => fireEvent.submit(screen.getByRole('dialog').querySelector('form')!));
-    expect(await screen.findByRole('rowheader', { name: 'Guests 0' })).toBeTruthy();
+    await screen.findByRole('rowheader', { name: 'Guests 0' });
     const groups = await api().call(listNotificationGroups, { query: { q: 'Guests 0' } });
     expect(groups).toMatchObject([{ accountNumbers: accounts, memberCount: 2 }]);
   });
@@ -60,11 +60,11 @@ describe('GroupsScreen', () => {
     const select = await dialog.findByRole('combobox', { name: 'Account number: column of the file' });
     fireEvent.change(select, { target: { value: '0' } });
     await press('Read the file with these columns');
-    expect(await dialog.findByText('clients.csv: 2 numbers')).toBeTruthy();
-    expect(dialog.getByText('Zeros added in front (1)')).toBeTruthy();
-    expect(dialog.getByText(`${Number(first)} → ${first}`)).toBeTruthy();
+    await dialog.findByText('clients.csv: 2 numbers');
+    dialog.getByText('Zeros added in front (1)');
+    dialog.getByText(`${Number(first)} → ${first}`);
     await press('Add 1 known number');
-    expect(await dialog.findByText(/^1 account: /)).toBeTruthy();
+    await dialog.findByText(/^1 account: /);
   });
 
   it('adds no more numbers than a group takes, and says so', async () => {
@@ -74,9 +74,7 @@ describe('GroupsScreen', () => {
     const numbers = Array.from({ length: 1_500 }, (_, index) => String(200_000_000 + index));
     const file = new File([`Account number\n${numbers.join('\n')}\n`], 'all.csv');
     await act(async () => fireEvent.change(dialog.getByLabelText('Read csv file…'), { target: { files: [file] } }));
-    expect(
-      await dialog.findByText(/^A group takes 1,000 account numbers at most; with these it would have 1,500/),
-    ).toBeTruthy();
+    await dialog.findByText(/^A group takes 1,000 account numbers at most; with these it would have 1,500/);
     expect(dialog.queryByRole('button', { name: /^Add 1,500/ })).toBeNull();
   });
 
@@ -86,10 +84,10 @@ describe('GroupsScreen', () => {
     const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
     await act(async () => fireEvent.change(field, { target: { value: `${accounts[0]} 999999999 ` } }));
     await act(async () => fireEvent.blur(field));
-    expect(await screen.findByText('1 number belongs to no account')).toBeTruthy();
+    await screen.findByText('1 number belongs to no account');
     await press('Remove them');
     await waitFor(() => expect(screen.queryByText('1 number belongs to no account')).toBeNull());
-    expect(await screen.findByText(/^1 account: /)).toBeTruthy();
+    await screen.findByText(/^1 account: /);
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
@@ -103,7 +101,7 @@ describe('GroupsScreen', () => {
     const field = await screen.findByRole('textbox', { name: /^Account numbers/ });
     expect(screen.queryByText(/They? goe?s? to the new members/)).toBeNull();
     await act(async () => fireEvent.change(field, { target: { value: '999999999 ' } }));
-    expect(await screen.findByText('It goes to the new members: “Hours”.')).toBeTruthy();
+    await screen.findByText('It goes to the new members: “Hours”.');
     const [group] = await api().call(listNotificationGroups, { query: { q: names.nameEN } });
     expect(group?.groupID).toBe(groupID);
   });
@@ -113,11 +111,11 @@ describe('GroupsScreen', () => {
     await renderScreen(<GroupsScreen />, { plugin, session, params: { groupID } });
     const tab = await screen.findByRole('tab', { name: 'Used by' });
     await act(async () => fireEvent.click(tab));
-    expect(await screen.findByText('Hours')).toBeTruthy();
+    await screen.findByText('Hours');
     const row = await screen.findByRole('row', { name: /^Evening guests/ });
     await act(async () => fireEvent.click(within(row).getAllByRole('button').at(-1)!));
     await screen.findAllByRole('menuitem');
-    expect(screen.getByText('“Hours” still waits to be sent. Unschedule, withdraw or change it first.')).toBeTruthy();
+    screen.getByText('“Hours” still waits to be sent. Unschedule, withdraw or change it first.');
   });
 
   it('neither changes nor deletes a built-in group, and says why', async () => {

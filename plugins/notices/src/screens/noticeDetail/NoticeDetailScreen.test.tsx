@@ -26,7 +26,7 @@ describe('NoticeDetailScreen', () => {
     const { items } = await api().call(listNotifications, { query: { queue: 'failed' } });
     const [{ ntfID, delivery }] = items as [(typeof items)[0]];
     await renderScreen(<NoticeDetailScreen />, { plugin, session, params: { ntfID, tab: 'report' } });
-    expect(await screen.findByText(new RegExp(`${delivery?.failed} failed, 0 being sent again$`))).toBeTruthy();
+    await screen.findByText(new RegExp(`${delivery?.failed} failed, 0 being sent again$`));
     expect((await screen.findAllByRole('gridcell', { name: 'Failed' })).length).toBeGreaterThan(0);
     await press('Resend to failed');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -42,7 +42,7 @@ describe('NoticeDetailScreen', () => {
   it('refuses changes of a delivered notice, and says what to do instead', async () => {
     const { items } = await api().call(listNotifications, { query: { status: 'sent' } });
     await renderScreen(<NoticeDetailScreen />, { plugin, session, params: { ntfID: items[0]?.ntfID ?? '' } });
-    expect(await screen.findByRole('link', { name: 'Copy as new' })).toBeTruthy();
+    await screen.findByRole('link', { name: 'Copy as new' });
     const edit = await screen.findByRole('button', { name: /^Edit/ });
     expect(edit.getAttribute('aria-disabled')).toBe('true');
   });
@@ -71,7 +71,7 @@ describe('NoticeDetailScreen', () => {
     Object.assign(session, await sandbox.signIn());
     const dialog = within(await screen.findByRole('alertdialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Unschedule' })));
-    expect(await dialog.findByText(/has been delivered/)).toBeTruthy();
+    await dialog.findByText(/has been delivered/);
     expect((await api().call(getNotification, { params: { ntfID } })).deliveryTime).toBe(pushTime);
   });
 
@@ -79,7 +79,7 @@ describe('NoticeDetailScreen', () => {
     await renderScreen(<NoticesCard />, { plugin, session });
     const { queueCounts } = await api().call(listNotifications, {});
     const names = new RegExp(`^Failed deliveries.*: ${queueCounts?.failed}$`);
-    expect(await screen.findByRole('link', { name: names })).toBeTruthy();
+    await screen.findByRole('link', { name: names });
     expect(screen.queryByText('To approve')).toBeNull();
   });
 });

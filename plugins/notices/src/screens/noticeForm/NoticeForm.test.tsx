@@ -49,11 +49,11 @@ describe('the form of a notice', () => {
   it('shows whom it reaches, how and in which languages before it is sent, and sends it then', async () => {
     const { ntfID } = await create();
     await renderScreen(<EditNoticeScreen />, { plugin, session, params: { ntfID } });
-    expect(await screen.findByText(/^Reaches [\d,]+ clients$/)).toBeTruthy();
+    await screen.findByText(/^Reaches [\d,]+ clients$/);
     await press('Check and send…');
     const check = within(await screen.findByRole('alertdialog', { name: 'Send this notice?' }));
-    expect(check.getByText('Cash accounts')).toBeTruthy();
-    expect(check.getByText('It cannot be recalled')).toBeTruthy();
+    check.getByText('Cash accounts');
+    check.getByText('It cannot be recalled');
     expect(check.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'English: Office hours (26 characters)',
       'Simplified Chinese: 办公时间 (10 characters)',
@@ -73,9 +73,9 @@ describe('the form of a notice', () => {
     const kept = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
     await api().call(changeNotification, { ...put, body: { ...put.body, ...kept } });
     await press('Save draft');
-    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
+    await screen.findByText(/Copy it as a new one and send that instead/);
     await press('Copy what I wrote as new');
-    expect(await screen.findByRole('heading', { name: 'New notice from a copy', level: 1 })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'New notice from a copy', level: 1 });
     const copied = await screen.findByDisplayValue('Typed one second too late');
     expect(document.activeElement).toBe(copied);
     await press('Save draft');
@@ -96,12 +96,12 @@ describe('the form of a notice', () => {
     await sandbox.control.changeClock({ advanceSec: 900 });
     expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
     await press('Save as draft, do not send');
-    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
-    expect(screen.getByDisplayValue('Typed while it went out')).toBeTruthy();
+    await screen.findByText(/Copy it as a new one and send that instead/);
+    screen.getByDisplayValue('Typed while it went out');
     await press('Save as draft, do not send');
-    expect(await screen.findByText(/Copy it as a new one and send that instead/)).toBeTruthy();
+    await screen.findByText(/Copy it as a new one and send that instead/);
     await press('Copy what I wrote as new');
-    expect(await screen.findByDisplayValue('Typed while it went out')).toBeTruthy();
+    await screen.findByDisplayValue('Typed while it went out');
     expect(await read(ntfID)).toMatchObject({ titleEN: 'Office hours', status: 'sent' });
   });
 

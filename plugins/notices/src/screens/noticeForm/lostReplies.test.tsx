@@ -95,7 +95,7 @@ it('a new notice that was received before a reload is changed by what is written
   await screen.findByText(/^There was no response/);
   cleanup();
   const opened = await openCopy(ntfID, { drafts });
-  expect(await screen.findByDisplayValue('Before the reload')).toBeTruthy();
+  await screen.findByDisplayValue('Before the reload');
   await type('Title', 'After the reload');
   await press('Save draft');
   await waitFor(() => expect(opened).toHaveLength(1));
@@ -116,7 +116,7 @@ it('a reply that is lost and a session that ends after it: restored after the si
   cleanup();
   session = await sandbox.signIn();
   const opened = await openCopy(ntfID, { drafts });
-  expect(await screen.findByDisplayValue('Over the end of a session')).toBeTruthy();
+  await screen.findByDisplayValue('Over the end of a session');
   await press('Save draft');
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(await list('Over the end of a session')).toMatchObject([{ status: 'draft', version: 1 }]);
@@ -131,8 +131,8 @@ it('two editors: the second sees what the first has changed, and the notice has 
   await other.call(changeNotification, { params: { ntfID }, body: { ...draft, ...kept, titleEN: 'Theirs', version } });
   await press('Save draft');
   const panel = within(await screen.findByRole('alert', { name: /changed this/ }));
-  expect(panel.getByText(/Theirs/)).toBeTruthy();
-  expect(screen.getByDisplayValue('Mine: our branches open at ten.')).toBeTruthy();
+  panel.getByText(/Theirs/);
+  screen.getByDisplayValue('Mine: our branches open at ten.');
   await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Apply mine again' })));
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(await api().call(getNotification, { params: { ntfID } })).toMatchObject({

@@ -43,7 +43,7 @@ describe('LoginPageScreen', () => {
     expect(text).toContain('Standard text');
     for (const row of [logo, icon, background]) expect(row).toContain('Standard of the broker');
     expect(within(rows[2]!).getByRole('img').getAttribute('src')).toMatch(/^\/api\/systems\/public\/.*logo/);
-    expect(table.getByRole('link', { name: 'Text, not published: 1' })).toBeTruthy();
+    table.getByRole('link', { name: 'Text, not published: 1' });
   });
 
   it('shows the contents of one kind and state, as the address says', async () => {
@@ -77,7 +77,7 @@ describe('LoginPageScreen', () => {
     await typeTexts(['Only English', '', '']);
     await submit();
     expect((await screen.findAllByText('Enter this text.')).length).toBeGreaterThan(0);
-    expect(within(await screen.findByRole('dialog')).getByDisplayValue('Only English')).toBeTruthy();
+    within(await screen.findByRole('dialog')).getByDisplayValue('Only English');
     expect(api.calls.map(({ endpoint }) => endpoint.method)).not.toContain('POST');
   });
 
@@ -129,7 +129,7 @@ describe('LoginPageScreen', () => {
     await submit();
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toContain('Their wording'));
-    expect(within(dialog).getByDisplayValue('My wording')).toBeTruthy();
+    within(dialog).getByDisplayValue('My wording');
     expect((await named('Typhoon signal no. 8')).textEN).toBe('Their wording');
   });
 
@@ -180,8 +180,8 @@ describe('LoginPageScreen', () => {
 it('the home page counts drafts and changes, with links to them', async () => {
   session = await (await emulator.openSandbox()).signIn({ brokerCode: 'HARBOUR', userID: 'harbour.admin' });
   await renderScreen(<LoginPageCard />, { plugin, session });
-  expect(await screen.findByRole('link', { name: 'Changed after publishing · Not published: 1' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Drafts · Not published: 1' })).toBeTruthy();
+  await screen.findByRole('link', { name: 'Changed after publishing · Not published: 1' });
+  screen.getByRole('link', { name: 'Drafts · Not published: 1' });
 });
 
 it('the palette finds contents by their texts in any language', async () => {

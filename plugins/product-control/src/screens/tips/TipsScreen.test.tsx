@@ -35,13 +35,13 @@ describe('TipsScreen', () => {
     await show();
     await type(/^Tip: Deposit/, 'Only from your own account.');
     const phone = within(screen.getByRole('region', { name: 'As the app shows it' }));
-    expect(phone.getByText('Only from your own account.')).toBeTruthy();
+    phone.getByText('Only from your own account.');
     expect(phone.queryByRole('heading', { name: 'Statements' })).toBeNull();
     await toggle('Statements');
-    expect(phone.getByRole('heading', { name: 'Statements' })).toBeTruthy();
+    phone.getByRole('heading', { name: 'Statements' });
     const tabs = within(screen.getByRole('complementary', { name: 'Preview' }));
     await act(async () => fireEvent.click(tabs.getByRole('tab', { name: 'Traditional Chinese' })));
-    expect(tabs.getByRole('heading', { name: '收市' })).toBeTruthy();
+    tabs.getByRole('heading', { name: '收市' });
   });
 
   it('saves all places at once, with the version that was read', async () => {
@@ -67,7 +67,7 @@ describe('TipsScreen', () => {
     const before = await stored();
     await type(/^Tip: Sign-in/, ' ');
     await save();
-    expect(await screen.findByRole('button', { name: /Write the text, or do not show the tip/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /Write the text, or do not show the tip/ });
     expect(await stored()).toEqual(before);
     await toggle('Sign-in');
     await save();

@@ -36,7 +36,7 @@ it('withdraws a function after naming the roles and users that lose it', async (
   await toggle('RAO_CM_VERIFY');
   await press('Save permission set');
   const review = await screen.findByRole('alertdialog', { name: 'Change the permission set of Demo Securities?' });
-  expect(await within(review).findByText('Revoked (1)')).toBeTruthy();
+  await within(review).findByText('Revoked (1)');
   const effect = await within(review).findByText(/roles and \d+ users lose functions/);
   expect(effect.textContent).toMatch(/^\d+ roles/);
   expect(review.textContent).toContain('Reviewer: 1 function');
@@ -70,7 +70,7 @@ it('compares two brokers, and copies the set of the other into the editor to be 
   await screen.findByRole('option', { name: 'Lotus Capital (LOTUS)' });
   const choice = screen.getByRole('combobox', { name: 'Compare with' });
   await act(async () => fireEvent.change(choice, { target: { value: 'LOTUS' } }));
-  expect(await screen.findByRole('tree')).toBeTruthy();
+  await screen.findByRole('tree');
   await press('Copy the set of Lotus Capital');
   await press('Save permission set');
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Revoked');
@@ -96,7 +96,7 @@ it('gives a withdrawn function back to the broker, but to no role', async () => 
   await show({ tab: 'functions' });
   await toggle('RAO_CM_VERIFY');
   await press('Save permission set');
-  expect(await screen.findByText(/No role that was set up by the broker gets what is granted/)).toBeTruthy();
+  await screen.findByText(/No role that was set up by the broker gets what is granted/);
   await press('Save permission set');
   await waitFor(async () => expect(await codesOf('DEMO')).toEqual(all));
   expect(await functionsOfRoles()).toEqual(without);
@@ -109,10 +109,10 @@ it('refuses a change of a deleted broker in words, and shows what is left of it'
   await provider().call(setBrokerStatus, { body: { brokerCode: 'DEMO', status: 'deleted', version } });
   await press('Save permission set');
   await press('Save permission set');
-  expect(await screen.findByText(/A deleted broker can neither be changed nor restored/)).toBeTruthy();
+  await screen.findByText(/A deleted broker can neither be changed nor restored/);
   cleanup();
   await show({});
-  expect(await screen.findByText('This broker has been deleted')).toBeTruthy();
+  await screen.findByText('This broker has been deleted');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
 });
 
@@ -121,7 +121,7 @@ it('changes packages, and says which plans keep one from being withdrawn', async
   const limit = await screen.findByRole('combobox', { name: /^Sale of Hong Kong Level 2/ });
   await act(async () => fireEvent.change(limit, { target: { value: 'none' } }));
   await press('Save packages');
-  expect(await screen.findByText(/plans use “Hong Kong Level 2”/)).toBeTruthy();
+  await screen.findByText(/plans use “Hong Kong Level 2”/);
   await act(async () => fireEvent.change(limit, { target: { value: 'quota' } }));
   const quota = await screen.findByLabelText(/^Terminals of Hong Kong Level 2/);
   await act(async () => fireEvent.change(quota, { target: { value: '900' } }));
@@ -134,10 +134,10 @@ it('changes packages, and says which plans keep one from being withdrawn', async
 
 it('says so if there is no such broker, or the address names none', async () => {
   await show({ brokerCode: 'NOBODY' });
-  expect(await screen.findByText('There is no broker NOBODY')).toBeTruthy();
+  await screen.findByText('There is no broker NOBODY');
   cleanup();
   await renderScreen(<BrokerDetailScreen />, { plugin, session: sandbox.session });
-  expect(await screen.findByText('No broker chosen')).toBeTruthy();
+  await screen.findByText('No broker chosen');
 });
 
 function show(params: Readonly<Record<string, string>>) {

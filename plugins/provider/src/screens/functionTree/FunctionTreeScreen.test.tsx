@@ -25,11 +25,11 @@ const find = async (code: string) =>
 
 it('shows which brokers have a function, and why its code is fixed', async () => {
   await show('PM_CI_FAQ');
-  expect(await screen.findByText('Demo Securities (DEMO)')).toBeTruthy();
+  await screen.findByText('Demo Securities (DEMO)');
   // LOTUS has not taken this area.
   expect(screen.queryByText('Lotus Capital (LOTUS)')).toBeNull();
-  expect(screen.getByText(/^A change reaches up to \d+ users/)).toBeTruthy();
-  expect(screen.getByText(/^The code cannot be changed/)).toBeTruthy();
+  screen.getByText(/^A change reaches up to \d+ users/);
+  screen.getByText(/^The code cannot be changed/);
 });
 
 it('creates a function below another one, which no broker has yet', async () => {
@@ -49,7 +49,7 @@ it('creates a function below another one, which no broker has yet', async () => 
   const parent = await find('PM_CLIENT_INFORMATION');
   expect(await find('PM_CI_GLOSSARY')).toMatchObject({ parentID: parent.functionID, category: 'Business' });
   await act(async () => fireEvent.click(await screen.findByRole('treeitem', { name: /^Glossary/ })));
-  expect(await screen.findByText(/^No broker has this function yet/)).toBeTruthy();
+  await screen.findByText(/^No broker has this function yet/);
 });
 
 it('renames a function after showing who is affected, and keeps the name if a colleague was faster', async () => {

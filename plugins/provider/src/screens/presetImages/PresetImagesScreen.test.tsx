@@ -35,7 +35,7 @@ it('shows the pictures as cards, of one kind or of all, with how many there may 
   const all = await stored();
   const cards = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(cards).toEqual(all.map(({ fileName }) => expect.stringContaining(fileName)));
-  expect(screen.getByText(`${all.length} of at most 20 pictures, each of up to 1.9 MB.`)).toBeTruthy();
+  screen.getByText(`${all.length} of at most 20 pictures, each of up to 1.9 MB.`);
   await press(screen.getByRole('button', { name: /^Icon/ }));
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1));
 });
@@ -46,7 +46,7 @@ it('adds a picture, whose name no other has', async () => {
   await press(screen.getByRole('button', { name: 'New preset picture' }));
   const { png } = await properPictures();
   await choosePicture(new File([await png.arrayBuffer()], 'US_STOCKS.png', { type: 'image/png' }));
-  expect(await screen.findByText(/Image name exists/)).toBeTruthy();
+  await screen.findByText(/Image name exists/);
   await choosePicture(png);
   await screen.findByRole('img', { name: 'Preview: proper_1.png' });
   await submit();
@@ -64,7 +64,7 @@ it('says which size a logo needs, drops the picture of another kind, and shows w
   await screen.findByRole('img', { name: 'Preview: proper_1.png' });
   await press(screen.getByRole('radio', { name: 'Logo' }));
   expect(screen.queryByRole('img', { name: 'Preview: proper_1.png' })).toBeNull();
-  expect(screen.getByText(/^Cropped to exactly 270 × 60 pixels\./)).toBeTruthy();
+  screen.getByText(/^Cropped to exactly 270 × 60 pixels\./);
   await submit();
   expect((await screen.findAllByText(/270/)).length).toBeGreaterThan(1);
   expect((await stored()).find(({ imgID }) => imgID === promotion.imgID)).toEqual(promotion);
@@ -77,8 +77,8 @@ it('names the places that use a picture before it is deleted, and what ends', as
   const { toasts } = await show();
   await press(await actionOf(icon, 'Delete'));
   const dialog = await screen.findByRole('alertdialog');
-  expect(await within(dialog).findByText('1 place has a copy of it, which stays:')).toBeTruthy();
-  expect(within(dialog).getByText('Demo Securities, sign-in page, “Our icon”')).toBeTruthy();
+  await within(dialog).findByText('1 place has a copy of it, which stays:');
+  within(dialog).getByText('Demo Securities, sign-in page, “Our icon”');
   expect(dialog.textContent).toContain('its public address ends at once');
   await act(async () => fireEvent.submit(dialog.querySelector('form')!));
   await waitFor(() => expect(toasts.at(-1)?.tone).toBe('success'));
@@ -95,7 +95,7 @@ it('adds no picture above the limit, and says so', async () => {
   }
   await show();
   const words = 'There are 20 pictures, which is the limit. Delete one before you add another.';
-  expect(await screen.findByText(words)).toBeTruthy();
+  await screen.findByText(words);
   const button = screen.getByRole('button', { name: 'New preset picture' });
   expect([button.ariaDisabled, button.title]).toEqual(['true', words]);
   await press(button);

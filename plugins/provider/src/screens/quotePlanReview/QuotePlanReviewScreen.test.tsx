@@ -105,7 +105,7 @@ describe('the packages of a broker', () => {
     const colleague = createSessionApi(await sandbox.signIn({ brokerCode: '2GO', userID: 'provider.support' }));
     await colleague.call(updateFeedPackages, { params: { brokerCode }, body: { packages: raised, version } });
     await submit(dialog);
-    expect(await within(dialog).findByText(/Daniel Ashworth/)).toBeTruthy();
+    await within(dialog).findByText(/Daniel Ashworth/);
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Terminals of Hong Kong Level 2/).value).toBe('70');
     expect(levelTwoOf(await readHarbour()).quota).toBe(80);
   });

@@ -47,7 +47,7 @@ describe('the queue', () => {
     expect(cells[1]!.textContent).toBe(change.quota === null ? 'Unlimited' : String(change.quota));
     expect(cells[2]!.textContent).toContain(change.change!.quota === null ? 'Unlimited' : String(change.change!.quota));
     const quota = await within(panel).findByRole('table', { name: 'Terminals of the broker in use' });
-    expect(within(quota).getByRole('rowheader', { name: new RegExp(change.change!.name.EN) })).toBeTruthy();
+    within(quota).getByRole('rowheader', { name: new RegExp(change.change!.name.EN) });
   });
 });
 
@@ -61,7 +61,7 @@ describe('the decision', () => {
     await submit();
     await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/is approved\. It takes effect on/));
     expect(findWaitingRequest(await read(first!))).toBeUndefined();
-    expect(await screen.findByRole('complementary', { name: clientOf(second!) })).toBeTruthy();
+    await screen.findByRole('complementary', { name: clientOf(second!) });
   });
 
   it('rejects with a reason of at most 200 characters, which the broker reads', async () => {
@@ -70,10 +70,10 @@ describe('the decision', () => {
     const panel = await openPanel(plan);
     await press(within(panel).getByRole('button', { name: 'Reject' }));
     await submit();
-    expect(await screen.findAllByText('Enter why the request is rejected.')).toBeTruthy();
+    await screen.findAllByText('Enter why the request is rejected.');
     await type('x'.repeat(201));
     await submit();
-    expect(await screen.findAllByText('Shorten the reason to 200 characters.')).toBeTruthy();
+    await screen.findAllByText('Shorten the reason to 200 characters.');
     await type('The broker has not paid for it.');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -85,7 +85,7 @@ describe('the decision', () => {
     await changeRequest(plan, { effectiveDate: '2026-02-27' });
     const { toasts } = await show();
     const panel = await openPanel(plan);
-    expect(within(panel).getByText('27 Feb 2026 is over: an approved plan begins today, 02 Mar 2026.')).toBeTruthy();
+    within(panel).getByText('27 Feb 2026 is over: an approved plan begins today, 02 Mar 2026.');
     await press(within(panel).getByRole('button', { name: 'Approve' }));
     await submit();
     await waitFor(() => expect(toasts.at(-1)?.text).toMatch(/It is in force since today, 02 Mar 2026\.$/));
@@ -100,9 +100,7 @@ describe('the decision', () => {
     const client = await sandbox.control.readRow<object>('traders', plan.userID);
     await sandbox.control.putRow('traders', plan.userID, { ...client, status: -1 });
     await submit();
-    expect(
-      await screen.findByText('The client is not active any more, so the request can only be rejected.'),
-    ).toBeTruthy();
+    await screen.findByText('The client is not active any more, so the request can only be rejected.');
   });
 
   it('is not the user’s on an own request, and says so, also if only the server knows', async () => {
@@ -113,11 +111,11 @@ describe('the decision', () => {
     await press(within(panel).getByRole('button', { name: 'Approve' }));
     await changeRequest(plan, { applyRefID: session.user.refID });
     await submit();
-    expect(await screen.findByText(own)).toBeTruthy();
+    await screen.findByText(own);
     cleanup();
     await show();
     const again = await openPanel(plan);
-    expect(within(again).getByText(own)).toBeTruthy();
+    within(again).getByText(own);
     expect(within(again).getByRole('button', { name: 'Approve' }).ariaDisabled).toBe('true');
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -163,7 +161,7 @@ describe('the decision', () => {
     await submit();
     const refusal =
       'The request is already decided: Approved, by Daniel Ashworth, 02 Mar 2026, 11:00. Nothing was changed.';
-    expect(await screen.findByText(refusal)).toBeTruthy();
+    await screen.findByText(refusal);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Not paid');
     expect((await read(plan)).version).toBe(version + 1);
   });
@@ -189,7 +187,7 @@ describe('the decision', () => {
     const { planID, version } = plan;
     await api().call(terminateFeedPlan, { params: { planID }, query: { version } });
     await submit();
-    expect(await screen.findByText('The broker has withdrawn this request. Nothing was changed.')).toBeTruthy();
+    await screen.findByText('The broker has withdrawn this request. Nothing was changed.');
   });
 });
 

@@ -39,7 +39,7 @@ describe('ReferrersScreen', () => {
   it('says what keeps a referrer from being deleted, and asks nothing', async () => {
     await renderScreen(<ReferrersScreen />, { plugin, session });
     await openMenu('Golden Bauhinia Wealth');
-    expect(screen.getByText(/^Used by \d+ applications? and 1 template\./)).toBeTruthy();
+    screen.getByText(/^Used by \d+ applications? and 1 template\./);
     await press(screen.getByRole('menuitem', { name: /^Delete/ }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -50,8 +50,8 @@ describe('ReferrersScreen', () => {
     const code = await screen.findByRole('button', { name: 'QR code – Corporate staff plan' });
     await press(code);
     const link = 'https://open.brokerdesk.example/demo/staff-plan?ref=r005';
-    expect(await screen.findByRole('img', { name: `QR code for ${link}` })).toBeTruthy();
-    expect(within(await screen.findByRole('dialog')).getByText('Tin Wah Accounting')).toBeTruthy();
+    await screen.findByRole('img', { name: `QR code for ${link}` });
+    within(await screen.findByRole('dialog')).getByText('Tin Wah Accounting');
     await press(screen.getByRole('button', { name: 'Close' }));
     await press(screen.getByRole('button', { name: 'Add template' }));
     const field = within(await screen.findByRole('dialog')).getByRole('combobox');
@@ -61,7 +61,7 @@ describe('ReferrersScreen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { profiles } = await createSessionApi(session).call(getReferrer, { params: { referrerID: accountants } });
     expect(profiles.map(({ profileID }) => profileID)).toContain('DEMO-P-CORPORATE');
-    expect(await screen.findByRole('button', { name: 'QR code – Corporate account' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'QR code – Corporate account' });
   });
 
   it('changes nothing for a user without the function', async () => {

@@ -22,11 +22,9 @@ describe('TemplateDetailScreen', () => {
 
   it('shows the facts of a template, its applications by status as links, and what can be done with it', async () => {
     const { opened } = await show({ id: standard, tab: 'details' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Individual account, Hong Kong, non-face-to-face' }),
-    ).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Individual account, Hong Kong, non-face-to-face' });
     const { applications } = await read(standard);
-    expect(screen.getByText(`${applications.total} applications use version 1`)).toBeTruthy();
+    screen.getByText(`${applications.total} applications use version 1`);
     fireEvent.click(screen.getByRole('link', { name: /^Submitted \d+$/ }));
     fireEvent.click(screen.getByRole('link', { name: 'Edit template' }));
     expect(opened).toEqual([
@@ -42,8 +40,8 @@ describe('TemplateDetailScreen', () => {
     fireEvent.click(within(employer).getByRole('button', { name: 'Go to this question' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('part-employment'));
     const table = within(document.activeElement as HTMLElement).getByRole('table');
-    expect(within(table).getByRole('row', { name: 'Retired RETIRED' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Classes of the risk questionnaire' })).toBeTruthy();
+    within(table).getByRole('row', { name: 'Retired RETIRED' });
+    screen.getByRole('heading', { name: 'Classes of the risk questionnaire' });
   });
 
   it('finds questions in any language, and shows their texts in all three', async () => {
@@ -51,13 +49,13 @@ describe('TemplateDetailScreen', () => {
     fireEvent.change(await screen.findByRole('searchbox', { name: 'Search in the questions' }), {
       target: { value: '僱主' },
     });
-    expect(await screen.findByText('1 question')).toBeTruthy();
+    await screen.findByText('1 question');
     expect(screen.queryByText('雇主名称')).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show all three languages' }));
     expect(screen.getByText('雇主名称').lang).toBe('zh-Hans');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no such words' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
-    expect(await screen.findByText('employer')).toBeTruthy();
+    await screen.findByText('employer');
   });
 
   it('lists the versions with their applications, and says what differs between two', async () => {
@@ -73,15 +71,15 @@ describe('TemplateDetailScreen', () => {
     const changes = await screen.findByRole('list', { name: 'What changed from version 2 to version 3' });
     expect(changes.textContent).toContain('planAdministrator');
     fireEvent.click(screen.getByRole('radio', { name: 'Compare version 1 as the earlier one' }));
-    expect(await screen.findByRole('list', { name: 'What changed from version 1 to version 3' })).toBeTruthy();
+    await screen.findByRole('list', { name: 'What changed from version 1 to version 3' });
   });
 
   it('shows an earlier version as it was, and says so', async () => {
     await show({ id: 'DEMO-P-STAFF-PLAN', version: '1' });
-    expect(await screen.findByText('This is version 1. Applicants now fill in version 3.')).toBeTruthy();
+    await screen.findByText('This is version 1. Applicants now fill in version 3.');
     expect(screen.queryByText('planAdministrator')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show the current version' }));
-    expect(await screen.findByText('planAdministrator')).toBeTruthy();
+    await screen.findByText('planAdministrator');
   });
 
   it('shows who changed what, and the referrers', async () => {
@@ -93,9 +91,9 @@ describe('TemplateDetailScreen', () => {
     const body = { ...bodyOf(changed), version: template.version };
     await api.call(updateProfile, { params: { id: template.profileID }, body });
     await show({ id: template.profileID, tab: 'history' });
-    expect(await screen.findByText('employer')).toBeTruthy();
+    await screen.findByText('employer');
     fireEvent.click(screen.getByRole('tab', { name: 'Referrers 0' }));
-    expect(await screen.findByRole('button', { name: /referrer/i })).toBeTruthy();
+    await screen.findByRole('button', { name: /referrer/i });
   });
 
   it('prints facts, questions with conditions in three languages, scores and classes', async () => {
@@ -114,13 +112,13 @@ describe('TemplateDetailScreen', () => {
 
   it('explains an address without a template, with an unknown one, and with an unknown version', async () => {
     await show({});
-    expect(await screen.findByText('No template chosen')).toBeTruthy();
+    await screen.findByText('No template chosen');
     for (const params of [{ id: 'none' }, { id: standard, version: '99' }]) {
       cleanup();
       // oxlint-disable-next-line no-await-in-loop -- one screen at a time
       await show(params);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      expect(await screen.findByText('The template could not be loaded')).toBeTruthy();
+      await screen.findByText('The template could not be loaded');
     }
   });
 });

@@ -27,7 +27,7 @@ describe('the outline and the canvas', () => {
     expect(screen.getAllByRole('treeitem')[0]?.textContent).toBe(second);
     click('Undo: move a page');
     expect(screen.getAllByRole('treeitem')[0]?.textContent).toBe(first);
-    expect(screen.getByText('Undone: move a page.')).toBeTruthy();
+    screen.getByText('Undone: move a page.');
     press('z', { ctrlKey: true, shiftKey: true });
     expect(screen.getAllByRole('treeitem')[0]?.textContent).toBe(second);
   });
@@ -65,7 +65,7 @@ describe('the outline and the canvas', () => {
     choose('Add', 'Question: Number');
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('label.EN'));
     fireEvent.change(document.activeElement!, { target: { value: 'Years' } });
-    expect(screen.getByRole('treeitem', { name: /^Years/ })).toBeTruthy();
+    screen.getByRole('treeitem', { name: /^Years/ });
     expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(count);
     fireEvent.click(screen.getByRole('button', { name: 'Undo: change the question' }));
     click('Undo: add a question');
@@ -82,7 +82,7 @@ describe('the outline and the canvas', () => {
     const [page] = within(dialog).getAllByRole<HTMLSelectElement>('combobox');
     fireEvent.change(page!, { target: { value: page!.options[1]!.value } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(screen.getByText(/^2 of/)).toBeTruthy();
+    screen.getByText(/^2 of/);
     expect(cards().some((card) => name?.startsWith(card.textContent!.slice(0, 6)))).toBe(true);
   });
 });
@@ -116,11 +116,11 @@ describe('copying and deleting', () => {
     const before = screen.getAllByRole('treeitem').length;
     fireEvent.click(screen.getAllByRole('treeitem')[0]!);
     paste(copied);
-    expect(screen.getByRole('button', { name: 'Undo: paste' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Undo: paste' });
     expect(screen.getAllByRole('treeitem').length).toBeGreaterThanOrEqual(before);
     paste('{"format":"something else"}');
     expect(toasts.some(({ tone }) => tone === 'warning')).toBe(false);
-    expect(screen.getByRole('button', { name: 'Undo: paste' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Undo: paste' });
   });
 
   it('duplicates with a free identifier', async () => {
@@ -161,7 +161,7 @@ it('shows the form, its points and the trial as views, and returns to the form f
   await renderEditor();
   goToQuestion('employer');
   fireEvent.click(screen.getByRole('tab', { name: 'Try as an applicant' }));
-  expect(await screen.findByRole('button', { name: /sample/i })).toBeTruthy();
+  await screen.findByRole('button', { name: /sample/i });
   fireEvent.click(screen.getByRole('tab', { name: 'Scores' }));
   expect(screen.queryByRole('tree')).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'Form' }));
@@ -170,5 +170,5 @@ it('shows the form, its points and the trial as views, and returns to the form f
 
 it('says that no template is chosen', async () => {
   await renderScreen(<EditTemplateScreen />, { plugin });
-  expect(await screen.findByText('No template chosen')).toBeTruthy();
+  await screen.findByText('No template chosen');
 });

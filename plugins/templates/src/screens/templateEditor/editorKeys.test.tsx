@@ -55,7 +55,7 @@ it('adds pages by key, and moves what is selected up and down with the focus on 
   press('ArrowUp', { altKey: true });
   press('ArrowUp', { altKey: true });
   expect(cards()[0]).toBe(cardOf('employer'));
-  expect(screen.getByRole('button', { name: 'Undo: move a question' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Undo: move a question' });
   press('p');
   expect(focusedField()).toBe('title.EN');
 });
@@ -109,6 +109,6 @@ it('reviews the next version by Control and S, and only if something has changed
   goToQuestion('stockYears');
   press('d', { ctrlKey: true });
   press('s', { ctrlKey: true });
-  expect(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Publish version/ })).toBeTruthy();
+  within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Publish version/ });
   click('Back to the editor');
 });

@@ -44,7 +44,7 @@ describe('TemplateListScreen', () => {
     const { toasts } = await renderScreen(<TemplateListScreen />, { plugin, session });
     await choose('Corporate account', 'Block mainland addresses');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/are turned away from this template at once/)).toBeTruthy();
+    within(dialog).getByText(/are turned away from this template at once/);
     await confirm();
     await waitFor(() =>
       expect(toasts).toMatchObject([{ text: 'Mainland addresses are blocked for Corporate account.' }]),
@@ -60,7 +60,7 @@ describe('TemplateListScreen', () => {
     const body = { name, description, pages, classification, version };
     await createSessionApi(session).call(updateProfile, { params: { id: corporate }, body });
     await confirm();
-    expect(await screen.findByText('Company account')).toBeTruthy();
+    await screen.findByText('Company account');
     expect((await read()).blockedCNIP).toBe(false);
   });
 
@@ -76,9 +76,9 @@ describe('TemplateListScreen', () => {
     const { api } = await renderScreen(<TemplateListScreen />, { plugin, session });
     await choose('Individual account', 'Delete template');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/^\d+ applications use this template, so it cannot be deleted\.$/)).toBeTruthy();
-    expect(within(dialog).getByText(/take its public link off your pages/)).toBeTruthy();
-    expect(within(dialog).getByRole('link', { name: 'Show the applications' })).toBeTruthy();
+    within(dialog).getByText(/^\d+ applications use this template, so it cannot be deleted\.$/);
+    within(dialog).getByText(/take its public link off your pages/);
+    within(dialog).getByRole('link', { name: 'Show the applications' });
     expect(api.writes()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('TemplatePreviewScreen', () => {
   it('takes the client from page to page to the end, with sample answers and the points that they give', async () => {
     const { pages } = documentOf(await createSessionApi(session).call(getProfile, { params: { id } }));
     await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id } });
-    expect(await screen.findByText(`Page 1 of ${pages.length}`)).toBeTruthy();
+    await screen.findByText(`Page 1 of ${pages.length}`);
     press('Continue');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(screen.getByRole('alert').textContent).toContain('An answer is required.');
@@ -43,7 +43,7 @@ describe('TemplatePreviewScreen', () => {
     const panel = within(screen.getByRole('region', { name: 'Points' }));
     expect(panel.getByRole('status').textContent).toMatch(/^\d+ of 100 points · \S/);
     press('Start again');
-    expect(screen.getByText(`Page 1 of ${pages.length}`)).toBeTruthy();
+    screen.getByText(`Page 1 of ${pages.length}`);
     expect(panel.getByRole('status').textContent).toMatch(/^0 of 100/);
   });
 
@@ -55,11 +55,11 @@ describe('TemplatePreviewScreen', () => {
     press('Desktop');
     press('Traditional Chinese');
     expect(frame.dataset['device']).toBe('desktop');
-    expect(within(frame).getByRole('button', { name: '繼續' })).toBeTruthy();
+    within(frame).getByRole('button', { name: '繼續' });
     expect(frame.firstElementChild?.getAttribute('lang')).toBe('zh-Hant');
     fireEvent.click(within(frame).getByRole('button', { name: '繼續' }));
     expect(within(frame).getByRole('alert').textContent).toContain('必須填寫答案。');
-    expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Start again' });
   });
 
   it('asks for the opening form with the answers of the moment, and says when they have changed', async () => {
@@ -69,7 +69,7 @@ describe('TemplatePreviewScreen', () => {
     const [call] = api.calls.filter(({ endpoint }) => endpoint === previewOpeningForm);
     expect(call?.body).toMatchObject({ profileID: id, templateID: 'DEMO-T-INDIVIDUAL' });
     press('Fill in sample answers');
-    expect(await screen.findByText('The answers have changed since it was drawn.')).toBeTruthy();
+    await screen.findByText('The answers have changed since it was drawn.');
   });
 
   it('keeps what is tried while another user publishes, and offers the new version', async () => {
@@ -89,26 +89,26 @@ describe('TemplatePreviewScreen', () => {
     await api.call(updateProfile, { params: { id }, body });
     press(drawButton.name);
     const next = templateVersion + 1;
-    expect(await screen.findByText(`Version ${next} has been published`)).toBeTruthy();
-    expect(screen.getByText(page)).toBeTruthy();
+    await screen.findByText(`Version ${next} has been published`);
+    screen.getByText(page);
     expect([screen.queryByText(`Version ${templateVersion}`), screen.queryByRole('button', drawButton)]).toEqual([
       expect.anything(),
       null,
     ]);
     press(`Try version ${next}`);
-    expect(screen.getByText('Published meanwhile')).toBeTruthy();
+    screen.getByText('Published meanwhile');
     expect(screen.queryByText(`Version ${next} has been published`)).toBeNull();
   });
 
   it('shows the version that the address names, and says what is wrong with an address', async () => {
     await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id, templateVersion: '1' } });
-    expect(await screen.findByText('Version 1')).toBeTruthy();
+    await screen.findByText('Version 1');
     cleanup();
     await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id: 'DEMO-NONE' } });
-    expect(await screen.findByText('The template could not be loaded')).toBeTruthy();
+    await screen.findByText('The template could not be loaded');
     cleanup();
     await renderScreen(<TemplatePreviewScreen />, { plugin, session });
-    expect(screen.getByText('No template chosen')).toBeTruthy();
+    screen.getByText('No template chosen');
     cleanup();
     const permissions = ['RAO_PROFILE_MANAMEMENT'];
     await renderScreen(<TemplatePreviewScreen />, { plugin, session, params: { id }, permissions });
@@ -177,7 +177,7 @@ describe('ClientForm', () => {
     });
     expect(screen.getByLabelText<HTMLInputElement>(/^amount/).readOnly).toBe(true);
     expect(screen.getByRole('group', { name: /^agree/ }).getAttribute('aria-describedby')).toMatch(/agree-hint$/);
-    expect(screen.getByText('Version 2026-03')).toBeTruthy();
+    screen.getByText('Version 2026-03');
     expect(screen.getByRole('status', { name: 'result' }).textContent).toBe('High 20 points');
   });
 

@@ -40,7 +40,7 @@ describe('OperationRecordsScreen', () => {
     const [newest] = await screen.findAllByRole('gridcell', { name: 'User changed' });
     fireEvent.click(newest!);
     const panel = within(await screen.findByRole('complementary', { name: 'User changed' }));
-    expect(await panel.findByText('04 Nov 2026, 10:00:00')).toBeTruthy();
+    await panel.findByText('04 Nov 2026, 10:00:00');
     expect(panel.getByText('Plugin').nextElementSibling?.textContent).toBe('–');
     expect(panel.getByText('Request number').nextElementSibling?.textContent).toMatch(/^sandbox-/);
     const changes = within(panel.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
@@ -59,11 +59,11 @@ describe('OperationRecordsScreen', () => {
   it('offers operations by kind of record, and all of one kind', async () => {
     const { api, params } = await show();
     const group = await screen.findByRole('group', { name: 'User' });
-    expect(within(group).getByRole('option', { name: 'User deleted' })).toBeTruthy();
+    within(group).getByRole('option', { name: 'User deleted' });
     fireEvent.change(screen.getByRole('combobox', { name: 'Operation' }), { target: { value: 'user' } });
     await waitFor(() => expect(params()).toEqual({ operation: 'user' }));
     await waitFor(() => expect(queryOf(api)).toMatchObject({ operation: 'user', sort: '-time' }));
-    expect(screen.getByText('Operation: All operations: User')).toBeTruthy();
+    screen.getByText('Operation: All operations: User');
   });
 
   it('takes a login name, suggested by the name of the user', async () => {
@@ -86,15 +86,15 @@ describe('OperationRecordsScreen', () => {
     const { api } = await show();
     await screen.findAllByRole('rowheader');
     expect(api.calls.filter(({ endpoint }) => endpoint === listUsers)).toEqual([]);
-    expect(screen.getByRole('textbox', { name: 'Login name' })).toBeTruthy();
+    screen.getByRole('textbox', { name: 'Login name' });
   });
 
   it('is translated into Traditional Chinese', async () => {
     await changeReviewer();
     await show({ operation: 'user.update' }, 'zh-Hant');
-    expect(await screen.findByRole('grid', { name: '操作紀錄' })).toBeTruthy();
+    await screen.findByRole('grid', { name: '操作紀錄' });
     expect((await screen.findAllByRole('gridcell', { name: '修改用戶' })).length).toBeGreaterThan(0);
-    expect(screen.getByText(/^類別：操作員 → 管理員；語言：/)).toBeTruthy();
+    screen.getByText(/^類別：操作員 → 管理員；語言：/);
   });
 });
 

@@ -31,7 +31,7 @@ describe('RoleComparisonScreen', () => {
     const reader = await api.call(getRole, { params: { roleID: 'DEMO-READER' } });
     const granted = linesOf(table).filter((line) => line.endsWith('✓Granted'));
     expect(granted).toHaveLength(reader.functionCount);
-    expect(screen.getByText(/^\d+ of \d+ functions differ\.$/)).toBeTruthy();
+    screen.getByText(/^\d+ of \d+ functions differ\.$/);
     expect(screen.getByRole('row', { name: /mf\.chow/ }).textContent).toContain('✓has this role✓has this role');
   });
 
@@ -63,7 +63,7 @@ describe('RoleComparisonScreen', () => {
 
   it('keeps the chosen roles in the address, and asks for a second one', async () => {
     const { params } = await show({ roles: 'DEMO-REVIEWER' });
-    expect(await screen.findByText('Choose two or more roles')).toBeTruthy();
+    await screen.findByText('Choose two or more roles');
     await screen.findAllByRole('option', { name: 'Read only' });
     const list = screen.getByRole('combobox', { name: 'Choose a role' });
     expect(within(list).queryByRole('option', { name: 'Reviewer' })).toBeNull();
@@ -79,8 +79,8 @@ describe('RoleComparisonScreen', () => {
 
   it('says that a role could not be loaded, and offers to try again', async () => {
     await show({ roles: 'DEMO-REVIEWER,no-such-role' });
-    expect(await screen.findByText('The chosen roles could not be loaded')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /again/i })).toBeTruthy();
+    await screen.findByText('The chosen roles could not be loaded');
+    screen.getByRole('button', { name: /again/i });
   });
 });
 

@@ -27,10 +27,10 @@ describe('RoleDetailScreen', () => {
   it('shows what is known about a role, and the tree with its menus and business functions counted', async () => {
     const { roleID } = await create();
     await show(roleID);
-    expect(await screen.findByRole('heading', { name: 'Night desk' })).toBeTruthy();
-    expect(screen.getByText('1 account, 0 signed in now')).toBeTruthy();
-    expect(screen.getByText('No description')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Menus 2\// })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Night desk' });
+    screen.getByText('1 account, 0 signed in now');
+    screen.getByText('No description');
+    screen.getByRole('button', { name: /^Menus 2\// });
     fireEvent.click(screen.getByRole('button', { name: /^Business functions 1\// }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Ticked only' }));
     const ticked = screen.getAllByRole('treeitem').map((row) => row.querySelector('.bdk-grow')?.textContent);
@@ -53,8 +53,8 @@ describe('RoleDetailScreen', () => {
     await api.call(updateRole, { params: { roleID }, body });
     await show(roleID);
     fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
-    expect(await screen.findByText('Role changed')).toBeTruthy();
-    expect(screen.getByText('Role created')).toBeTruthy();
+    await screen.findByText('Role changed');
+    screen.getByText('Role created');
     const changes = screen.getByRole('list', { name: /Role changed/ });
     expect(changes.textContent).not.toContain('RAO_CM_VERIFY');
     expect(changes.textContent).toContain('Functions');
@@ -85,10 +85,10 @@ describe('RoleDetailScreen', () => {
 
   it('explains an address without a role, and one of a role that is gone', async () => {
     await show('');
-    expect(await screen.findByText('No role chosen')).toBeTruthy();
+    await screen.findByText('No role chosen');
     cleanup();
     await show('no-such-role');
-    expect(await screen.findByText('The role could not be loaded')).toBeTruthy();
+    await screen.findByText('The role could not be loaded');
   });
 });
 

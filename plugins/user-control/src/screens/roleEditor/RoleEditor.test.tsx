@@ -57,7 +57,7 @@ describe('a new role', () => {
   it('starts as a copy of another role, with names that are free', async () => {
     await renderNew({ copyOf: 'DEMO-REVIEWER' });
     expect(await nameField()).toHaveProperty('value', 'Copy of Reviewer');
-    expect(screen.getByRole('button', { name: /^All 7\// })).toBeTruthy();
+    screen.getByRole('button', { name: /^All 7\// });
     expect(screen.queryByText('The copy has fewer functions than the original')).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe('a new role', () => {
     await renderNew({ copyOf: 'DEMO-REVIEWER' });
     const note = await screen.findByText('The copy has fewer functions than the original');
     expect(note.parentElement?.textContent).toContain('You don’t have these functions');
-    expect(screen.getByRole('button', { name: /^All 0\// })).toBeTruthy();
+    screen.getByRole('button', { name: /^All 0\// });
   });
 });
 
@@ -129,10 +129,8 @@ describe('an edited role', () => {
     await renderEdit(role);
     const verify = (await screen.findAllByRole('treeitem')).find((row) => row.textContent?.includes('Verify'));
     expect(verify?.textContent).toContain('You don’t have this function');
-    expect(
-      await screen.findByRole('button', { name: /^Marcus Hale cannot be removed: .*ranks above yours/ }),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Remove TSANG Tsz Kit 曾子傑' })).toBeTruthy();
+    await screen.findByRole('button', { name: /^Marcus Hale cannot be removed: .*ranks above yours/ });
+    screen.getByRole('button', { name: 'Remove TSANG Tsz Kit 曾子傑' });
   });
 
   it('keeps both changes when two administrators edit it at the same time', async () => {
@@ -174,21 +172,21 @@ describe('an edited role', () => {
     await press('Fill in from a file…');
     const dialog = await screen.findByRole('dialog', { name: 'Fill in the role from a file' });
     await choose(dialog, 'not a role');
-    expect(await within(dialog).findByText(/not valid JSON/)).toBeTruthy();
+    await within(dialog).findByText(/not valid JSON/);
     fireEvent.click(within(dialog).getByRole('button', { name: /role\.json/ }));
     const functionCodes = ['RAO', 'RAO_CM_REJECT', 'RAO_DATA_CHART', 'NOTHING'];
     await choose(dialog, JSON.stringify({ ...nightDesk, format: roleFileFormat, functionCodes }));
-    expect(await within(dialog).findByText('Not everything in the file can be taken over')).toBeTruthy();
+    await within(dialog).findByText('Not everything in the file can be taken over');
     expect(dialog.textContent).toContain('left out: NOTHING');
     expect(dialog.textContent).toContain('does not have the function above: Reject application');
     await press('Fill in the editor', dialog);
-    expect(screen.getByText('1 granted, 2 revoked')).toBeTruthy();
+    screen.getByText('1 granted, 2 revoked');
     expect((await load(role)).version).toBe(1);
   });
 
   it('cannot be the default role', async () => {
     await renderScreen(<EditRoleScreen />, { plugin, session, params: { roleID: 'DEMO-ALL' } });
-    expect(await screen.findByText(/It can be viewed, but neither edited nor deleted/)).toBeTruthy();
+    await screen.findByText(/It can be viewed, but neither edited nor deleted/);
     expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull();
   });
 });

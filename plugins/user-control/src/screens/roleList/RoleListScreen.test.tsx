@@ -34,7 +34,7 @@ describe('RoleListScreen', () => {
       '06 Jan 2025, 10:00',
       'Brokerdesk',
     ]);
-    expect(await screen.findByText('Default role')).toBeTruthy();
+    await screen.findByText('Default role');
   });
 
   it('opens a role, and offers what can be done with it', async () => {
@@ -77,7 +77,7 @@ describe('RoleListScreen', () => {
     await openMenu('Read only');
     fireEvent.click(screen.getByRole('menuitem', { name: 'Delete role' }));
     const dialog = await screen.findByRole('dialog', { name: 'This role is in use' });
-    expect(await within(dialog).findByText('TSANG Tsz Kit 曾子傑')).toBeTruthy();
+    await within(dialog).findByText('TSANG Tsz Kit 曾子傑');
     expect(within(dialog).queryByRole('button', { name: /delete/i })).toBeNull();
   });
 
@@ -96,8 +96,8 @@ describe('RoleListScreen', () => {
 
   it('is translated into Traditional Chinese', async () => {
     await show({ language: 'zh-Hant' });
-    expect(await screen.findByRole('grid', { name: '角色管理' })).toBeTruthy();
-    expect(await screen.findByText('審核員')).toBeTruthy();
+    await screen.findByRole('grid', { name: '角色管理' });
+    await screen.findByText('審核員');
   });
 });
 

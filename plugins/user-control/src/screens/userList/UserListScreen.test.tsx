@@ -42,7 +42,7 @@ describe('UserListScreen', () => {
 
   it('shows that an account was never used', async () => {
     await showUnused();
-    expect(await screen.findByText('Never')).toBeTruthy();
+    await screen.findByText('Never');
   });
 
   it('shows an account type that the portal does not know as its text', async () => {
@@ -55,7 +55,7 @@ describe('UserListScreen', () => {
         ? Promise.resolve({ items, page: 1, size: 50, total: 1 } as never)
         : api.call(endpoint, ...rest);
     await renderScreen(<UserListScreen />, { plugin, session, api: { ...api, call } });
-    expect(await screen.findByRole('gridcell', { name: 'constructor' })).toBeTruthy();
+    await screen.findByRole('gridcell', { name: 'constructor' });
   });
 
   it('narrows the list to disabled accounts', async () => {
@@ -66,7 +66,7 @@ describe('UserListScreen', () => {
       expect(api.calls.at(-1)?.query).toEqual({ page: 1, size: 50, sort: 'userID', enabled: 'false' }),
     );
     const disabled = users.filter(({ enabled }) => !enabled);
-    for (const { userID } of disabled) expect(await screen.findByRole('rowheader', { name: userID })).toBeTruthy();
+    for (const { userID } of disabled) await screen.findByRole('rowheader', { name: userID });
   });
 
   it('is filtered by role, group and sign-in, with options of the server', async () => {
@@ -75,7 +75,7 @@ describe('UserListScreen', () => {
     const role = await screen.findByRole('combobox', { name: 'Role' });
     fireEvent.change(role, { target: { value: 'DEMO-REVIEWER' } });
     await waitFor(() => expect(params()).toEqual({ roleID: 'DEMO-REVIEWER' }));
-    expect(screen.getByRole('combobox', { name: 'Contact group' })).toBeTruthy();
+    screen.getByRole('combobox', { name: 'Contact group' });
     fireEvent.change(screen.getByRole('combobox', { name: 'Deleted accounts' }), { target: { value: 'deleted' } });
     await waitFor(() => expect(params()).toEqual({ roleID: 'DEMO-REVIEWER', status: 'deleted' }));
   });
@@ -86,28 +86,28 @@ describe('UserListScreen', () => {
       endpoint.path === listRoles.path ? Promise.reject(new Error('Not now.')) : back.call(endpoint, input, options);
     const params = { roleID: 'DEMO-REVIEWER' };
     const { api } = await renderScreen(<UserListScreen />, { plugin, session, params, api: { ...back, call } });
-    expect(await screen.findByRole('button', { name: /^Remove filter Role/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /^Remove filter Role/ });
     const queries = api.calls.filter(({ endpoint, query }) => endpoint === listUsers && query['size'] !== 1);
     expect(queries.map(({ query }) => query['roleID'])).toEqual(['DEMO-REVIEWER']);
   });
 
   it('shows how many accounts of administrators are left', async () => {
     await show();
-    expect(await screen.findByText('Administrator accounts: 6 of 8 in use, 2 left.')).toBeTruthy();
+    await screen.findByText('Administrator accounts: 6 of 8 in use, 2 left.');
   });
 
   it('opens a row in the panel beside the list', async () => {
     const { opened } = await showUnused();
     fireEvent.click(await screen.findByText('Never'));
     expect(opened).toEqual([]);
-    expect(await screen.findByRole('complementary')).toBeTruthy();
+    await screen.findByRole('complementary');
   });
 
   it('is translated into Traditional Chinese', async () => {
     const { roles } = users.find(({ userID }) => userID === 'demo.reviewer')!;
     await show({ q: 'demo.reviewer' }, 'zh-Hant');
-    expect(await screen.findByRole('grid', { name: '用戶管理' })).toBeTruthy();
-    expect(await screen.findByText(roles.map(({ name }) => name.TC).join('、'))).toBeTruthy();
+    await screen.findByRole('grid', { name: '用戶管理' });
+    await screen.findByText(roles.map(({ name }) => name.TC).join('、'));
   });
 });
 

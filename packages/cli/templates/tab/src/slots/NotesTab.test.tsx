@@ -44,7 +44,7 @@ it('keeps what was typed for the same application', async () => {
 
 it('has no form for users who may not add notes', async () => {
   await show({ session: await backend.limitTo('RAO_CLIENT_MANAMEMENT') });
-  expect(await screen.findByText('Notes of your colleagues appear here.')).toBeTruthy();
+  await screen.findByText('Notes of your colleagues appear here.');
   expect(screen.queryByRole('form')).toBeNull();
 });
 
@@ -53,9 +53,9 @@ it('shows why the notes could not be loaded, and tries again', async () => {
   const effect = { kind: 'envelope', code: 'E0018' } as const;
   await backend.control.addFault({ match: { method, path }, when: { times: 1 }, effect });
   await show();
-  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'The notes could not be loaded' });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No notes yet')).toBeTruthy();
+  await screen.findByText('No notes yet');
 });
 
 it('fills a slot of the plugin account-opening for users who may read applications', () => {
@@ -64,7 +64,7 @@ it('fills a slot of the plugin account-opening for users who may read applicatio
 
 it('is translated into Traditional Chinese', async () => {
   await show({ language: 'zh-Hant' });
-  expect(await screen.findByRole('button', { name: '新增備註' })).toBeTruthy();
+  await screen.findByRole('button', { name: '新增備註' });
 });
 
 function show(options: Partial<RenderScreenOptions> = {}) {

@@ -77,8 +77,8 @@ it('takes the focus when the control that had it is gone with its row', async ()
 it('opens with the row that a link names, and says what concerns all rows above the filters', async () => {
   cleanup();
   await renderScreen(<Categories initialRow="C2" />, { plugin, api: createFaqApi() });
-  expect(await screen.findByRole('complementary', { name: 'Fees' })).toBeTruthy();
-  expect(screen.getByText('Clients see the categories in the app.')).toBeTruthy();
+  await screen.findByRole('complementary', { name: 'Fees' });
+  screen.getByText('Clients see the categories in the app.');
   await key(cellOf('Fees'), 'Escape');
   expect(screen.queryByRole('complementary')).toBeNull();
 });

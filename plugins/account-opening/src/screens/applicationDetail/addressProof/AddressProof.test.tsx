@@ -29,9 +29,9 @@ describe('the address proof of a mainland applicant', () => {
   it('shows its kind and status, and brings its document up', async () => {
     const onShowFile = vi.fn<(fileID: string) => void>();
     await show({}, onShowFile);
-    expect(await screen.findByText('To be reviewed')).toBeTruthy();
-    expect(screen.getByText(proof.kind.EN)).toBeTruthy();
-    expect(screen.getByText(String(proof.postalCode))).toBeTruthy();
+    await screen.findByText('To be reviewed');
+    screen.getByText(proof.kind.EN);
+    screen.getByText(String(proof.postalCode));
     fireEvent.click(screen.getByRole('button', { name: 'Show the document' }));
     expect(onShowFile).toHaveBeenCalledExactlyOnceWith(proof.fileID);
   });
@@ -42,7 +42,7 @@ describe('the address proof of a mainland applicant', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });
     expect(dialog.textContent).toContain(`${application.applyID} ${applicantName(application)}`);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject proof' }));
-    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
+    await within(dialog).findByText('Empty not allowed');
     expect(api.writes()).toEqual([]);
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'The picture cannot be read.' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject proof' }));
@@ -51,16 +51,16 @@ describe('the address proof of a mainland applicant', () => {
       { status: 'DPV', version: proof.version, reason: 'The picture cannot be read.' },
     ]);
     expect(toasts[0]?.text).toContain(`The address proof has been rejected: ${application.applyID}`);
-    expect(await screen.findByText('Rejected')).toBeTruthy();
-    expect(screen.getByText(`${ownName}, 04 Nov 2026, 10:00`)).toBeTruthy();
+    await screen.findByText('Rejected');
+    screen.getByText(`${ownName}, 04 Nov 2026, 10:00`);
   });
 
   it('is approved after a confirmation, and the review is withdrawn', async () => {
     const { api } = await show();
     await confirmReview('Approve proof', 'Approve this address proof?');
-    expect(await screen.findByText('Approved')).toBeTruthy();
+    await screen.findByText('Approved');
     await confirmReview('Undo review', 'Undo the review of this address proof?');
-    expect(await screen.findByText('To be reviewed')).toBeTruthy();
+    await screen.findByText('To be reviewed');
     expect(api.writes().map(({ body }) => body)).toEqual([
       { status: 'APV', version: proof.version },
       { status: 'PTA', version: proof.version + 1 },
@@ -89,14 +89,14 @@ describe('the address proof of a mainland applicant', () => {
   it('can no longer be reviewed once the application is past its check', async () => {
     await setUpProof('CCS');
     await show();
-    expect(await screen.findByText(/past the review stage/)).toBeTruthy();
-    expect(screen.getByText('With the verification of the application')).toBeTruthy();
+    await screen.findByText(/past the review stage/);
+    screen.getByText('With the verification of the application');
     expect(screen.queryByRole('button', { name: 'Reject proof' })).toBeNull();
   });
 
   it('names the function that its review needs', async () => {
     await show({ session: await backend.limitTo('RAO_CLIENT_MANAMEMENT') });
-    expect(await screen.findByRole('heading', { name: 'This needs the function “Verify application”' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'This needs the function “Verify application”' });
     expect(screen.queryByRole('button', { name: 'Approve proof' })).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe('the address proof of a mainland applicant', () => {
     await backend.fail(listChinaAddressProofs, { kind: 'envelope', code: 'E0099' });
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No address proof to review' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No address proof to review' });
   });
 
   it.each([
@@ -113,8 +113,8 @@ describe('the address proof of a mainland applicant', () => {
     ['zh-Hant', '待審核', '拒絕住址證明'],
   ] as const)('reads in %s', async (language, status, button) => {
     await show({ language });
-    expect(await screen.findByText(status)).toBeTruthy();
-    expect(screen.getByRole('button', { name: button })).toBeTruthy();
+    await screen.findByText(status);
+    screen.getByRole('button', { name: button });
   });
 });
 

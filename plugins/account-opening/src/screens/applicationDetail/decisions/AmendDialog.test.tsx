@@ -31,7 +31,7 @@ describe('a correction', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Correct this application?' });
     expect(within(dialog).queryByRole('region', { name: /client/ })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
-    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
+    await within(dialog).findByText('Empty not allowed');
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), {
       target: { value: ' 與證件不符 ' },
     });

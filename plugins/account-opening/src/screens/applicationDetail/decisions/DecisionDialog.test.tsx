@@ -47,7 +47,7 @@ describe('a decision', () => {
       { action: 'verify', applications: [{ applyID, version }], reason: null },
     ]);
     expect(toasts[0]?.text).toBe(`${applyID} ${applicantName(application)} is verified.`);
-    expect(await screen.findByText('Verified')).toBeTruthy();
+    await screen.findByText('Verified');
   });
 
   it('to verify warns about documents that have not been opened, and names them', async () => {
@@ -140,7 +140,7 @@ describe('a decision', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
     const dialog = await screen.findByRole('dialog', { name: 'Request reinput of this application?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput' }));
-    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
+    await within(dialog).findByText('Empty not allowed');
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Selfie', hidden: true }));
     fireEvent.click(await within(dialog).findByRole('radio', { name: /^Your selfie is not clear/ }));
     const preview = within(dialog).getByRole('region', { name: /^The recipient will read/ });

@@ -64,7 +64,7 @@ describe('the files of an application', () => {
 
   it('may be missing', async () => {
     await show({ language: 'zh-Hant' }, { documents: [] });
-    expect(screen.getByRole('heading', { name: '暫無檔案' })).toBeTruthy();
+    screen.getByRole('heading', { name: '暫無檔案' });
   });
 });
 

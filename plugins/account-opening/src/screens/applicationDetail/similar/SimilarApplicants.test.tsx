@@ -50,9 +50,9 @@ describe('similar applicants', () => {
     await show();
     const alike = await screen.findByRole('button', { name: /^Equal or similar/ });
     fireEvent.click(screen.getByRole('button', { name: 'Different (0)' }));
-    expect(screen.getByText('There are no answers of this kind.')).toBeTruthy();
+    screen.getByText('There are no answers of this kind.');
     fireEvent.click(alike);
-    expect(screen.getByRole('table', { name: 'Identity' })).toBeTruthy();
+    screen.getByRole('table', { name: 'Identity' });
   });
 
   it('are compared one at a time, with a link that opens the chosen one in a new tab', async () => {
@@ -73,21 +73,21 @@ describe('similar applicants', () => {
     const enlarge = await within(pictures).findByRole('button', { name: `Enlarge: Selfie, ${application.applyID}` });
     expect(within(pictures).queryByRole('heading', { name: 'Signature' })).toBeNull();
     fireEvent.click(within(pictures).getByRole('button', { name: 'Show all pictures' }));
-    expect(within(pictures).getByRole('heading', { name: 'Signature' })).toBeTruthy();
+    within(pictures).getByRole('heading', { name: 'Signature' });
     fireEvent.click(enlarge);
     const name = new RegExp(`Selfie, ${application.applyID}`);
-    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+    await screen.findByRole('dialog', { name });
   });
 
   it('may be more than the server returns', async () => {
     for (let count = 0; count < 11; count += 1) await applyAgain({});
     await show();
-    expect(await screen.findByText('The 10 most similar; there may be more.')).toBeTruthy();
+    await screen.findByText('The 10 most similar; there may be more.');
   });
 
   it('may be absent', async () => {
     await show();
-    expect(await screen.findByRole('heading', { name: 'No similar applicants' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No similar applicants' });
   });
 
   it('can be requested again after a failure, and so can the compared application', async () => {
@@ -96,14 +96,14 @@ describe('similar applicants', () => {
     await backend.fail(getApplication, { kind: 'envelope', code: 'E0099' });
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The other application could not be loaded')).toBeTruthy();
+    await screen.findByText('The other application could not be loaded');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'Identity' })).toBeTruthy();
+    await screen.findByRole('table', { name: 'Identity' });
   });
 
   it('are shown to a user who may only check documents', async () => {
     await show({ session: await backend.limitTo('RAO_CHECK_DOCUMENT') });
-    expect(await screen.findByRole('heading', { name: 'No similar applicants' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No similar applicants' });
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('similar applicants', () => {
   ] as const)('read in %s', async (language, score, mark) => {
     await applyAgain({});
     await show({ language });
-    expect(await screen.findByText(score)).toBeTruthy();
+    await screen.findByText(score);
     expect((await screen.findAllByText((_text, element) => element?.textContent === mark)).length).toBeGreaterThan(0);
   });
 });

@@ -55,7 +55,7 @@ describe('the actions for the selected applications', () => {
     });
     await select(submitted);
     const bar = await screen.findByRole('group', { name: 'Selected rows' });
-    expect(within(bar).getByRole('button', { name: 'Verify' })).toBeTruthy();
+    within(bar).getByRole('button', { name: 'Verify' });
     expect(within(bar).queryByRole('button', { name: 'Reject' })).toBeNull();
     expect(within(bar).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('the actions for the selected applications', () => {
       '“Verify 1 application” has started. “Jobs” in the top bar shows the result of each application.',
     ]);
     const row = screen.getByRole('row', { name: new RegExp(applyID) });
-    expect(within(row).getByText('being changed')).toBeTruthy();
+    within(row).getByText('being changed');
   });
 
   it('require a reason before a reinput and send it in the client’s language', async () => {
@@ -102,7 +102,7 @@ describe('the actions for the selected applications', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Request reinput of 1 application' });
     const selfie = await within(dialog).findByRole('radio', { name: /selfie is not clear/ });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));
-    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
+    await within(dialog).findByText('Empty not allowed');
     expect(start).not.toHaveBeenCalled();
     fireEvent.click(selfie);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));

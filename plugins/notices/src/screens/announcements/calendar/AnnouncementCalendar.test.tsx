@@ -25,12 +25,12 @@ describe('AnnouncementCalendar', () => {
     // From the evening in UTC on: the next day in Shanghai.
     await add({ startTime: '2031-03-09T16:00:00Z', endTime: '2031-03-12T16:00:00Z' });
     await show('2031-03-10');
-    expect(screen.getByRole('heading', { name: 'March 2031' })).toBeTruthy();
+    screen.getByRole('heading', { name: 'March 2031' });
     const day = selectedDay();
     expect(day.textContent).toMatch(/10 March 2031: 2 announcements/);
     const panel = within(screen.getByRole('region', { name: /^Displayed on/ }));
     expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toContain('Far away');
-    expect(panel.getByText('10 Mar 2031, 00:00 – 13 Mar 2031, 00:00')).toBeTruthy();
+    panel.getByText('10 Mar 2031, 00:00 – 13 Mar 2031, 00:00');
     expect(namesOfDays('2031-03-09', '2031-03-12', '2031-03-13')).toEqual([
       expect.stringMatching(/1 announcement$/),
       expect.stringMatching(/2 announcements$/),
@@ -75,7 +75,7 @@ describe('AnnouncementCalendar', () => {
 
   it('says that nothing is displayed on a day, and returns to today', async () => {
     await show('2001-05-05');
-    expect(screen.getByText('Clients see no announcement on this day')).toBeTruthy();
+    screen.getByText('Clients see no announcement on this day');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Today' })));
     await waitFor(() => expect(selectedDay().getAttribute('aria-current')).toBe('date'));
   });

@@ -39,7 +39,7 @@ describe('the form of an advertising picture', () => {
   it('creates a picture for a period at a location, which clients do not see before its release', async () => {
     await openForm();
     await choosePicture((await properPictures()).png);
-    expect(await screen.findByRole('img', { name: 'Preview: proper_1.png' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Preview: proper_1.png' });
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'After sign-in' })));
     await type(/^From/, '2026-12-01 09:00');
     await type(/^Until/, '2026-12-24 18:00');
@@ -64,9 +64,9 @@ describe('the form of an advertising picture', () => {
     await type(/^Until/, '2026-12-01 09:00');
     await type(/^Link/, 'http://www.demo.example');
     await submit();
-    expect(await screen.findAllByText(/Choose an end after the start/)).toBeTruthy();
+    await screen.findAllByText(/Choose an end after the start/);
     expect(screen.getAllByText(/Enter a complete address that begins with https/).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: 'Picture: Empty not allowed' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Picture: Empty not allowed' });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Link/ }).value).toBe('http://www.demo.example');
     expect(recorded.calls.some(({ endpoint }) => endpoint.method === 'POST')).toBe(false);
     expect(await stored()).toEqual(before);
@@ -76,7 +76,7 @@ describe('the form of an advertising picture', () => {
     await openForm();
     const bytes = await (await properPictures()).png.arrayBuffer();
     await choosePicture(new File([new Uint8Array(bytes)], taken.toUpperCase().replace('.PNG', '.png')));
-    expect(await screen.findByText(/Image name exists/)).toBeTruthy();
+    await screen.findByText(/Image name exists/);
     expect(screen.queryByRole('img', { name: /^Preview/ })).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('the form of an advertising picture', () => {
     cleanup();
     await openForm({ drafts });
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Link/ })).value).toMatch(/draft$/);
-    expect(screen.getByText('Choose it again')).toBeTruthy();
+    screen.getByText('Choose it again');
   });
 
   it('takes a picture of the provider under a free name, once it can be fetched', async () => {
@@ -100,10 +100,10 @@ describe('the form of an advertising picture', () => {
     await openForm();
     await press('Pictures of the provider');
     await press('Use this picture open_account.png');
-    expect(await screen.findByText('Image fetch failed, retry')).toBeTruthy();
+    await screen.findByText('Image fetch failed, retry');
     await sandbox.control.removeFault(fault.faultID);
     await press('Fetch open_account.png again');
-    expect(await screen.findByRole('img', { name: 'Preview: open_account.png' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Preview: open_account.png' });
     await type(/^From/, '2026-12-01 09:00');
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,7 +111,7 @@ describe('the form of an advertising picture', () => {
     await press('New advertising picture');
     await press('Pictures of the provider');
     await press('Use this picture open_account.png');
-    expect(await screen.findByRole('img', { name: 'Preview: open_account_2.png' })).toBeTruthy();
+    await screen.findByRole('img', { name: 'Preview: open_account_2.png' });
   });
 
   it('never shows a hostile picture: it is refused with a reason, or gets a name that is allowed', async () => {

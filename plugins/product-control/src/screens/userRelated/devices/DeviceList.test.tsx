@@ -30,7 +30,7 @@ describe('the list of device applications', () => {
       ['Bound', counts.BIND],
       ['Rejected', counts.REJ],
     ] as const) {
-      expect(screen.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })).toBeTruthy();
+      screen.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) });
     }
     expect(screen.queryByRole('button', { name: /^Approved/ })).toBeNull();
     await press(screen.getByRole('button', { name: /^Applying/ }));
@@ -40,8 +40,8 @@ describe('the list of device applications', () => {
   it('shows a decided one with who decided and when, and without the decision', async () => {
     const [decided] = (await list({ status: 'REJ' })).items;
     const panel = await openPanel(decided!, { status: 'REJ' });
-    expect(within(panel).getByText(decided!.remark!)).toBeTruthy();
-    expect(within(panel).getByText(new RegExp(`· ${decided!.updateBy}$`))).toBeTruthy();
+    within(panel).getByText(decided!.remark!);
+    within(panel).getByText(new RegExp(`· ${decided!.updateBy}$`));
     expect(within(panel).queryByRole('button', { name: 'Approve' })).toBeNull();
     const actions = screen.getAllByRole('button', { name: /^Actions/ });
     await press(actions[0]!);
@@ -62,8 +62,8 @@ describe('the devices of a login', () => {
     await Promise.all(others);
     const { total } = await list({ status: 'BIND', loginID: first!.loginID });
     const panel = await openPanel(first!, { status: 'PND' });
-    expect(await within(panel).findByText(`Other devices bound to ${first!.loginID}: ${total}`)).toBeTruthy();
-    expect(within(panel).getByRole('link', { name: `and ${total - 20} more` })).toBeTruthy();
+    await within(panel).findByText(`Other devices bound to ${first!.loginID}: ${total}`);
+    within(panel).getByRole('link', { name: `and ${total - 20} more` });
   });
 });
 
@@ -73,7 +73,7 @@ describe('the decision', () => {
     const bound = (await list({ status: 'BIND' })).items[0]!;
     await change(bound, { loginID: first!.loginID, approvalTime: '2026-03-02T02:00:00Z' });
     const panel = await openPanel(first!, { status: 'PND' });
-    expect(await within(panel).findByText(bound.UUID)).toBeTruthy();
+    await within(panel).findByText(bound.UUID);
     fireEvent.keyDown(document.body, { key: 'a' });
     const dialog = await screen.findByRole('dialog', { name: 'Approve this device?' });
     expect(dialog.textContent).toContain(first!.deviceInfo);
@@ -84,7 +84,7 @@ describe('the decision', () => {
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await read(first!)).toMatchObject({ status: 'BIND', remark: null });
-    expect(await screen.findByRole('complementary', { name: nameOf(second!) })).toBeTruthy();
+    await screen.findByRole('complementary', { name: nameOf(second!) });
   });
 
   it('needs a remark of at most 200 characters for a rejection, and keeps what was typed', async () => {
@@ -95,10 +95,10 @@ describe('the decision', () => {
     await press(button);
     await screen.findByRole('dialog', { name: 'Reject this device?' });
     await submit();
-    expect(await screen.findAllByText('Enter why the device is rejected.')).toBeTruthy();
+    await screen.findAllByText('Enter why the device is rejected.');
     await type('x'.repeat(201));
     await submit();
-    expect(await screen.findAllByText('Shorten the remark to 200 characters.')).toBeTruthy();
+    await screen.findAllByText('Shorten the remark to 200 characters.');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Remark/ }).value).toHaveLength(201);
     await type('客戶表示並非本人申請。');
     await submit();
@@ -120,7 +120,7 @@ describe('the decision', () => {
     const { updateBy } = await read(first!);
     await submit();
     const message = `This device application is already decided: Bound, by ${updateBy}, 04 Nov 2026, 10:00. Nothing was changed.`;
-    expect(await screen.findByText(message)).toBeTruthy();
+    await screen.findByText(message);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Remark/ }).value).toBe('Not reached');
     expect(await read(first!)).toMatchObject({ status: 'BIND', version: version + 1 });
   });
@@ -130,7 +130,7 @@ describe('the decision', () => {
     const bound = (await list({ status: 'BIND' })).items[0]!;
     await change(first!, { UUID: bound.UUID });
     const panel = await openPanel(first!, { status: 'PND' });
-    expect(await within(panel).findByText(boundText(bound))).toBeTruthy();
+    await within(panel).findByText(boundText(bound));
     await press(within(panel).getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Approve' });

@@ -22,19 +22,19 @@ afterAll(() => emulator.close());
 
 it('is closed after a question that says what it means, and opened again', async () => {
   const { toasts } = await show();
-  expect(await screen.findByText('Anyone can try the web trading app without an account.')).toBeTruthy();
+  await screen.findByText('Anyone can try the web trading app without an account.');
   await press('Close trial version');
   const dialog = await screen.findByRole('alertdialog', { name: 'Close the trial version?' });
   expect(dialog.textContent).toContain('can be used with an account only');
   expect((await read()).WebDemoEnable).toBe(true);
   await confirm();
-  expect(await screen.findByText('The web trading app can be used with an account only.')).toBeTruthy();
+  await screen.findByText('The web trading app can be used with an account only.');
   const { updateBy, WebDemoEnable } = await read();
   expect([WebDemoEnable, toasts.at(-1)?.text]).toEqual([false, 'The trial version is closed.']);
-  expect(screen.getByText(`04 Nov 2026, 10:00 · ${updateBy}`)).toBeTruthy();
+  screen.getByText(`04 Nov 2026, 10:00 · ${updateBy}`);
   await press('Open trial version');
   await confirm();
-  expect(await screen.findByText('Anyone can try the web trading app without an account.')).toBeTruthy();
+  await screen.findByText('Anyone can try the web trading app without an account.');
   await press('History');
   expect((await screen.findAllByText('Trial version opened or closed')).length).toBeGreaterThan(1);
 });
@@ -46,11 +46,11 @@ it('says who has made the same change in the meantime, and shows it', async () =
   const { updateBy } = await read();
   await confirm();
   const message = `The trial version is already closed: ${updateBy} closed it, 04 Nov 2026, 10:00. Nothing was changed.`;
-  expect(await screen.findByText(message)).toBeTruthy();
+  await screen.findByText(message);
   await act(async () =>
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' })),
   );
-  expect(await screen.findByRole('button', { name: 'Open trial version' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Open trial version' });
 });
 
 it('shows what others have changed if it is open again, before it is closed', async () => {
@@ -68,13 +68,13 @@ it('shows what others have changed if it is open again, before it is closed', as
 it('says that it was never changed', async () => {
   await sandbox.control.removeRow('trialConfigurations', 'DEMO');
   await show();
-  expect(await screen.findByText('Never changed')).toBeTruthy();
-  expect(screen.getByText('Closed')).toBeTruthy();
+  await screen.findByText('Never changed');
+  screen.getByText('Closed');
 });
 
 it('opens for a link of an operation record, which names the broker', async () => {
   const { params } = await show({ brokerCode: 'DEMO' });
-  expect(await screen.findByRole('button', { name: 'Close trial version' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Close trial version' });
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Device approvals' })));
   expect(params()).toEqual({ tab: 'devices' });
 });
@@ -84,7 +84,7 @@ it.each([
   [{ brokerCode: 'DEMO' }, 'PM_WG_DEVICE_APPROVAL', 'PM_WG_TRIAL_SWITCH'],
 ])('names the function that the record of a link needs: %o', async (params, held, needed) => {
   const { api } = await renderScreen(<UserRelatedScreen />, { plugin, session, params, permissions: [held] });
-  expect(await screen.findByText(needed)).toBeTruthy();
+  await screen.findByText(needed);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(api.calls.filter(({ endpoint }) => endpoint.path.startsWith('/goapi'))).toEqual([]);
 });

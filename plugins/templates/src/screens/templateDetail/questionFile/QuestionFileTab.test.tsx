@@ -36,7 +36,7 @@ describe('QuestionFileTab', () => {
     URL.createObjectURL = createAddress;
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Download the question file' }));
-    expect(await screen.findByText('Saved as questions-DEMO-P-STAFF-PLAN.json.')).toBeTruthy();
+    await screen.findByText('Saved as questions-DEMO-P-STAFF-PLAN.json.');
     expect(createAddress).toHaveBeenCalledOnce();
   });
 
@@ -59,7 +59,7 @@ describe('QuestionFileTab', () => {
       ...file,
       questions: file.questions.map((one, index) => (index === 3 ? { ...one, groupID: 'none' } : one)),
     });
-    expect(await within(dialog).findByText(/has no group “none”/)).toBeTruthy();
+    await within(dialog).findByText(/has no group “none”/);
     expect(within(dialog).getByRole('rowheader').textContent).toContain('Question 4');
     expect(submitButton(dialog).getAttribute('aria-disabled')).toBe('true');
     expect(await read()).toEqual(template);
@@ -68,7 +68,7 @@ describe('QuestionFileTab', () => {
   it('says that a file changes nothing', async () => {
     const dialog = await open();
     choose(file);
-    expect(await within(dialog).findByText(/^The file has the questions that the template already has/)).toBeTruthy();
+    await within(dialog).findByText(/^The file has the questions that the template already has/);
     expect(submitButton(dialog).getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -90,7 +90,7 @@ describe('QuestionFileTab', () => {
     const { version } = template;
     await api().call(setBlockedCnIp, { params: { id: template.profileID }, body: { blockedCNIP: false, version } });
     await show(['RAO', 'RAO_PROFILE_MANAMEMENT', 'RAO_VIEW_PROFILE']);
-    expect(screen.getByRole('button', { name: 'Download the question file' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Download the question file' });
     expect(screen.queryByRole('button', { name: 'Choose a question file' })).toBeNull();
   });
 });

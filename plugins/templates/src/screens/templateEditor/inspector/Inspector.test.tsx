@@ -46,7 +46,7 @@ describe('texts', () => {
   it('show their problem at the field and in the tab of its language', async () => {
     const { editor } = await openQuestion('employer');
     type(/^Help/, 'The company');
-    expect(screen.getByRole('tab', { name: 'Traditional (1 to correct)' })).toBeTruthy();
+    screen.getByRole('tab', { name: 'Traditional (1 to correct)' });
     await act(async () => editor().select({ kind: 'questions', questionIDs: ['employer'] }, 'help.TC'));
     expect(document.activeElement).toBe(field(/^Help/));
     expect(field(/^Help/).getAttribute('aria-invalid')).toBe('true');
@@ -61,7 +61,7 @@ describe('the identifier', () => {
   it('changes with the conditions that name it, and the question stays selected', async () => {
     const { editor, question } = await openQuestion('employed');
     type(/^Identifier/, 'manager');
-    expect(screen.getByText(/already has this identifier/)).toBeTruthy();
+    screen.getByText(/already has this identifier/);
     type(/^Identifier/, 'working');
     fireEvent.keyDown(field(/^Identifier/), { key: 'Enter' });
     expect(question('employer')?.shownIf?.questionID).toBe('working');
@@ -71,7 +71,7 @@ describe('the identifier', () => {
   it('is fixed once applications have answers under it', async () => {
     await openQuestion('employed', { applications: 3 });
     expect(field(/^Identifier/).hasAttribute('readonly')).toBe(true);
-    expect(screen.getByText(/Applications contain answers under this identifier/)).toBeTruthy();
+    screen.getByText(/Applications contain answers under this identifier/);
   });
 
   it.each(['', '-a', 'a b', 'constructor'])('is not %j', async (id) => {
@@ -111,9 +111,9 @@ describe('the answer', () => {
     type('Minimum', '１８');
     type('Maximum', '9.5');
     expect(question()).toMatchObject({ minimum: 18, maximum: 9.5 });
-    expect(screen.getByText(/lower limit is above/)).toBeTruthy();
+    screen.getByText(/lower limit is above/);
     type('Maximum', 'many');
-    expect(screen.getByText(/Only a number from/)).toBeTruthy();
+    screen.getByText(/Only a number from/);
     type('Maximum', '');
     expect(question()).not.toHaveProperty('maximum');
   });
@@ -127,7 +127,7 @@ describe('the answer', () => {
     const { question } = await openQuestion('mobile', { document, systemComponents });
     fireEvent.click(screen.getByRole('checkbox', { name: 'An answer is required' }));
     expect(question()?.required).toBe(true);
-    expect(screen.getByText('The back office needs an answer from every applicant.')).toBeTruthy();
+    screen.getByText('The back office needs an answer from every applicant.');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveProperty('disabled', true);
     expect(field(/^Identifier/).hasAttribute('readonly')).toBe(true);
   });
@@ -152,7 +152,7 @@ describe('options', () => {
   it('take their value to the conditions that name it', async () => {
     const { question } = await openQuestion('employed');
     type('Value of option 2', 'NO');
-    expect(screen.getByText(/Another option has this value/)).toBeTruthy();
+    screen.getByText(/Another option has this value/);
     type('Value of option 2', 'Y');
     fireEvent.blur(field('Value of option 2'));
     expect(question('employer')?.shownIf?.values).toEqual(['Y']);
@@ -177,7 +177,7 @@ describe('options', () => {
     const { editor, question } = await openQuestion('employed');
     press('Paste a list…');
     type('One option a line', 'A\tAlpha\t甲\t甲\t3\nNO\tTwice\t二\t二');
-    expect(screen.getByText(/Line 2: another option has this value/)).toBeTruthy();
+    screen.getByText(/Line 2: another option has this value/);
     press('Add 1 option');
     expect(question()?.options?.at(-1)).toEqual({ value: 'A', label: { EN: 'Alpha', SC: '甲', TC: '甲' }, score: 3 });
     await act(async () => editor().undo());
@@ -208,25 +208,25 @@ describe('the condition', () => {
   it('is built from the choices before the question, and said in a sentence', async () => {
     const { question } = await openQuestion('team');
     const source = () => screen.getByRole('combobox', { name: 'The question that it depends on' });
-    expect(screen.getByText('Shown if “manager” is “Yes”.')).toBeTruthy();
+    screen.getByText('Shown if “manager” is “Yes”.');
     expect(
       within(source())
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Always', 'employed', 'manager']);
     fireEvent.change(source(), { target: { value: 'employed' } });
-    expect(screen.getByText('That question has no such option.')).toBeTruthy();
+    screen.getByText('That question has no such option.');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Yes' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'No' }));
     expect(question()?.shownIf).toEqual({ questionID: 'employed', values: ['NO', 'YES'] });
-    expect(screen.getByText('Shown if “employed” is “No” or “Yes”.')).toBeTruthy();
+    screen.getByText('Shown if “employed” is “No” or “Yes”.');
     fireEvent.change(source(), { target: { value: '' } });
     expect(question()).not.toHaveProperty('shownIf');
   });
 
   it('lists the questions that depend on a question, and leads to them', async () => {
     const { editor } = await openQuestion('employed');
-    expect(screen.getByText('2 questions depend on it')).toBeTruthy();
+    screen.getByText('2 questions depend on it');
     press('employer');
     expect(editor().selection).toEqual({ kind: 'questions', questionIDs: ['employer'] });
   });
@@ -235,7 +235,7 @@ describe('the condition', () => {
 it('changes what several questions share', async () => {
   const { editor } = await renderInEditor(<Inspector />);
   await act(async () => editor().select({ kind: 'questions', questionIDs: ['employed', 'employer'] }));
-  expect(screen.getByText('2 questions selected')).toBeTruthy();
+  screen.getByText('2 questions selected');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'An answer is required' }).indeterminate).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: 'An answer is required' }));
   expect(['employed', 'employer'].map((id) => findQuestion(editor().document, id)?.required)).toEqual([true, true]);

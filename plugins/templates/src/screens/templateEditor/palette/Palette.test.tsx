@@ -71,7 +71,7 @@ describe('a question', () => {
   it('of each type is inserted, and the user goes on with its label', async () => {
     const { editor, ids } = await open();
     await act(async () => editor().select({ kind: 'questions', questionIDs: ['employer'] }));
-    expect(screen.getByText(/^Inserts after “employer” in the group “work”/)).toBeTruthy();
+    screen.getByText(/^Inserts after “employer” in the group “work”/);
     press('Drop-down list');
     expect(ids().slice(0, 3)).toEqual(['employed', 'employer', 'selectbox']);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Label' }));
@@ -81,7 +81,7 @@ describe('a question', () => {
 
   it('is inserted on a new page if there is none', async () => {
     const { editor } = await open({ ...makeDocument(), pages: [], classification: [] });
-    expect(screen.getByText('Inserts on a new page.')).toBeTruthy();
+    screen.getByText('Inserts on a new page.');
     for (const type of componentTypesInOrder) press(en.componentType[type]);
     expect(editor().document.pages).toHaveLength(1);
     expect(questionsOf(editor().document).map(({ type }) => type)).toEqual(componentTypesInOrder);
@@ -101,7 +101,7 @@ describe('a ready-made group', () => {
 
   it('gets fresh identifiers where they are taken, also in its conditions', async () => {
     const { editor, ids } = await open();
-    expect(screen.getByText('Partly in the template')).toBeTruthy();
+    screen.getByText('Partly in the template');
     press('Risk questions');
     expect(ids().slice(-2)).toEqual(['margin2', 'why']);
     expect(questionsOf(editor().document).at(-1)?.shownIf?.questionID).toBe('margin2');
@@ -112,7 +112,7 @@ describe('a ready-made group', () => {
     const { ids } = await open(document);
     press('Reach');
     expect(ids()).toEqual(['mobile', 'email']);
-    expect(screen.getByText(/The back office needs each of its questions once/)).toBeTruthy();
+    screen.getByText(/The back office needs each of its questions once/);
     press('Reach');
     expect(ids()).toEqual(['mobile', 'email']);
   });
@@ -134,17 +134,17 @@ it('inserts what has exactly the name before what only contains it', async () =>
   const { editor } = await open();
   const search = screen.getByRole('searchbox', { name: 'Find a question or group' });
   fireEvent.change(search, { target: { value: 'Number' } });
-  expect(screen.getByRole('button', { name: 'Phone number' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Phone number' });
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(editor().selection).toEqual({ kind: 'questions', questionIDs: ['numberbox'] });
 });
 
 it('inserts groups of other templates, and says which conditions name nothing here', async () => {
   const { ids } = await open();
-  expect(screen.getByText('2 questions, in Corporate account')).toBeTruthy();
+  screen.getByText('2 questions, in Corporate account');
   press('Tax');
   expect(ids().slice(-2)).toEqual(['resident', 'country']);
-  expect(screen.getByText(/^2 questions inserted\. 1 condition was left out/)).toBeTruthy();
+  screen.getByText(/^2 questions inserted\. 1 condition was left out/);
 });
 
 it('finds questions and groups by name, by what is in them and by template', async () => {

@@ -33,7 +33,7 @@ describe('publishing', () => {
     const stored = await load();
     expect(findQuestion(stored, 'employer')?.label.EN).toBe('Name of your employer');
     expect([stored.templateVersion, stored.version]).toEqual([2, 2]);
-    expect(screen.getByRole('button', { name: 'Undo: change a label' })).toBeTruthy();
+    screen.getByRole('button', { name: 'Undo: change a label' });
     expect(screen.queryByText('Not published')).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('publishing', () => {
     typeLabel('employer', 'Name of your employer');
     await loseNextReply();
     await publish('Publish version 2');
-    expect(await screen.findByText(/it is not known whether this was saved/)).toBeTruthy();
+    await screen.findByText(/it is not known whether this was saved/);
     await screen.findByRole('button', { name: 'Publish version 2' });
     await publish('Publish version 2');
     await waitFor(() => expect(toasts.at(-1)?.text).toBe('Version 2 is published.'));
@@ -58,7 +58,7 @@ describe('publishing', () => {
     await publish('Publish version 2');
     cleanup();
     await renderEditor({ drafts });
-    expect(await screen.findByText(/^Unpublished changes of .* were restored on this device\.$/)).toBeTruthy();
+    await screen.findByText(/^Unpublished changes of .* were restored on this device\.$/);
     goToQuestion('employer');
     expect(cardOf('employer').textContent).toContain('Name of your employer');
     expect((await load()).templateVersion).toBe(1);
@@ -74,7 +74,7 @@ describe('publishing', () => {
     fireEvent.click(within(list).getByRole('button', { name: /This text is required/ }));
     await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('label.EN'));
     typeLabel('employer', 'Employer');
-    expect(within(list).getByText('No problems')).toBeTruthy();
+    within(list).getByText('No problems');
   });
 
   it('shows what only the server knows at its place: another template with this name', async () => {
@@ -84,7 +84,7 @@ describe('publishing', () => {
     fireEvent.change(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: other.name.EN } });
     await publish('Publish the changes');
     click(/^Problems/);
-    expect(await screen.findByRole('button', { name: /This is already used/ })).toBeTruthy();
+    await screen.findByRole('button', { name: /This is already used/ });
   });
 
   it('keeps both changes when two users edit at the same time', async () => {
@@ -144,7 +144,7 @@ describe('a draft', () => {
     typeLabel('employer', 'Half done');
     cleanup();
     await renderEditor({ drafts });
-    expect(await screen.findByText(/^Unpublished changes of .* were restored on this device\.$/)).toBeTruthy();
+    await screen.findByText(/^Unpublished changes of .* were restored on this device\.$/);
     goToQuestion('employer');
     expect(cardOf('employer').textContent).toContain('Half done');
     click('Discard them');
@@ -168,7 +168,7 @@ describe('a draft', () => {
     expect(screen.queryByRole('tree')).toBeNull();
     storage.resolve(undefined);
     await opened;
-    expect(screen.getByText(/^Unpublished changes of/)).toBeTruthy();
+    screen.getByText(/^Unpublished changes of/);
     typeLabel('annualIncome', 'Also changed');
     goToQuestion('employer');
     expect(cardOf('employer').textContent).toContain('Half done');
@@ -206,7 +206,7 @@ describe('a draft', () => {
     cleanup();
     await publishElsewhere('annualIncome');
     await renderEditor({ drafts });
-    expect(await screen.findByRole('button', { name: 'Keep both changes' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Keep both changes' });
   });
 
   it('asks before it is left', async () => {

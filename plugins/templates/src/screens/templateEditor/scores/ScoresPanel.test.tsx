@@ -19,7 +19,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 it('shows the questions with their points, and what they add up to', async () => {
   const { editor } = await open();
-  expect(screen.getByText('Answers give 0 to 30 points.')).toBeTruthy();
+  screen.getByText('Answers give 0 to 30 points.');
   expect(
     screen
       .getAllByRole('row')
@@ -32,12 +32,12 @@ it('shows the questions with their points, and what they add up to', async () =>
 
 it('draws gaps and overlaps while the ends are typed, and closes them as one step', async () => {
   const { editor, ends } = await open();
-  expect(screen.getByText('Each total from 0 to 30 has exactly one class.')).toBeTruthy();
+  screen.getByText('Each total from 0 to 30 has exactly one class.');
   type('Class 1, to', '8');
   type('Class 2, to', '28');
   expect(screen.getAllByText('No class: 9 to 10').length).toBeGreaterThan(0);
   expect(screen.getAllByText('No class: 29 to 30').length).toBeGreaterThan(0);
-  expect(screen.getByText('The classes must end at the maximum number of points.')).toBeTruthy();
+  screen.getByText('The classes must end at the maximum number of points.');
   type('Class 1, to', '15');
   expect(screen.getAllByText('Several classes: 11 to 15').length).toBeGreaterThan(0);
   press('Close gaps');
@@ -56,7 +56,7 @@ it('adds a class, and the user goes on with its value', async () => {
 it('keeps the class while a number is not valid', async () => {
   const { ends } = await open();
   type('Class 1, to', '');
-  expect(screen.getByText('Enter a number from 0 to 1000000.')).toBeTruthy();
+  screen.getByText('Enter a number from 0 to 1000000.');
   type('Class 1, to', '1.5');
   expect(ends()).toEqual(['LOW 0-10', 'HIGH 11-30']);
 });
@@ -86,11 +86,11 @@ it('leads to the field of a problem', async () => {
 it('says where points come from if there are none', async () => {
   const pages = [makePage('a', [makeQuestion('text')])];
   await open({ pages, classification: [] });
-  expect(screen.getByText('No question gives points')).toBeTruthy();
+  screen.getByText('No question gives points');
 });
 
 it('says that classes need points', async () => {
   const pages = [makePage('a', [makeQuestion('text')])];
   await open({ pages, classification: [{ value: 'ALL', label: inAll('All'), from: 0, to: 5 }] });
-  expect(screen.getByText('Classes need questions that give points.')).toBeTruthy();
+  screen.getByText('Classes need questions that give points.');
 });

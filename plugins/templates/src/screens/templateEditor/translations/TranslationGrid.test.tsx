@@ -50,7 +50,7 @@ it('has every text, and counts what is missing', async () => {
     'Page 1, note, label',
     'Page 1, note, help',
   ]);
-  expect(screen.getByRole('option', { name: 'Missing in any language (2)' })).toBeTruthy();
+  screen.getByRole('option', { name: 'Missing in any language (2)' });
 });
 
 it('stores what is typed in the template, and a cell is one step', async () => {
@@ -87,15 +87,15 @@ it('marks converted texts until they are reviewed, also across undo', async () =
   await act(async () => press('Convert 2 missing Chinese texts'));
   await waitFor(() => expect(editor().document.description.SC).toBe('收费'));
   expect(editor().document.name.TC).toBe('帳戶');
-  expect(await screen.findByRole('option', { name: 'To review (2)' })).toBeTruthy();
+  await screen.findByRole('option', { name: 'To review (2)' });
   await act(async () => editor().undo());
-  expect(screen.getByRole('option', { name: 'To review (0)' })).toBeTruthy();
+  screen.getByRole('option', { name: 'To review (0)' });
   await act(async () => editor().redo());
-  expect(screen.getByRole('option', { name: 'To review (2)' })).toBeTruthy();
+  screen.getByRole('option', { name: 'To review (2)' });
   type(1, 4, '交易帳戶');
-  expect(await screen.findByRole('option', { name: 'To review (1)' })).toBeTruthy();
+  await screen.findByRole('option', { name: 'To review (1)' });
   press('Mark 1 text as reviewed');
-  expect(await screen.findByRole('option', { name: 'To review (0)' })).toBeTruthy();
+  await screen.findByRole('option', { name: 'To review (0)' });
 });
 
 async function choose(content: string, name: string) {
@@ -108,9 +108,9 @@ it('shows what a file changes, and imports it as one step', async () => {
   const { editor } = await open();
   await choose('id,EN,SC,TC\r\ntemplate/name,Account,开户,帳戶\r\npage/gone,A,B,C\r\n', 'texts.csv');
   // Each language of a row counts, as the list below shows it.
-  expect(await screen.findByText('2 texts change.')).toBeTruthy();
-  expect(screen.getByText('Template, name, Traditional Chinese')).toBeTruthy();
-  expect(screen.getByText('1 text is not in this template and is left out: page/gone')).toBeTruthy();
+  await screen.findByText('2 texts change.');
+  screen.getByText('Template, name, Traditional Chinese');
+  screen.getByText('1 text is not in this template and is left out: page/gone');
   press('Import 2 texts');
   expect(editor().document.name.TC).toBe('帳戶');
   await act(async () => editor().undo());
@@ -127,7 +127,7 @@ it.each([
 ])('says why %s is not imported, and changes nothing', async (name, content, message) => {
   const { editor } = await open();
   await choose(content, name);
-  expect(await screen.findByText(message)).toBeTruthy();
+  await screen.findByText(message);
   expect(screen.getByRole('button', { name: 'Import 0 texts' }).getAttribute('aria-disabled')).toBe('true');
   expect(editor().canUndo).toBe(false);
 });
@@ -143,5 +143,5 @@ it('exports a file that changes nothing when it is imported', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Format of the file' }), { target: { value: 'xliff-TC' } });
   press('Export');
   await choose(await saved[0]!.text(), 'P1.zh-Hant.xlf');
-  expect(await screen.findByText('0 texts change.')).toBeTruthy();
+  await screen.findByText('0 texts change.');
 });

@@ -51,7 +51,7 @@ describe('CreateTemplateDialog', () => {
     await show();
     await typeTexts('From a file');
     await chooseFile(await questionFile());
-    expect(await screen.findByText(/^The file has no problems\. Pages: 10/)).toBeTruthy();
+    await screen.findByText(/^The file has no problems\. Pages: 10/);
     await submit();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect((await find('From a file 0')).pages).toEqual((await load('DEMO-P-STANDARD')).pages);
@@ -66,9 +66,9 @@ describe('CreateTemplateDialog', () => {
       .filter(({ questionID }) => questionID !== 'email');
     await chooseFile({ ...file, questions });
     const dialog = screen.getByRole('dialog');
-    expect(await within(dialog).findByRole('rowheader', { name: /employment.*options/ })).toBeTruthy();
-    expect(within(dialog).getByText('There must be an option to choose.')).toBeTruthy();
-    expect(within(dialog).getByText(/The import to the back office needs the question “Email/)).toBeTruthy();
+    await within(dialog).findByRole('rowheader', { name: /employment.*options/ });
+    within(dialog).getByText('There must be an option to choose.');
+    within(dialog).getByText(/The import to the back office needs the question “Email/);
     expect(within(dialog).getByRole('button', { name: 'Create template' }).getAttribute('aria-disabled')).toBe('true');
     expect(api.writes()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import SamplePluginScreen from './SamplePluginScreen.tsx';
 
@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 it('names its file as the place for the content', async () => {
   await renderScreen(<SamplePluginScreen />, { plugin });
-  expect(screen.getByRole('heading', { name: 'Sample plugin', level: 1 })).toBeTruthy();
-  expect(screen.getByText(/^Write it in src\/screens\/samplePlugin\/SamplePluginScreen\.tsx\./)).toBeTruthy();
+  screen.getByRole('heading', { name: 'Sample plugin', level: 1 });
+  screen.getByText(/^Write it in src\/screens\/samplePlugin\/SamplePluginScreen\.tsx\./);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['zh-Hant', '範例插件'],
 ] as const)('is translated into %s', async (language, title) => {
   await renderScreen(<SamplePluginScreen />, { plugin, language });
-  expect(screen.getByRole('heading', { name: title, level: 1 })).toBeTruthy();
+  screen.getByRole('heading', { name: title, level: 1 });
 });
