@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // The page of one broker, which a redirect within it takes to another address afterwards.
 history.replaceState(null, '', '/admin/harbour/nowhere');
@@ -18,6 +18,11 @@ beforeEach(() => {
       ? new Response(served)
       : new Response('gone', { status: 404 });
   });
+});
+
+afterAll(() => {
+  history.replaceState(null, '', '/');
+  vi.resetModules();
 });
 
 afterEach(() => {
