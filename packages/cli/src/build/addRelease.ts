@@ -72,7 +72,7 @@ async function configurePages(folder: string, config: PageConfig): Promise<Reado
   return new Map(await Promise.all(pages));
 }
 
-/** Returns the name of a release's own copy of a file: `index.html.gz` becomes `index-<id>.html.gz`, `index.demo.html` `index-<id>.demo.html`. */
+/** Returns the name of a release's own copy of a file: `index.demo.html.gz` becomes `index-<id>.demo.html.gz`. */
 function nameOfRelease(name: string, id: string): string {
   return name.replace('.', `-${id}.`);
 }
