@@ -61,6 +61,8 @@ test.each([
   ['demo.portal.example.com', '/', '0'],
   ['demo.portal.example.com', '/admin/', '0'],
   ['demo.portal.example.com', '/admin/index.html', '0'],
+  ['demo.portal.example.com', '/admin/index-0a1b2c.harbour.html', '1'],
+  ['demo.portal.example.com', '/admin/headers.harbour.json', '1'],
   ['demo.portal.example.com', '/admin/demo/main/users', '0'],
   ['demo.portal.example.com', '/admin/registry/demo.json', '0'],
   ['demo.portal.example.com', '/admin/registry/0a1b2c/demo.json', '0'],

@@ -1,5 +1,5 @@
 // Where brokers bring plugins, each broker has its own host name (docs/hosting.md). A plugin that was made to steal then gets
-// nothing of another broker's session, which is open in the same browser.
+// nothing of another broker's session, which is open in the same browser. Each broker has its own page, too.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { storeSession } from './storeSession.ts';
@@ -31,6 +31,31 @@ test('a plugin gets the session of another broker by its own host name only', as
   expect(stolen).not.toContain('demo.admin');
   // It has found what belongs to its own origin.
   expect(stolen).toContain('harbour');
+});
+
+test('a page before sign-in names only the plugins of its own broker, and a session gets the page of its broker', async ({
+  page,
+  emulator,
+}) => {
+  const pagesOf = async (address: string) =>
+    (await page.request.get(address, { headers: { Accept: 'text/html' } })).text();
+  const [harbour, ...others] = await Promise.all(
+    ['harbour/login', 'demo/login', 'unknown/login', 'portal_list', '', 'index.html'].map((one) =>
+      pagesOf(`/admin/${one}`),
+    ),
+  );
+  expect(harbour).toContain('/admin/plugins/harbour-branches/');
+  expect(others.filter((html) => /harbour|provider/.test(html))).toEqual([]);
+
+  await page.goto('/admin/headers.json');
+  await storeSession(page, emulator, { displayCode: 'harbour', userID: 'harbour.admin' });
+  for (const address of ['/admin/', '/admin/demo/nowhere']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/admin/harbour/main');
+    await page.locator('.bd-person-name').waitFor({ state: 'attached' });
+    const pinned = page.locator('script[type="importmap"]');
+    expect(await pinned.textContent()).toContain('/admin/plugins/harbour-branches/');
+  }
 });
 
 /** Opens a file of the portal that runs no code, below the address that the following paths are relative to. */

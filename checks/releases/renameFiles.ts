@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listOwnPages, ownFileOf, pageFile } from '../../packages/cli/src/build/PortalPages.ts';
 import { listFiles, toManifestFile } from '../../packages/cli/src/build/toManifestFile.ts';
 
 const text = /\.(?:m?js|css|html|json)$/;
@@ -35,16 +36,18 @@ export async function renameFiles(portal: string, folder: string): Promise<void>
 
 /** The contents of files have changed with the names that they import. */
 async function pinAgain(folder: string): Promise<void> {
-  const page = path.join(folder, 'index.html');
-  const html = await readFile(page, 'utf8');
-  const [, map = '{}'] = /<script type="importmap">([^<]*)/.exec(html) ?? [];
-  const { integrity = {} } = JSON.parse(map) as { readonly integrity?: Readonly<Record<string, string>> };
-  let pinned = html;
-  for (const [address, before] of Object.entries(integrity)) {
-    const bytes = await readFile(path.join(folder, address.replace(/^\/admin\//, '')));
-    pinned = pinned.replaceAll(before, toManifestFile(bytes).integrity);
+  const ownPages = listOwnPages(await listFiles(folder)).map((code) => ownFileOf(pageFile, code));
+  for (const page of [pageFile, ...ownPages].map((file) => path.join(folder, file))) {
+    const html = await readFile(page, 'utf8');
+    const [, map = '{}'] = /<script type="importmap">([^<]*)/.exec(html) ?? [];
+    const { integrity = {} } = JSON.parse(map) as { readonly integrity?: Readonly<Record<string, string>> };
+    let pinned = html;
+    for (const [address, before] of Object.entries(integrity)) {
+      const bytes = await readFile(path.join(folder, address.replace(/^\/admin\//, '')));
+      pinned = pinned.replaceAll(before, toManifestFile(bytes).integrity);
+    }
+    await writeFile(page, pinned);
   }
-  await writeFile(page, pinned);
 }
 
 /** Returns the hash by which a policy allows the import map of a page. */

@@ -3,14 +3,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageHashes } from './PortalHeaders.ts';
 
 /** The marker's name begins with a dot, because servers do not serve such files. */
 const markerFile = '.brokerdesk-portal';
 
 /** A release that a published portal has the files of. */
-export interface PublishedRelease {
+export interface PublishedRelease extends PageHashes {
   readonly id: string;
-  /** By which the content security policy allows its page; null if it was published before releases were recorded. */
+  /** Null if it was published before releases were recorded. */
   readonly importMapHash: string | null;
   readonly files: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Makes a release of a built portal. Its page and its registries get names with the id of the release: a page that was
+// Makes a release of a built portal. Its pages and its registries get names with the id of the release: a page that was
 // opened before the next release is published finds its own registry afterwards, and a server can switch from one page
 // to the other together with the policy that allows it.
 import { createHash } from 'node:crypto';
@@ -7,10 +7,10 @@ import path from 'node:path';
 import { packagesFolder } from '../places.mjs';
 import { compressListed } from './compressFiles.ts';
 import { configurePage, type PageConfig } from './PageConfig.ts';
+import { listOwnPages, ownFileOf, pageFile } from './PortalPages.ts';
 import type { PortalPlugin } from './PortalPlugin.ts';
 
-/** The page of a portal, and what says which release it is. */
-export const pageFile = 'index.html';
+/** What says which release a portal is. */
 export const releaseFile = 'release.json';
 
 const registryFolder = 'registry';
@@ -25,34 +25,54 @@ export interface AddReleaseOptions {
   readonly builtAt: Date;
 }
 
-/** Adds the files of a release to a built portal, and returns its id and the hash of its import map. */
-export async function addRelease(
-  options: AddReleaseOptions,
-): Promise<{ readonly id: string; readonly importMapHash: string }> {
+/** Adds the files of a release to a built portal, and returns its id and the hashes of its import maps. */
+export async function addRelease(options: AddReleaseOptions): Promise<{
+  readonly id: string;
+  readonly importMapHash: string;
+  readonly ownImportMapHashes: Record<string, string>;
+}> {
   const { folder, config } = options;
-  const page = path.join(folder, pageFile);
-  const configured = configurePage(await readFile(page, 'utf8'), config);
+  const pages = await configurePages(folder, config);
   const registries = await listRegistries(folder);
-  const id = await hashRelease(folder, configured, registries);
-  const html = configurePage(configured, {
-    release: id,
-    registryBase: config.registryBase ?? `/admin/${registryFolder}/${id}/`,
-  });
-  await writeFile(page, html);
+  const id = await hashRelease(folder, pages, registries);
+  const registryBase = config.registryBase ?? `/admin/${registryFolder}/${id}/`;
+  const released = new Map(
+    [...pages].map(([file, html]) => [file, configurePage(html, { release: id, registryBase })]),
+  );
+  for (const [file, html] of released) {
+    const page = path.join(folder, file);
+    await writeFile(page, html);
+    await rm(`${page}.br`, { force: true });
+    await rm(`${page}.gz`, { force: true });
+  }
   await writeFile(path.join(folder, releaseFile), await describeRelease(id, options));
   for (const name of registries) {
     await cp(path.join(folder, registryFolder, name), path.join(folder, registryFolder, id, name));
   }
-  await rm(`${page}.br`, { force: true });
-  await rm(`${page}.gz`, { force: true });
-  await compressListed(folder, [pageFile]);
-  for (const name of (await readdir(folder)).filter((one) => one.startsWith(pageFile) || one === releaseFile)) {
+  await compressListed(folder, [...released.keys()]);
+  const copied = [...released.keys()].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  for (const name of (await readdir(folder)).filter((one) => copied.includes(one) || one === releaseFile)) {
     await cp(path.join(folder, name), path.join(folder, nameOfRelease(name, id)));
   }
-  return { id, importMapHash: hashImportMap(html) };
+  const hashOf = (file: string) => hashImportMap(released.get(file) ?? '');
+  const ownCodes = listOwnPages([...released.keys()]);
+  return {
+    id,
+    importMapHash: hashOf(pageFile),
+    ownImportMapHashes: Object.fromEntries(ownCodes.map((code) => [code, hashOf(ownFileOf(pageFile, code))])),
+  };
 }
 
-/** Returns the name of a release's own copy of a file: `index.html.gz` becomes `index-<id>.html.gz`. */
+/** Returns the pages of a portal with their configuration, by their names. */
+async function configurePages(folder: string, config: PageConfig): Promise<ReadonlyMap<string, string>> {
+  const ownFiles = listOwnPages(await readdir(folder)).map((code) => ownFileOf(pageFile, code));
+  const pages = [pageFile, ...ownFiles].map(async (file) => {
+    return [file, configurePage(await readFile(path.join(folder, file), 'utf8'), config)] as const;
+  });
+  return new Map(await Promise.all(pages));
+}
+
+/** Returns the name of a release's own copy of a file: `index.demo.html.gz` becomes `index-<id>.demo.html.gz`. */
 function nameOfRelease(name: string, id: string): string {
   return name.replace('.', `-${id}.`);
 }
@@ -61,9 +81,14 @@ async function listRegistries(folder: string): Promise<readonly string[]> {
   return (await readdir(path.join(folder, registryFolder))).toSorted();
 }
 
-/** The page names every file of code with its hash; the registries name who gets which plugin. */
-async function hashRelease(folder: string, html: string, registries: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(html);
+/** The pages name every file of code with its hash; the registries name who gets which plugin. */
+async function hashRelease(
+  folder: string,
+  pages: ReadonlyMap<string, string>,
+  registries: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, html] of pages) hash.update(name).update(html);
   for (const name of registries) hash.update(name).update(await readFile(path.join(folder, registryFolder, name)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -36,11 +36,18 @@ beforeAll(async () => {
   await assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], outDir: portal });
 });
 
-it('writes one import map with the hash of every script and style sheet, of host and plugins', async () => {
-  const page = await readFile(path.join(portal, 'index.html'), 'utf8');
+async function readMap(page: string): Promise<Record<'imports' | 'integrity', Readonly<Record<string, string>>>> {
   const maps = [...page.matchAll(/<script type="importmap">(.*?)<\/script>/g)];
   expect(maps).toHaveLength(1);
-  const { imports, integrity } = JSON.parse(maps[0]?.[1] ?? '') as Record<string, Record<string, string>>;
+  return JSON.parse(maps[0]?.[1] ?? '') as Awaited<ReturnType<typeof readMap>>;
+}
+
+function readPage(name: string): Promise<string> {
+  return readFile(path.join(portal, name), 'utf8');
+}
+
+it('writes one import map with the hash of every script and style sheet, of host and plugins', async () => {
+  const { imports, integrity } = await readMap(await readPage('index.harbour.html'));
   expect(imports).toEqual({ react: '/admin/assets/react-1.js' });
   const pinned = (await listFiles(portal)).filter((file) => /\.(?:m?js|css)$/.test(file));
   const bytes = await Promise.all(pinned.map((file) => readFile(path.join(portal, file))));
@@ -50,6 +57,28 @@ it('writes one import map with the hash of every script and style sheet, of host
   expect(pinned.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
   expect(pinned).toContain('assets/worker-1.mjs');
   expect(pinned).toContainEqual(expect.stringMatching(/^plugins\/branch-notes\/.*\.css$/));
+});
+
+it('names in no page, policy or registry of another broker the plugin of one, its files or their hashes', async () => {
+  const files = (await listFiles(path.join(portal, 'plugins', 'branch-notes'))).map((file) => path.basename(file));
+  const own = Object.entries((await readMap(await readPage('index.harbour.html'))).integrity);
+  const hashes = own.flatMap(([address, hash]) => (address.startsWith('/admin/plugins/') ? [hash] : []));
+  expect(hashes.length).toBeGreaterThan(1);
+  const policies = JSON.parse(await readPage('headers.harbour.json')) as Record<string, string>;
+  const hash = /'(sha256-[^']+)'/.exec(policies['Content-Security-Policy'] ?? '')?.[1] ?? '';
+  expect(hash).not.toBe('');
+  const common = ['index.html', 'headers.json', 'registry/demo.json', 'registry/default.json'];
+  const texts = (await Promise.all(common.map(readPage))).join('\n');
+  expect([...files, ...hashes, hash, 'branch-notes', 'harbour'].filter((word) => texts.includes(word))).toEqual([]);
+  const { imports, integrity } = await readMap(await readPage('index.html'));
+  expect(imports).toEqual({ react: '/admin/assets/react-1.js' });
+  expect(Object.keys(integrity)).toEqual(['/admin/assets/react-1.js', '/admin/assets/worker-1.mjs']);
+  expect((await listFiles(portal)).filter((file) => /^(?:index|headers)\..*(?:html|json)$/.test(file))).toEqual([
+    'headers.harbour.json',
+    'headers.json',
+    'index.harbour.html',
+    'index.html',
+  ]);
 });
 
 it('allows no inline script except the import map', async () => {

@@ -1,15 +1,16 @@
-// Assembles built parts: adding a plugin to a portal needs no build of the host, only this step. The page gets its one
-// import map here, with the hash of every script and style sheet of the host and of every plugin.
+// Assembles built parts: adding a plugin to a portal needs no build of the host, only this step. Each page gets its one
+// import map here, with the hash of every script and style sheet of the host and of the plugins that its brokers get.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FacadeList, facadeListFile, insertImportMap } from '@brokerdesk/host/vite';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
+import { composeRegistry, type RegisteredPlugin, selectPlugins } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
 import { hashCodeFiles } from './toManifestFile.ts';
+import { composeHeaders, writeHeaders } from './PortalHeaders.ts';
+import { ownFileOf, pageFile } from './PortalPages.ts';
 import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
-import { securityHeaders } from './securityHeaders.ts';
 
 /** A built plugin. */
 export interface BuiltPlugin {
@@ -48,9 +49,10 @@ export async function assemblePortal(options: AssemblePortalOptions): Promise<vo
     await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
   }
   await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(entries.map(toPortalPlugin), null, 2)}\n`);
-  await writePage(
+  await writePages(
     outDir,
     mapValues(facades, ([facade]) => `/admin/${facade}`),
+    entries,
   );
   await compressFiles(outDir);
 }
@@ -65,12 +67,33 @@ function toPortalPlugin({
   return { id, version, firstParty, base, bytes, brokers: brokers ?? null };
 }
 
-async function writePage(outDir: string, imports: Readonly<Record<string, string>>): Promise<void> {
-  const page = path.join(outDir, 'index.html');
-  const integrity = await hashCodeFiles(outDir, '/admin/');
-  const { html, hash } = insertImportMap(await readFile(page, 'utf8'), { imports, integrity });
-  await writeFile(page, html);
-  await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders([hash]), null, 2)}\n`);
+/** Writes the page that names only the plugins of all brokers, and one for each broker that gets others. */
+async function writePages(
+  outDir: string,
+  imports: Readonly<Record<string, string>>,
+  plugins: readonly RegisteredPlugin[],
+): Promise<void> {
+  const html = await readFile(path.join(outDir, pageFile), 'utf8');
+  const pinned = await hashCodeFiles(outDir, '/admin/');
+  const write = async (file: string, displayCode: string) => {
+    const integrity = selectPinned(pinned, selectPlugins(plugins, displayCode));
+    const page = insertImportMap(html, { imports, integrity });
+    await writeFile(path.join(outDir, file), page.html);
+    return page.hash;
+  };
+  const importMapHash = await write(pageFile, 'default');
+  const ownImportMapHashes: Record<string, string> = {};
+  for (const code of new Set(plugins.flatMap(({ brokers }) => brokers ?? []))) {
+    ownImportMapHashes[code] = await write(ownFileOf(pageFile, code), code);
+  }
+  await writeHeaders(outDir, composeHeaders([{ importMapHash, ownImportMapHashes }]));
+}
+
+/** Leaves out the files of plugins that are not among these. */
+function selectPinned(pinned: Readonly<Record<string, string>>, plugins: readonly RegisteredPlugin[]) {
+  const isNamed = (address: string) =>
+    !address.startsWith('/admin/plugins/') || plugins.some(({ base }) => address.startsWith(base));
+  return Object.fromEntries(Object.entries(pinned).filter(([address]) => isNamed(address)));
 }
 
 /** A plugin's folder contains its version and a hash of its manifest, which in turn names the hash of every file. */

@@ -1,17 +1,24 @@
-// The part of nginx's configuration that changes with every release: its headers, and which page is served. nginx reads
+// The part of nginx's configuration that changes with every release: its headers, and which pages are served. nginx reads
 // both at the same moment, when it is reloaded, so that no page is sent with the policy of another.
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PortalHeaders } from './PortalHeaders.ts';
 import { prepareFolder } from './prepareFolder.ts';
 
 const fileName = 'headers.conf';
+const policyName = 'Content-Security-Policy';
+
+/** What nginx has to know of a release. */
+export interface NginxRelease {
+  readonly id: string;
+  readonly headers: PortalHeaders;
+  /** The display codes of the brokers with their own page. */
+  readonly ownPages: readonly string[];
+}
 
 /** Writes nginx's part of a release into a folder, and keeps the one before as `headers.conf.previous`. */
-export async function writeNginxFile(
-  folder: string,
-  release: { readonly id: string; readonly headers: Readonly<Record<string, string>> },
-): Promise<void> {
+export async function writeNginxFile(folder: string, release: NginxRelease): Promise<void> {
   const file = path.join(folder, fileName);
   const text = nginxText(release);
   await prepareFolder(folder);
@@ -26,11 +33,23 @@ export async function readNginxRelease(folder: string): Promise<string | undefin
   return existsSync(file) ? idOf(await readFile(file, 'utf8')) : undefined;
 }
 
-function nginxText({ id, headers }: { readonly id: string; readonly headers: Readonly<Record<string, string>> }) {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+/** The addresses of a broker with its own page get that page, `index-<id>.<display code>.html`, and the policy for it. */
+function nginxText({ id, headers: { common, own }, ownPages }: NginxRelease): string {
+  const headers = Object.entries(common).map(
+    ([name, value]) => `add_header ${name} ${name === policyName ? '$brokerdesk_policy' : quote(value)} always;`,
   );
-  return [`set $brokerdesk_release ${id};`, ...lines, ''].join('\n');
+  const brokers = Object.entries(own).flatMap(([code, { [policyName]: policy = '' }]) => [
+    `if ($uri ~ "^/admin/${code}(/|$)") {`,
+    ...(ownPages.includes(code) ? [`    set $brokerdesk_release ${id}.${code};`] : []),
+    `    set $brokerdesk_policy ${quote(policy)};`,
+    '}',
+  ]);
+  const policy = quote(common[policyName] ?? '');
+  return [`set $brokerdesk_release ${id};`, `set $brokerdesk_policy ${policy};`, ...brokers, ...headers, ''].join('\n');
+}
+
+function quote(value: string): string {
+  return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }
 
 function idOf(text: string): string | undefined {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
-import { addRelease, pageFile, releaseFile } from './addRelease.ts';
-import { compressListed } from './compressFiles.ts';
+import { addRelease } from './addRelease.ts';
 import { readNginxRelease, writeNginxFile } from './nginxFile.ts';
 import { type PageConfig, readPageConfig } from './PageConfig.ts';
 import { containsOnlyOwnFiles, type PublishedRelease, readMarker, writeMarker } from './PortalMarker.ts';
+import { composeHeaders, writeHeaders } from './PortalHeaders.ts';
+import { pageFile } from './PortalPages.ts';
 import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 import { prepareFolder } from './prepareFolder.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { listFiles } from './toManifestFile.ts';
 
 /** How a portal is published. */
@@ -28,9 +28,10 @@ export interface PublishedPortal {
   readonly plugins: readonly PortalPlugin[];
 }
 
-const headersFile = 'headers.json';
-/** What is replaced last, in this order: the policy allows both pages before the new one is there. */
-const lastFiles = [releaseFile, headersFile, pageFile].flatMap((file) => [`${file}.br`, `${file}.gz`, file]);
+/** What is replaced last, in this order: the policies allow both pages before the new ones are there. */
+const lastFiles = ['release', 'headers', 'index'].map(
+  (name) => new RegExp(`^${name}\\.(?:[^/]*\\.)?(?:json|html)(?:\\.br|\\.gz)?$`),
+);
 
 /** Copies a built portal to a folder as a release, and replaces an earlier portal there or keeps its latest release. */
 export async function publishPortal(
@@ -56,15 +57,14 @@ export async function publishPortal(
     const previous = options.keepPrevious
       ? await findPrevious(folder, added.id, { published, nginx: options.nginx })
       : undefined;
-    const hashes = [added.importMapHash, ...(previous?.importMapHash ? [previous.importMapHash] : [])];
-    const headers = securityHeaders([...new Set(hashes)]);
-    await writeFile(path.join(copying, headersFile), `${JSON.stringify(headers, null, 2)}\n`);
-    await compressListed(copying, [headersFile]);
+    const headers = composeHeaders(previous ? [added, previous] : [added]);
+    await writeHeaders(copying, headers);
     const release = { ...added, files: await listFiles(copying) };
     if (options.keepPrevious && published.length > 0)
       await mergeRelease(copying, folder, { release, previous, published });
     else await replaceFolder(copying, folder, release);
-    if (options.nginx !== undefined) await writeNginxFile(options.nginx, { id: release.id, headers });
+    const ownPages = Object.keys(added.ownImportMapHashes);
+    if (options.nginx !== undefined) await writeNginxFile(options.nginx, { id: release.id, headers, ownPages });
     return { release: release.id, plugins };
   } finally {
     await rm(copying, { recursive: true, force: true });
@@ -106,17 +106,28 @@ async function mergeRelease(
   const { release, previous, published } = releases;
   // Before the first file: an interrupted build leaves only files that the next one knows.
   await writeMarker(folder, [release, ...published]);
-  const ordered = [...release.files.filter((file) => !lastFiles.includes(file)), ...lastFiles];
-  for (const file of ordered.filter((one) => release.files.includes(one))) {
+  for (const file of orderFiles(release.files)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await rename(path.join(copying, file), path.join(folder, file));
   }
-  const remaining = previous ? [release, previous] : [release];
+  const remaining = previous ? [release, withoutReplaced(previous)] : [release];
   const kept = new Set(remaining.flatMap(({ files }) => files));
   for (const file of published.flatMap(({ files }) => files)) {
     if (!kept.has(file)) await removeFile(folder, file);
   }
   await writeMarker(folder, remaining);
+}
+
+/** Orders files so that those of {@link lastFiles} come last, and the compressed copies of each before it. */
+function orderFiles(files: readonly string[]): readonly string[] {
+  const rankOf = (file: string) =>
+    2 * lastFiles.findIndex((name) => name.test(file)) + (/\.(?:br|gz)$/.test(file) ? 0 : 1);
+  return files.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Only the latest release has files of these names: a broker without its own page any more gets the common one. */
+function withoutReplaced(release: PublishedRelease): PublishedRelease {
+  return { ...release, files: release.files.filter((file) => !lastFiles.some((name) => name.test(file))) };
 }
 
 async function removeFile(folder: string, file: string): Promise<void> {

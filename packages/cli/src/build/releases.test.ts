@@ -1,4 +1,5 @@
 // What remains of a published portal while a release replaces another.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,13 +24,18 @@ const plugins = [
   },
 ];
 
-async function makePortal(name: string): Promise<string> {
+/** Makes a portal in which these brokers have their own page. */
+async function makePortal(name: string, own: readonly string[] = []): Promise<string> {
   const portal = await makeTestFolder();
   for (const folder of ['assets', 'registry']) await mkdir(path.join(portal, folder));
   const config =
     '<script type="application/json" id="brokerdesk-config">{"apiBase":"/api","signature":"rfc9421"}</script>';
   const importMap = `<script type="importmap">{"imports":{"main":"/admin/assets/${name}.js"}}</script>`;
   await writeFile(path.join(portal, 'index.html'), `<head>${importMap}${config}</head>${' '.repeat(300)}`);
+  for (const code of own) {
+    const ownMap = importMap.replace('main', `of-${code}`);
+    await writeFile(path.join(portal, `index.${code}.html`), `<head>${ownMap}${config}</head>${' '.repeat(300)}`);
+  }
   await writeFile(path.join(portal, 'assets', `${name}.js`), name);
   await writeFile(path.join(portal, 'assets', 'shared.js'), 'shared');
   await writeFile(path.join(portal, 'registry', 'default.json'), `{"of":"${name}"}`);
@@ -40,6 +46,15 @@ async function makePortal(name: string): Promise<string> {
 async function publish(target: string, name: string, nginx?: string): Promise<string> {
   const { release } = await publishPortal(await makePortal(name), target, { keepPrevious: true, nginx });
   return release;
+}
+
+function readHashes(policy: unknown): readonly string[] {
+  return [...new Set(String(policy).match(/sha256-[^']+/g))];
+}
+
+async function hashOf(page: string): Promise<string> {
+  const [, map = ''] = /<script type="importmap">([^<]*)/.exec(await readFile(page, 'utf8')) ?? [];
+  return `sha256-${createHash('sha256').update(map).digest('base64')}`;
 }
 
 async function listAssets(target: string): Promise<readonly string[]> {
@@ -99,9 +114,11 @@ it('gives nginx the page and its policy in one file, keeps that of the release b
   const served = path.join(nginx, 'headers.conf');
   const first = await publish(target, 'a', nginx);
   const second = await publish(target, 'b', nginx);
-  const headers = await readJson(target, 'headers.json');
+  const { 'Content-Security-Policy': policy, ...headers } = await readJson(target, 'headers.json');
   expect((await readFile(served, 'utf8')).trim().split('\n')).toEqual([
     `set $brokerdesk_release ${second};`,
+    `set $brokerdesk_policy "${String(policy)}";`,
+    'add_header Content-Security-Policy $brokerdesk_policy always;',
     ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} "${String(value).replaceAll('"', String.raw`\"`)}" always;`,
     ),
@@ -111,6 +128,49 @@ it('gives nginx the page and its policy in one file, keeps that of the release b
   await rename(`${served}.previous`, served);
   await publish(target, 'c', nginx);
   expect(await listAssets(target)).toEqual(['a.js', 'c.js', 'shared.js']);
+});
+
+it('sends a broker its own page, with a policy for its pages alone, while releases with and without it change', async () => {
+  const folder = await makeTestFolder();
+  const [target, nginx] = [path.join(folder, 'portal'), path.join(folder, 'nginx')];
+  const publishWith = async (name: string, own: readonly string[]) => {
+    const options = { keepPrevious: true, nginx };
+    const { release } = await publishPortal(await makePortal(name, own), target, options);
+    const policy = (await readJson(target, 'headers.harbour.json'))['Content-Security-Policy'];
+    const text = await readFile(path.join(nginx, 'headers.conf'), 'utf8');
+    expect(text).toContain(`set $brokerdesk_policy "${String(policy)}";\n}`);
+    const [, page] = /admin\/harbour\(\/\|\$\)"\) \{\n {4}set \$brokerdesk_release (.*);/.exec(text) ?? [];
+    return { release, page, hashes: readHashes(policy) };
+  };
+  const pageOf = (release: string, code = '') => path.join(target, `index-${release}${code}.html`);
+  await publishPortal(await makePortal('a'), target, { keepPrevious: true, nginx });
+  const [common] = readHashes((await readJson(target, 'headers.json'))['Content-Security-Policy']);
+
+  const second = await publishWith('b', ['harbour']);
+  expect(second.page).toBe(`${second.release}.harbour`);
+  const own = await hashOf(pageOf(second.release, '.harbour'));
+  expect(second.hashes).toEqual([own, common]);
+  expect(readHashes((await readJson(target, 'headers.json'))['Content-Security-Policy'])).not.toContain(own);
+  expect(readPageConfig(await readFile(path.join(target, 'index.harbour.html'), 'utf8')).release).toBe(second.release);
+
+  const third = await publishWith('c', []);
+  expect(third.page).toBeUndefined();
+  expect(third.hashes).toEqual([await hashOf(pageOf(third.release)), own]);
+  const pages = (await listFiles(target)).filter((file) => file.includes('harbour') && file.endsWith('.html'));
+  expect(pages).toEqual([`index-${second.release}.harbour.html`]);
+  // A rollback: the page and the policy of the second release are there.
+  const before = await readFile(path.join(nginx, 'headers.conf.previous'), 'utf8');
+  expect(before).toContain(`set $brokerdesk_release ${second.release}.harbour;`);
+  await publishPortal(await makePortal('d'), target, { keepPrevious: true, nginx });
+  expect((await listFiles(target)).filter((file) => file.includes('harbour'))).toEqual([]);
+});
+
+it('makes another release of a change that only the page of one broker shows', async () => {
+  const target = path.join(await makeTestFolder(), 'portal');
+  const ids = [[], ['harbour']].map(async (own) => {
+    return (await publishPortal(await makePortal('a', own), `${target}-${own.length}`)).release;
+  });
+  expect(new Set(await Promise.all(ids))).toHaveLength(2);
 });
 
 it('describes the release without naming what only some brokers have', async () => {

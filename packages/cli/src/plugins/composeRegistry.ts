@@ -14,12 +14,17 @@ type FullEntry = Omit<RegisteredPlugin, 'brokers'>;
 
 /** Composes the registry of one broker's portal. */
 export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCode: string): Registry {
-  const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
+  const own = selectPlugins(plugins, displayCode);
   const [conflict] = findConflicts(own);
   if (conflict !== undefined) throw conflict.error;
   const entries = own.map(({ base, firstParty, manifest }) => ({ base, firstParty, manifest }));
   const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { schemaVersion: 1, revision, plugins: entries.map(toListed) };
+}
+
+/** Selects the plugins that a broker gets. */
+export function selectPlugins(plugins: readonly RegisteredPlugin[], displayCode: string): readonly RegisteredPlugin[] {
+  return plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
 }
 
 /** Leaves out what pages do not read: hashes are two thirds of a manifest, and the page has them already. */

@@ -26,6 +26,8 @@ beforeAll(async () => {
   const folder = await makeTestFolder();
   for (const inner of ['assets', 'registry']) await mkdir(path.join(folder, inner));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(path.join(folder, 'index.harbour.html'), '<!doctype html><title>Harbour</title>');
+  await writeFile(path.join(folder, 'headers.harbour.json'), JSON.stringify(securityHeaders(['sha256-harbour'])));
   await writeFile(path.join(folder, 'assets', 'main-1.js'), 'export {};');
   await writeFile(path.join(folder, 'assets', 'list-1.js'), 'export {};');
   await writeFile(path.join(folder, 'registry', 'demo.json'), '{"of":"demo"}');
@@ -88,6 +90,24 @@ it('serves the page for every navigation, always revalidated', async () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-map'");
   }
+});
+
+it('serves a broker its own page with its own policy, and every other broker the common one', async () => {
+  const answers = ['harbour', 'harbour/login', 'harbour/main/users?q=1', 'harbour2/login', 'demo/harbour', ''].map(
+    async (address) => {
+      const response = await fetchPortal(`/admin/${address}`, 'text/html');
+      const [, hash] = /'(sha256-[^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+      return [address, /<title>(.*)<\/title>/.exec(await response.text())?.[1], hash];
+    },
+  );
+  expect(await Promise.all(answers)).toEqual([
+    ['harbour', 'Harbour', 'sha256-harbour'],
+    ['harbour/login', 'Harbour', 'sha256-harbour'],
+    ['harbour/main/users?q=1', 'Harbour', 'sha256-harbour'],
+    ['harbour2/login', 'Portal', 'sha256-map'],
+    ['demo/harbour', 'Portal', 'sha256-map'],
+    ['', 'Portal', 'sha256-map'],
+  ]);
 });
 
 it.each([

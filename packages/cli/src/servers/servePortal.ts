@@ -1,17 +1,15 @@
-// Serves a built portal as in production: its headers, files with a hash in their name cached for ever, page and
-// registries revalidated each time, and the page instead of a missing file for navigations only.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+// Serves a built portal as in production: its headers, files with a hash in their name cached for ever, pages and
+// registries revalidated each time, and a page instead of a missing file for navigations only.
 import path from 'node:path';
 import { connectionOptions } from '@brokerdesk/mock-server';
 import serveFiles from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import { configurePage, readPageConfig, type SignatureName } from '../build/PageConfig.ts';
-import { CliError } from '../errors.ts';
+import type { SignatureName } from '../build/PageConfig.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import { registerProxy } from './registerProxy.ts';
 import { isInsideDirectory } from './isInsideDirectory.ts';
+import { readServedPages, type ServedPages } from './servedPages.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
 const registryOf = /^\/admin\/(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
@@ -32,11 +30,10 @@ export interface ServePortalOptions {
 /** Serves a built portal and forwards requests to the emulator. */
 export async function servePortal(options: ServePortalOptions): Promise<RunningServer> {
   const { folder, port, apiTarget, allowedHosts } = options;
-  const headers = await readHeaders(folder);
-  const changedPage = await changePage(options);
+  const pages = await readServedPages(folder, options.signature);
   /** Adds the headers to every response, also for addresses that the router cannot parse. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
-    reply.headers(headers);
+    reply.headers(pages.headersOf(pathOf(request)));
     if (isAllowedHost(request.headers.host, allowedHosts)) return undefined;
     const hint = 'Ask for it as 127.0.0.1, or start it with --allow-host.';
     return reply.code(403).type('text/plain').send(`The portal does not answer to this name. ${hint}\n`);
@@ -69,41 +66,28 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
   });
   server.get('/', (_request, reply) => reply.redirect('/admin/'));
   server.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  if (changedPage !== undefined) {
-    for (const address of ['/admin/', '/admin/index.html']) {
-      server.get(address, (_request, reply) => sendPage(reply, changedPage));
-    }
+  for (const address of ['/admin/', '/admin/index.html']) {
+    server.get(address, (_request, reply) => pages.send(reply, address));
   }
-  server.setNotFoundHandler((request, reply) => respondNotFound(request, reply, changedPage));
+  server.setNotFoundHandler((request, reply) => respondNotFound(request, reply, pages));
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     // An address that can be no file: an empty part, a zero, a name that is too long or begins with a dot.
-    if (error.statusCode === 403 && isPortal(request)) return respondNotFound(request, reply.code(200), changedPage);
+    if (error.statusCode === 403 && isPortal(request)) return respondNotFound(request, reply.code(200), pages);
     throw error;
   });
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
   return { close: () => server.close() };
 }
 
-function respondNotFound(request: FastifyRequest, reply: FastifyReply, changedPage: string | undefined): FastifyReply {
+function respondNotFound(request: FastifyRequest, reply: FastifyReply, pages: ServedPages): FastifyReply {
   const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
     const registryFolder = registryOf.exec(pathname)?.[1];
     if (registryFolder !== undefined) return reply.sendFile(`${registryFolder}default.json`);
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
-      return changedPage === undefined ? reply.sendFile('index.html') : sendPage(reply, changedPage);
+      return pages.send(reply, pathname);
   }
   return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
-}
-
-/** Returns the page if its signature scheme differs from the built one. */
-async function changePage({ folder, signature }: ServePortalOptions): Promise<string | undefined> {
-  if (signature === undefined) return undefined;
-  const built = await readFile(path.join(folder, 'index.html'), 'utf8');
-  return readPageConfig(built).signature === signature ? undefined : configurePage(built, { signature });
-}
-
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
 function isPortal(request: FastifyRequest): boolean {
@@ -113,13 +97,4 @@ function isPortal(request: FastifyRequest): boolean {
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? url;
-}
-
-async function readHeaders(folder: string): Promise<Readonly<Record<string, string>>> {
-  const file = path.join(folder, 'headers.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  throw new CliError('PORTAL_NOT_BUILT', {
-    message: `${folder} contains no built portal.`,
-    hint: 'Build one first: admin-cli build',
-  });
 }

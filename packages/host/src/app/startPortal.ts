@@ -32,6 +32,7 @@ import { currentTab } from '../session/openTab.ts';
 import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import { getSigner } from '../api-client/getSigner.ts';
+import { leaveForeignPage } from './leaveForeignPage.ts';
 import { guardNavigation, type NavigationDecision } from './guardNavigation.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -67,6 +68,7 @@ export async function startPortal(root: Root): Promise<void> {
   // repeats the navigation.
   if (session && (decision.kind === 'shell' || decision.kind === 'build-routes-and-repeat')) {
     const registry = fetchRegistry(config.registryBase, session.displayCode);
+    if (await leaveForeignPage(registry, session.displayCode)) return;
     // The shell shows the error once it awaits the registry.
     registry.then((arrived) => preloadScreen(arrived, session.functions, location)).catch(() => {});
     await openShell(root, { config, texts, session, prefetched: { registry } });

@@ -1,16 +1,28 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchRegistry } from './fetchRegistry.ts';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// The page of one broker, which a redirect within it takes to another address afterwards.
+history.replaceState(null, '', '/admin/harbour/nowhere');
+vi.resetModules();
+const { fetchRegistry } = await import('./fetchRegistry.ts');
 
 const importMap = '<script type="importmap">{"imports":{"main":"/admin/assets/a.js"}}</script>';
 let served = importMap;
 
 beforeEach(() => {
+  history.replaceState(null, '', '/admin/demo/main');
   document.head.innerHTML = importMap;
-  // As docs/hosting.md says: the page is sent to navigations only.
+  // As docs/hosting.md says: pages are sent to navigations only, and each broker can have another one.
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const asksForPage = new Headers(init?.headers).get('Accept')?.includes('text/html');
-    return address === '/admin/' && asksForPage ? new Response(served) : new Response('gone', { status: 404 });
+    return address === '/admin/harbour/nowhere' && asksForPage
+      ? new Response(served)
+      : new Response('gone', { status: 404 });
   });
+});
+
+afterAll(() => {
+  history.replaceState(null, '', '/');
+  vi.resetModules();
 });
 
 afterEach(() => {
