@@ -18,7 +18,8 @@ export type ApiResponse =
 /**
  * Reads a response.
  *
- * @throws UnreachableError `UNREADABLE` if the body is neither an envelope nor the requested bytes.
+ * @throws UnreachableError if the body is neither an envelope nor the requested bytes: `UNAVAILABLE` if a server in front
+ *   of the back end could not reach it, otherwise `UNREADABLE`.
  */
 export async function readResponse(response: Response, expected: 'json' | 'blob'): Promise<ApiResponse> {
   const requestId = response.headers.get(responseHeaders.requestId) ?? undefined;
@@ -71,7 +72,11 @@ function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code:
   return typeof code === 'string' && apiCodePattern.test(code);
 }
 
+/** With these a server in front of the back end says that it did not get a response from it. */
+const unavailable: ReadonlySet<number> = new Set([502, 503, 504]);
+
 function unreadable(status: number, requestId: string | undefined) {
   const message = `The answer (HTTP ${status}) could not be read. Try again; if the problem persists, tell your administrator.`;
-  return new UnreachableError('UNREADABLE', { message, requestId });
+  const code = unavailable.has(status) ? 'UNAVAILABLE' : 'UNREADABLE';
+  return new UnreachableError(code, { message, requestId });
 }

@@ -61,7 +61,10 @@ test('the remaining time of the session is taken from every response', async () 
 
 test.each<[string, () => Promise<Response>, string]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'OFFLINE'],
-  ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 'UNREADABLE'],
+  ['an answer that is no JSON', async () => new Response('<html>'), 'UNREADABLE'],
+  ['a gateway’s page for a back end that is down', async () => new Response('<html>', { status: 502 }), 'UNAVAILABLE'],
+  ['a gateway’s page during maintenance', async () => new Response('<html>', { status: 503 }), 'UNAVAILABLE'],
+  ['a gateway’s JSON for a back end that is slow', async () => Response.json({}, { status: 504 }), 'UNAVAILABLE'],
   ['JSON that is no envelope', async () => Response.json([]), 'UNREADABLE'],
   ['a gateway’s own code', async () => Response.json({ code: 'ECONNRESET' }, { status: 500 }), 'UNREADABLE'],
 ])('%s is not an error response', async (_name, next, code) => {

@@ -23,7 +23,7 @@ export const gallery: GalleryPage = {
         />
       ),
     },
-    ...(['OFFLINE', 'TIMEOUT', 'UNREADABLE'] as const).map((code) => ({
+    ...(['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'UNREADABLE'] as const).map((code) => ({
       name: `Unreachable: ${code}`,
       render: (translate: Translate) => (
         <ErrorState title={titleOf(translate)} error={unreachable(code)} onRetry={() => {}} />

@@ -18,6 +18,7 @@ const latinWords: ReadonlySet<string> = new Set([
   // Codes of failures that begin in the browser, for support staff.
   'OFFLINE',
   'TIMEOUT',
+  'UNAVAILABLE',
   'UNREADABLE',
   // Kinds of files.
   'PDF',

@@ -31,9 +31,9 @@ export class ApiError extends Error {
 }
 
 /** Why no readable response arrived. */
-export type UnreachableCode = 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
+export type UnreachableCode = 'OFFLINE' | 'TIMEOUT' | 'UNAVAILABLE' | 'UNREADABLE';
 
-/** No readable response arrived: the network failed, the request timed out, or the body was not an envelope. */
+/** No readable response arrived: the network failed, the back end was down or too slow, or the body was not an envelope. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: UnreachableCode;

@@ -10,6 +10,7 @@ const messages: SameShape<typeof en> = {
     request: '请求编号 {{id}}',
     OFFLINE: '网络异常或服务器繁忙。请检查网络后重试。',
     TIMEOUT: '没有响应。服务器可能繁忙，请重试；如问题仍然存在，请联系管理员。',
+    UNAVAILABLE: '目前无法连接服务器。请几分钟后重试；如问题仍然存在，请联系管理员。',
     UNREADABLE: '网络异常或服务器繁忙：无法读取响应。请重试；如问题仍然存在，请联系管理员。',
   },
   list: {

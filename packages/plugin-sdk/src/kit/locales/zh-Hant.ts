@@ -10,6 +10,7 @@ const messages: SameShape<typeof en> = {
     request: '請求編號 {{id}}',
     OFFLINE: '網絡異常或伺服器繁忙。請檢查網絡後重試。',
     TIMEOUT: '沒有回應。伺服器可能繁忙，請重試；如問題持續，請聯絡管理員。',
+    UNAVAILABLE: '目前無法連接伺服器。請幾分鐘後重試；如問題持續，請聯絡管理員。',
     UNREADABLE: '網絡異常或伺服器繁忙：無法讀取回應。請重試；如問題持續，請聯絡管理員。',
   },
   list: {
