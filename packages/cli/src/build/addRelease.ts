@@ -11,7 +11,7 @@ import { listOwnPages, ownFileOf, pageFile } from './PortalPages.ts';
 import type { PortalPlugin } from './PortalPlugin.ts';
 
 /** What says which release a portal is. */
-export const releaseFile = 'release.json';
+const releaseFile = 'release.json';
 
 const registryFolder = 'registry';
 
