@@ -100,10 +100,10 @@ test('what was typed before the reload is restored after it', { tag: '@whole' },
   await expect(note).toHaveValue(typed);
 });
 
-/** Removes these files, and has the served page name others. */
+/** Removes these files, and has the page that a sign-in has loaded name others. */
 async function publishNewRelease(page: Page, gone: string) {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
-  await page.route('**/admin/', async (route) => {
+  await page.route('**/admin/*/login', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('sha256-', 'sha256-A') });
   });
