@@ -49,7 +49,9 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
   const fail = (next: SignInProblem, moveFocus = rememberFocus()) => {
     setProblem(next);
     setIsBusy(false);
-    moveFocus(() => (next.field === 'user' ? userField : passwordField).current?.focus());
+    if (next.field === undefined) return;
+    const field = next.field === 'user' ? userField : passwordField;
+    moveFocus(() => field.current?.focus());
   };
   const submit = async (read: ReadField) => {
     const moveFocus = rememberFocus();

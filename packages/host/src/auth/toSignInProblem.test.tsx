@@ -16,7 +16,8 @@ it.each([
   ['of a part that is missing', new ChunkError('CHUNK_LOAD'), 'errors.CHUNK_LOAD'],
   ['of the server', refusal('E0099'), 'signIn.refused'],
 ])('a sign-in that fails because of an error %s has words with a remedy', (_, error, key) => {
-  expect(toSignInProblem(error).key).toBe(key);
+  expect(toSignInProblem(error)).toMatchObject({ key });
+  expect(toSignInProblem(error).field).toBeUndefined();
   expect(textAt(en, key)).toMatch(remedy);
 });
 

@@ -2,9 +2,9 @@ import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { HostKey } from '../texts/host/hostTexts.ts';
 import { ChunkError } from '../components/loadChunk.ts';
 
-/** A problem with the sign-in, and the field that it belongs to. */
+/** A problem with the sign-in, and the field that it belongs to; none if what was typed may be right. */
 export interface SignInProblem {
-  readonly field: 'user' | 'password';
+  readonly field?: 'user' | 'password';
   readonly key: HostKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -12,12 +12,12 @@ export interface SignInProblem {
 /** Translates the error of a sign-in into a problem. */
 export function toSignInProblem(error: unknown): SignInProblem {
   if (error instanceof UnreachableError || error instanceof ChunkError) {
-    return { field: 'password', key: `errors.${error.code}` };
+    return { key: `errors.${error.code}` };
   }
   if (!(error instanceof ApiError)) {
     // The user is signed in, but the shell could not be loaded.
     const message = error instanceof Error ? error.message : String(error);
-    return { field: 'password', key: 'signIn.notOpened', values: { message } };
+    return { key: 'signIn.notOpened', values: { message } };
   }
   switch (error.code) {
     case 'E0006':
@@ -32,7 +32,6 @@ export function toSignInProblem(error: unknown): SignInProblem {
     default:
       // The words for a server in between say what to do.
       return {
-        field: 'password',
         key: error.code.startsWith('HTTP ') ? 'signIn.failed' : 'signIn.refused',
         values: { code: error.code, message: error.message },
       };
