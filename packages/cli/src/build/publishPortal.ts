@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
+<<<<<<< HEAD
 import { addRelease } from './addRelease.ts';
+=======
+import { assertNoMountPoint } from './assertNoMountPoint.ts';
+import { addRelease, pageFile, releaseFile } from './addRelease.ts';
+import { compressListed } from './compressFiles.ts';
+>>>>>>> 46fca5ac (fix(cli): reject an output folder that is a mount point)
 import { readNginxRelease, writeNginxFile } from './nginxFile.ts';
 import { type PageConfig, readPageConfig } from './PageConfig.ts';
 import { containsOnlyOwnFiles, type PublishedRelease, readMarker, writeMarker } from './PortalMarker.ts';
@@ -39,6 +45,7 @@ export async function publishPortal(
   folder: string,
   options: PublishOptions = {},
 ): Promise<PublishedPortal> {
+  await assertNoMountPoint(folder);
   await assertOwnOutputDir(folder, async () => (await readMarker(folder)).length > 0 && containsOnlyOwnFiles(folder));
   // Copied to a temporary folder first, so that the published portal is always complete.
   const copying = `${folder}.${process.pid}`;
