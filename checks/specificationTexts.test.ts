@@ -33,7 +33,7 @@ const texts = [
  */
 const justifiedCopies: Readonly<Record<string, { readonly of: string; readonly why: string }>> = {
   ...Object.fromEntries(
-    ['OFFLINE', 'TIMEOUT', 'UNREADABLE'].map((code) => [
+    ['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'UNREADABLE'].map((code) => [
       `plugin-sdk/kit error.${code}`,
       {
         of: `host/host errors.${code}`,
@@ -49,8 +49,8 @@ const justifiedCopies: Readonly<Record<string, { readonly of: string; readonly w
 
 /** Texts that begin alike and continue differently, so none is a copy of another. */
 const variants: readonly (readonly string[])[] = [
-  // The connection is down, or the response could not be read.
-  ['host/host errors.OFFLINE', 'host/host errors.UNREADABLE'],
+  // The connection is down, a proxy cannot reach the server, or the response could not be read.
+  ['host/host errors.OFFLINE', 'host/host errors.UNAVAILABLE', 'host/host errors.UNREADABLE'],
   // Followed by the attempts left, or by what to do when there are none.
   ['host/password code.abnormal', 'host/password code.usedUp'],
   // Followed by what to do where the code of the error does not say it.

@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
-<<<<<<< HEAD
-import { addRelease } from './addRelease.ts';
-=======
 import { assertNoMountPoint } from './assertNoMountPoint.ts';
-import { addRelease, pageFile, releaseFile } from './addRelease.ts';
-import { compressListed } from './compressFiles.ts';
->>>>>>> 46fca5ac (fix(cli): reject an output folder that is a mount point)
+import { addRelease } from './addRelease.ts';
 import { readNginxRelease, writeNginxFile } from './nginxFile.ts';
 import { type PageConfig, readPageConfig } from './PageConfig.ts';
 import { containsOnlyOwnFiles, type PublishedRelease, readMarker, writeMarker } from './PortalMarker.ts';

@@ -79,7 +79,11 @@ test.each<[string, () => Promise<Response>, string]>([
   ['one minute to wait', async () => respond({ code: 'E0011', data: { retryAfterSec: 5 } }), 'again in 1 minute.'],
   ['a network that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'Check the connection'],
   ['a broken answer', async () => new Response('<html>'), 'could not be read'],
-  ['a server that is down', async () => new Response('<html>', { status: 502 }), 'cannot be reached at the moment'],
+  [
+    'a server that is down',
+    async () => new Response('<html>', { status: 502 }),
+    'the server cannot be reached at the moment',
+  ],
   ['another error', async () => respond({ code: 'E0018', message: 'Slow down' }, 429), 'E0018'],
 ])('%s is shown in the form, and the input stays', async (_name, next, words) => {
   respondToLogin = next;

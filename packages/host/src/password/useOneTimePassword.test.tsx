@@ -96,7 +96,7 @@ test('a code that was just requested elsewhere is on its way; too many a day are
   expect(await send(hook)).toEqual({ kind: 'rejected', problem: { key: 'problem.wait', values: { count: 30 } } });
 });
 
-test.each(['TIMEOUT', 'OFFLINE', 'UNREADABLE'] as const)(
+test.each(['TIMEOUT', 'OFFLINE', 'UNAVAILABLE', 'UNREADABLE'] as const)(
   '%s has the text of every request, and costs no try',
   async (code) => {
     responses = [sent, new UnreachableError(code, { message: code })];

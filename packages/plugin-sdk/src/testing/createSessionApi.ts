@@ -126,5 +126,8 @@ function isJson(response: Response): boolean {
 }
 
 function unreadable({ status }: Response): UnreachableError {
+  if ([502, 503, 504].includes(status)) {
+    return new UnreachableError('UNAVAILABLE', { message: `A proxy could not reach the server (HTTP ${status}).` });
+  }
   return new UnreachableError('UNREADABLE', { message: `The response (HTTP ${status}) could not be read.` });
 }

@@ -135,7 +135,7 @@ export default {
     OFFLINE: 'Network is abnormal or server is busy. Check the connection, then try again.',
     TIMEOUT: 'No response. The server may be busy; try again, and if the problem persists, tell your administrator.',
     UNAVAILABLE:
-      'The server cannot be reached at the moment. Try again in a few minutes; if the problem persists, tell your administrator.',
+      'Network is abnormal or server is busy: the server cannot be reached at the moment. Try again in a few minutes; if the problem persists, tell your administrator.',
     UNREADABLE:
       'Network is abnormal or server is busy: the response could not be read. Try again; if the problem persists, tell your administrator.',
     gateway:
