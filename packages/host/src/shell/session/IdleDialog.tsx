@@ -1,4 +1,4 @@
-import { Button } from '@brokerdesk/plugin-sdk';
+import { Button, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useSessionText } from '../../texts/session/sessionTexts.ts';
@@ -22,15 +22,15 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
   const left = useTimeLeft(endsAt);
   const announced = announcedTimeLeft(left);
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<UnreachableError['code']>();
   const stay = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    setHasFailed(false);
+    setFailure(undefined);
     try {
       await sessionController.extend();
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setFailure(error instanceof UnreachableError ? error.code : 'OFFLINE');
     }
     setIsBusy(false);
   };
@@ -56,7 +56,7 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
         {text('warning.left', { time: text(`warning.${announced.unit}`, { count: announced.count }) })}
       </p>
       <p className="bd-problem" role="alert">
-        {hasFailed && hostText('errors.OFFLINE')}
+        {failure && hostText(`errors.${failure}`)}
       </p>
     </ModalDialog>
   );
