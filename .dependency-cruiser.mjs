@@ -1,5 +1,7 @@
 // Who may import whom. The picture behind these rules is in docs/architecture.md; checks/boundaries.test.ts plants a
 // violation of each and sees it caught.
+import { sliceRules } from './checks/emulatorSlices.mjs';
+
 const ours = '^(packages|plugins|fixtures)/';
 // A file whose name ends in Fixture is part of a test, too.
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
@@ -186,7 +188,7 @@ export default {
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
-          '^packages/host/(vite/index|src/(permissions|testing/mountPortal))\\.ts$',
+          '^packages/host/(vite/(index|defaultBase)|src/(permissions|testing/mountPortal))\\.ts$',
           '^packages/cli/src/main\\.mjs$',
         ],
       },
@@ -224,6 +226,7 @@ export default {
       { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: [tests, mockServerTestSetup] },
       { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: '^packages/mock-server/src/$1/' },
     ),
+    ...sliceRules([tests, mockServerTestSetup]),
     rule(
       'assembly-of-the-emulator-is-the-top',
       { path: '^packages/mock-server/src/[^/]+/', pathNot: [tests, mockServerTestSetup] },

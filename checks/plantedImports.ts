@@ -240,6 +240,23 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
     'pipeline-and-resources-are-apart',
     file('packages/mock-server/src/resources/faq/x.ts', '../../pipeline/handleRequest.ts'),
   ],
+  ...(
+    [
+      ['accounts', 'operation-records', 'faq'],
+      ['notices', 'announcements', 'faq'],
+      ['quote-plans', 'feed-plans', 'applications'],
+      ['product-control', 'tips', 'agreements'],
+      ['account-opening', 'ca', 'images'],
+      ['client-information', 'faq', 'notifications'],
+    ] as const
+  ).map(([slice, resource, other]): (typeof planted)[number] => [
+    `a resource of ${slice} imports one that is not its neighbour`,
+    `${slice}-sees-its-neighbours`,
+    {
+      ...file(`packages/mock-server/src/resources/${resource}/x.ts`, `../${other}/y.ts`),
+      [`packages/mock-server/src/resources/${other}/y.ts`]: 'export const y = 1;\n',
+    },
+  ]),
   [
     'a resource imports the whole emulator',
     'assembly-of-the-emulator-is-the-top',

@@ -9,7 +9,7 @@ import { endPlansOfClosed } from '../resources/feed-plans/endPlansOfClosed.ts';
 import type { TraderRow } from '../resources/feed-plans/traders/traderRows.ts';
 import type { AdClicksRow, ImageRow } from '../resources/images/imageRows.ts';
 import { stateOfImage } from '../resources/images/imageRules.ts';
-import type { ClientOperation } from '../resources/operation-records/clientOperations.ts';
+import type { ClientOperation } from '../shared-rules/clientOperations.ts';
 import { type OperationDetails, writeOperation } from '../context/writeOperation.ts';
 import { dayOf, formatDay, formatTime } from '../contract/times.ts';
 import { ApplicantError } from './readApplicantRequest.ts';

@@ -1,7 +1,7 @@
 import type { MockExtension, RecordedField, SystemAction } from '@brokerdesk/api';
 import { operationNames, recordKinds } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from '../errors.ts';
-import { describeKind } from '../resources/systems/describeKind.ts';
+import { describeKind } from '../shared-rules/describeKind.ts';
 
 /** Lists the operations that the endpoints of extensions declare; one without a name, or whose records have none, is an error. */
 export function listExtensionActions(extensions: readonly MockExtension[]): readonly SystemAction[] {

@@ -27,7 +27,9 @@ import { questionRoutes } from './questions/questionRoutes.ts';
 import { referrerRoutes } from './referrers/referrerRoutes.ts';
 import { roleRoutes } from './roles/roleRoutes.ts';
 import { statisticsRoutes } from './statistics/statisticsRoutes.ts';
-import { systemRoutes } from './systems/systemRoutes.ts';
+import { systemFunctionRoutes } from './system-functions/systemFunctionRoutes.ts';
+import { systemRegister } from './systemRegister.ts';
+import { createSystemRoutes } from './systems/systemRoutes.ts';
 import { tipRoutes } from './tips/tipRoutes.ts';
 import { traderRoutes } from './feed-plans/traders/traderRoutes.ts';
 import { trialConfigurationRoutes } from './trial-configurations/trialConfigurationRoutes.ts';
@@ -64,7 +66,8 @@ export const coreRoutes: readonly Route[] = [
   ...referrerRoutes,
   ...roleRoutes,
   ...statisticsRoutes,
-  ...systemRoutes,
+  ...systemFunctionRoutes,
+  ...createSystemRoutes(systemRegister),
   ...tipRoutes,
   ...traderRoutes,
   ...trialConfigurationRoutes,

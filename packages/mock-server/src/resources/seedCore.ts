@@ -14,6 +14,7 @@ import { seedOpeningForms } from './opening-forms/seedOpeningForms.ts';
 import { seedOperationRecords } from './operation-records/seedOperationRecords.ts';
 import { makePresetImageRows } from './preset-images/presetImageRows.ts';
 import { seedProfiles } from './profiles/seedProfiles.ts';
+import { seededOperations } from './seededOperations.ts';
 import { seedClientInformation } from './seedClientInformation.ts';
 import { seedJobs } from './seedJobs.ts';
 import { makeMasterFunctionRows } from './system-functions/functionRows.ts';
@@ -32,7 +33,7 @@ export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
     ...content,
     notificationDeliveries: seedDeliveries(options),
     ...seedApplicationChecks(options, applications.applications),
-    operationRecords: seedOperationRecords(options, { ...applications, ...content }),
+    operationRecords: seedOperationRecords(options, { ...applications, ...content }, seededOperations),
     contactGroups: keyed(
       () => contactGroups,
       ({ groupID }) => groupID,

@@ -3,7 +3,6 @@ import type { Broker } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import { type ErrorResponse, message, ruleViolated } from '../../context/errorResponses.ts';
-import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { liveSessions } from '../../access/sessionRules.ts';
 import { accountsOf, describeAdminAccounts } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
@@ -16,7 +15,7 @@ export function statusOf({ enabled, deleted }: BrokerRow): Broker['status'] {
 export function describeBroker(context: RequestContext, broker: BrokerRow): Broker {
   const { brokerCode } = broker;
   const accounts = accountsOf(context, brokerCode);
-  const applications = context.rowsOf<ApplicationRow>('applications', brokerCode);
+  const applications = context.rowsOf<{ readonly brokerCode: string }>('applications', brokerCode);
   return {
     brokerCode,
     displayCode: broker.displayCode,

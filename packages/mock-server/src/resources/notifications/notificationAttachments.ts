@@ -1,5 +1,6 @@
 // The files attached to notifications, per language. The broker limits their number and size, counting remaining and
 // new files.
+import type { FileContent } from '../../shared-rules/systemFiles.ts';
 import type { NotificationDetail, UploadedFile } from '@brokerdesk/api';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import { describeUploadProblem } from '../../context/describeUploadProblem.ts';
@@ -94,12 +95,6 @@ export function describeAttachment({
   size,
 }: NotificationFileRow): NotificationDetail['attachFileEN'][number] {
   return { fileID, fileName, contentType, size };
-}
-
-export interface FileContent {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array;
 }
 
 /** Finds an attachment of the caller's broker for `GET /systems/files`, if the caller may see notifications. */

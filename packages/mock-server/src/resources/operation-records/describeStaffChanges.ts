@@ -3,14 +3,14 @@
 import { keyedValue, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../contract/times.ts';
 import type { SeedOptions } from '../../state/seeds.ts';
-import { changed, type ContentOperation } from './describePlan.ts';
+import { changed, type SeededOperation } from '../../shared-rules/seededOperations.ts';
 
 const dayMs = 86_400_000;
 
 /** Created, and changed, disabled or deleted once, as the account says. */
-export function describeAccount(user: UserRow, { seed }: Pick<SeedOptions, 'seed'>): readonly ContentOperation[] {
+export function describeAccount(user: UserRow, { seed }: Pick<SeedOptions, 'seed'>): readonly SeededOperation[] {
   const target = { targetID: user.refID, targetName: user.userName, by: user.updateBy };
-  const created: ContentOperation = { ...target, operation: 'user.create', time: user.createTime };
+  const created: SeededOperation = { ...target, operation: 'user.create', time: user.createTime };
   if (user.updateTime === user.createTime) return [created];
   const last = { ...target, time: user.updateTime };
   const isDisabled = changed('enabled', 'true', 'false');
@@ -57,7 +57,7 @@ export function describePassingRoles(users: readonly UserRow[], { now }: Pick<Se
     .slice(0, 2)
     .map(({ userName }) => userName)
     .join(', ');
-  return passingRoles.flatMap(({ key, name, days, functionCodes }): readonly ContentOperation[] => {
+  return passingRoles.flatMap(({ key, name, days, functionCodes }): readonly SeededOperation[] => {
     const [created, given, ended] = days.map((daysAgo) => formatTime(now - daysAgo * dayMs)) as [
       string,
       string,

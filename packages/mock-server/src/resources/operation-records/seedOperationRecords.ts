@@ -1,16 +1,12 @@
 // Half a year of operation records for each broker, consistent with the other demo data: opened accounts, staff sign-
-// ins, the histories of some applications, and how templates, notices and the rest of the content came about.
-import type { ActionHistory, MockRow } from '@brokerdesk/api';
+// ins, and how the rows of the resources came about.
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../contract/times.ts';
-import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
-import { contentDescriptions, type ContentRows } from './describeContentChanges.ts';
-import type { ContentOperation } from './describePlan.ts';
-import { describeAccount, describePassingRoles } from './describeStaffChanges.ts';
+import type { DescribeSeeded, SeededOperation, Seeds } from '../../shared-rules/seededOperations.ts';
 import type { OperationActor, OperationRecordRow } from '../../state/rows.ts';
-import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
+import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import { describeAccount, describePassingRoles } from './describeStaffChanges.ts';
 
-type SourceCollection = 'applications' | 'actionHistories' | 'profileVersions' | keyof ContentRows;
 type Draft = Pick<OperationRecordRow, 'time' | 'operation' | 'actor'> & Partial<OperationRecordRow>;
 
 interface RecordSources {
@@ -20,36 +16,23 @@ interface RecordSources {
   readonly kind: 'staff' | 'provider';
 }
 
-/** The number of applications of each broker whose histories appear here. */
-const applicationsWithRecords = 210;
 const signInsPerUser = 20;
 const dayMs = 86_400_000;
 const daysBack = 180;
 
-export function seedOperationRecords(options: SeedOptions, seeds: Readonly<Record<SourceCollection, Seed>>): Seed {
-  const { applications, actionHistories, profileVersions } = seeds;
-  const contentOf = (brokerCode: string) =>
-    (Object.keys(contentDescriptions) as (keyof ContentRows)[]).flatMap((name) => {
-      const describe = contentDescriptions[name] as (row: MockRow, versions: Seed) => readonly ContentOperation[];
-      return rowsOf(seeds[name], brokerCode).flatMap((row) => describe(row, profileVersions));
-    });
+/** The records of users and roles, and of the rows that resources describe. */
+export function seedOperationRecords(options: SeedOptions, seeds: Seeds, described: readonly DescribeSeeded[]): Seed {
   function* recordsOf(brokerCode: string, kind: RecordSources['kind']) {
     const users = makeUsers(options.now).filter((user) => user.brokerCode === brokerCode);
     const sources = { options, brokerCode, users, kind };
-    const rows = (applications.groups?.rows(brokerCode) ?? []) as readonly ApplicationRow[];
-    const step = Math.max(1, Math.floor(rows.length / applicationsWithRecords));
-    const told = rows.filter((_, place) => place % step === 0).slice(-applicationsWithRecords);
+    const steps = [
+      ...described.flatMap((describe) => describe(seeds, brokerCode)),
+      ...users.slice(1).flatMap((user) => describeAccount(user, options)),
+      ...(kind === 'staff' ? describePassingRoles(users, options) : []),
+    ];
     const drafts = [
       ...users.flatMap((user) => describeSignIns(sources, user)),
-      ...told.flatMap((row) => {
-        const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
-        return histories.flatMap((line) => describeStep(sources, row, line));
-      }),
-      ...[
-        ...users.slice(1).flatMap((user) => describeAccount(user, options)),
-        ...(kind === 'staff' ? describePassingRoles(users, options) : []),
-        ...contentOf(brokerCode),
-      ].map(({ by, ...step }) => ({ ...step, actor: authorOf(sources, by) })),
+      ...steps.map(({ by, ...step }) => ({ ...step, actor: authorOf(sources, by) })),
     ];
     const earliest = formatTime(options.now - daysBack * dayMs);
     const latest = formatTime(options.now);
@@ -95,54 +78,8 @@ function describeSignIns(sources: RecordSources, user: UserRow): Draft[] {
   }).filter(({ time }) => Date.parse(time) >= first);
 }
 
-/** Long-running work has two records: one of the user who requested it, one of its end. */
-function describeStep(sources: RecordSources, row: ApplicationRow, line: ActionHistory): Draft[] {
-  const { action, fromStatus, toStatus, reason, time } = line;
-  const actor = actorOfLine(sources, line.actor);
-  const target = { targetID: row.applyID, targetName: `${row.lastName} ${row.firstName}` };
-  if (action === 'amend') return [{ time, operation: 'answer.correct', actor, ...target }];
-  const moved = { field: 'status', before: fromStatus, after: toStatus };
-  const changes = reason === null ? [moved] : [moved, { field: 'reason', before: null, after: reason }];
-  const ended: Draft = { time, operation: operationOf(line), actor, ...target, changes };
-  const asked = requestOperations[action];
-  if (asked === undefined) return [ended];
-  return [{ time: formatTime(Date.parse(time) - requestLeadMs), operation: asked, actor, ...target }, ended];
-}
-
-const requestOperations: Partial<Record<ActionHistory['action'], string>> = {
-  certify: 'application.certify',
-  signForm: 'openingForm.sign',
-};
-const requestLeadMs = 9_000;
-
-/** The operations of the requests and jobs that perform such steps. */
-function operationOf({ action, actor }: ActionHistory): string {
-  const isDone = actor.kind === 'system';
-  switch (action) {
-    case 'start':
-    case 'submit':
-    case 'resubmit':
-      return `application.${action}`;
-    case 'certify':
-      return 'application.certified';
-    case 'generateForm':
-      return isDone ? 'openingForm.generated' : 'openingForm.generate';
-    case 'signForm':
-      return 'openingForm.signed';
-    case 'importToBackOffice':
-      return isDone ? 'application.imported' : 'application.import';
-    default:
-      return 'application.changeStatus';
-  }
-}
-
-function actorOfLine(sources: RecordSources, { kind, name }: ActionHistory['actor']): OperationActor {
-  const user = kind === 'staff' ? sources.users.find(({ userName }) => userName === name) : undefined;
-  return user ? actorOf(sources, user) : { kind, refID: null, userID: null, userName: kind === 'system' ? null : name };
-}
-
 /** A user of the broker, or of the provider, who reviews quote plans. */
-function authorOf(sources: RecordSources, by: ContentOperation['by']): OperationActor {
+function authorOf(sources: RecordSources, by: SeededOperation['by']): OperationActor {
   if (typeof by !== 'string') return by;
   const user = sources.users.find(({ userName }) => userName === by);
   if (user) return actorOf(sources, user);
@@ -152,12 +89,6 @@ function authorOf(sources: RecordSources, by: ContentOperation['by']): Operation
   return provider
     ? actorOf({ kind: 'provider' }, provider)
     : { kind: 'staff', refID: null, userID: null, userName: by };
-}
-
-function rowsOf(seed: Seed, brokerCode: string): readonly MockRow[] {
-  if (seed.groups) return seed.groups.rows(brokerCode);
-  const rows = seed.ids().flatMap((id) => seed.get(id) ?? []);
-  return rows.filter((row) => (row as { readonly brokerCode?: string }).brokerCode === brokerCode);
 }
 
 function actorOf({ kind }: Pick<RecordSources, 'kind'>, { refID, userID, userName }: UserRow): OperationActor {

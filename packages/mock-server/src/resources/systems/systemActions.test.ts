@@ -8,11 +8,12 @@ import { listExtensionActions } from '../../extensions/listExtensionActions.ts';
 import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
 import { sendCodeJob } from '../auths/two-factor/oneTimePasswordJobs.ts';
 import { coreJobHandlers } from '../coreJobHandlers.ts';
-import { clientOperations } from '../operation-records/clientOperations.ts';
+import { clientOperations } from '../../shared-rules/clientOperations.ts';
 import { rejectedOperations } from '../../testing/hasSameState.ts';
 import { listKnownActions } from './systemActions.ts';
 
 const jobTypes = Object.keys(coreJobHandlers);
+const own = { jobTypes, applicantOperations };
 
 test('every operation of endpoints, applicants, clients and jobs has a name, and no other name exists', () => {
   const declared = Object.values<unknown>(api).flatMap((value) => readOperation(value) ?? []);
@@ -48,7 +49,9 @@ test('kinds of records, their fields and values have names in Chinese', () => {
 });
 
 test('an action has the kind of those who perform it', () => {
-  const kinds = Object.fromEntries(listKnownActions(jobTypes, []).map(({ action, kind }) => [action, kind]));
+  const kinds = Object.fromEntries(
+    listKnownActions({ ...own, extensionActions: [] }).map(({ action, kind }) => [action, kind]),
+  );
   expect(kinds).toMatchObject({
     'user.create': 'staff',
     'access.denied': 'staff',
@@ -71,7 +74,7 @@ test('a plugin brings the names of its operations, and none is left without one'
   expect(actions).toEqual([
     { action: 'note.change', resource: 'note', resourceName: name, fields, kind: 'staff', name },
   ]);
-  expect(listKnownActions(jobTypes, actions)).toContainEqual(actions[0]);
+  expect(listKnownActions({ ...own, extensionActions: actions })).toContainEqual(actions[0]);
 });
 
 function readOperation(value: unknown): string | undefined {

@@ -1,16 +1,22 @@
 import type { SystemAction } from '@brokerdesk/api';
 import { type OperationName, operationNames, type RecordKindName } from '@brokerdesk/fixtures';
-import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
-import { describeKind } from './describeKind.ts';
-import { clientOperations } from '../operation-records/clientOperations.ts';
+import { clientOperations } from '../../shared-rules/clientOperations.ts';
+import { describeKind } from '../../shared-rules/describeKind.ts';
 
-const operationsOfApplicants: ReadonlySet<string> = new Set([...applicantOperations, ...clientOperations]);
+/** What {@link listKnownActions} tells kinds of operations by. */
+export interface ActionSources {
+  readonly jobTypes: readonly string[];
+  readonly applicantOperations: readonly string[];
+  readonly extensionActions: readonly SystemAction[];
+}
 
 /** Lists the operations in the operation records, by code: those of the emulator, and those of extensions. */
-export function listKnownActions(
-  jobTypes: readonly string[],
-  extensionActions: readonly SystemAction[],
-): readonly SystemAction[] {
+export function listKnownActions({
+  jobTypes,
+  applicantOperations,
+  extensionActions,
+}: ActionSources): readonly SystemAction[] {
+  const operationsOfApplicants: ReadonlySet<string> = new Set([...applicantOperations, ...clientOperations]);
   const kindOf = (action: string): SystemAction['kind'] => {
     if (jobTypes.includes(action) || action === 'notification.fail') return 'system';
     return operationsOfApplicants.has(action) ? 'applicant' : 'staff';

@@ -8,45 +8,70 @@ import {
   listSystemActions,
 } from '@brokerdesk/api';
 import { type BrokerRow, countries } from '@brokerdesk/fixtures';
-import { listShownAdvertisements } from '../images/shownAdvertisements.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
-import { type PublishedPage, readPublishedPage } from '../webpage-contents/webpageContentRules.ts';
 import { findSystemFile } from './findSystemFile.ts';
 import { listKnownActions } from './systemActions.ts';
 import { notFound } from '../../context/errorResponses.ts';
-import { systemFunctionRoutes } from '../system-functions/systemFunctionRoutes.ts';
+import type { FindFile } from '../../shared-rules/systemFiles.ts';
+import type { RequestContext } from '../../context/RequestContext.ts';
 import { type Route, route } from '../../context/Route.ts';
 
-export const systemRoutes: readonly Route[] = [
-  ...systemFunctionRoutes,
+/** What the calls of a portal tell about the records of resources. */
+export interface SystemRegister {
+  /** The files of `GET /systems/files`. */
+  readonly files: readonly FindFile[];
+  /** The sign-in page that a broker has published. */
+  readonly readPage: (context: RequestContext, brokerCode: string) => PublishedPage;
+  readonly listAdvertisements: (context: RequestContext, brokerCode: string) => Configuration['advertisements'];
+  /** Operations that applicants carry out. */
+  readonly applicantOperations: readonly string[];
+}
 
-  route(listBrokerInfos, (context) => {
-    const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
-    return { code: 'OK', data: shown.map(describeBrokerInfo) };
-  }),
+/** The texts and pictures of a published page, in place of those of the broker. */
+type PublishedPage = Partial<Configuration['loginPage'] & Pick<BrokerInfo, 'logoUrl' | 'iconUrl'>>;
 
-  route(getConfiguration, (context) => {
-    const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
-    if (!broker || broker.deleted) return notFound;
-    const page = readPublishedPage(context, broker.brokerCode);
-    return {
+/** The calls of a portal before and beside its screens. */
+export function createSystemRoutes({
+  files,
+  readPage,
+  listAdvertisements,
+  applicantOperations,
+}: SystemRegister): readonly Route[] {
+  return [
+    route(listBrokerInfos, (context) => {
+      const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
+      return { code: 'OK', data: shown.map(describeBrokerInfo) };
+    }),
+
+    route(getConfiguration, (context) => {
+      const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
+      if (!broker || broker.deleted) return notFound;
+      const page = readPage(context, broker.brokerCode);
+      return {
+        code: 'OK',
+        data: describeConfiguration(broker, page, listAdvertisements(context, broker.brokerCode)),
+      };
+    }),
+
+    route(listCountries, () => ({ code: 'OK', data: [...countries()] })),
+
+    route(getSystemFile, async (context, { query }) => {
+      const file = await findSystemFile(files, context, query.fileID);
+      return file ? { code: 'OK', ...file } : notFound;
+    }),
+
+    route(listSystemActions, (context) => ({
       code: 'OK',
-      data: describeConfiguration(broker, page, listShownAdvertisements(context, broker.brokerCode)),
-    };
-  }),
-
-  route(listCountries, () => ({ code: 'OK', data: [...countries()] })),
-
-  route(getSystemFile, async (context, { query }) => {
-    const file = await findSystemFile(context, query.fileID);
-    return file ? { code: 'OK', ...file } : notFound;
-  }),
-
-  route(listSystemActions, (context) => ({
-    code: 'OK',
-    data: [...listKnownActions(Object.keys(context.details.jobs), context.details.extensionActions)],
-  })),
-];
+      data: [
+        ...listKnownActions({
+          jobTypes: Object.keys(context.details.jobs),
+          applicantOperations,
+          extensionActions: context.details.extensionActions,
+        }),
+      ],
+    })),
+  ];
+}
 
 function describeBrokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: BrokerRow): BrokerInfo {
   const logoUrl = `${publicPicturePath}${logo}`;
