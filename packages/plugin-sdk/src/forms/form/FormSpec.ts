@@ -15,7 +15,7 @@ export interface SendContext<Rec> {
   readonly onProgress: (progress: SendProgress) => void;
   /** The same values were sent before, and the response was lost. */
   readonly isRetry: boolean;
-  /** With `keepsKey`: other values that were sent with this key; one of these may have been saved. */
+  /** Other values that were sent before, with `keepsKey` with this key; their responses were lost, so they may be saved. */
   readonly earlier: readonly unknown[];
 }
 

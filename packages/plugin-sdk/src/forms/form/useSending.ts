@@ -4,10 +4,11 @@ import { rememberFocus } from '../../kit/rememberFocus.ts';
 import { ApiError, UnreachableError } from '../../services/errors.ts';
 import type { SendProgress } from '../../services/hostServices.ts';
 import { useFormText } from '../useFormText.ts';
-import { type FormValues, isBranch } from './conflicts.ts';
+import { type FormValues, isBranch, readConflict } from './conflicts.ts';
 import { focusFirst, pathsOf, showFieldProblems } from './fieldErrors.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { SubmitError } from './FormHandle.ts';
+import { isAsSent } from './isAsSent.ts';
 import type { FormSpec } from './FormSpec.ts';
 import type { SentValues } from './useRemoteVersion.ts';
 import { useReview } from './useReview.ts';
@@ -34,26 +35,35 @@ export function useSending<Values extends FormValues, Data, Rec>(options: Sendin
   const [progress, setProgress] = useState<SendProgress>();
   const review = useReview(spec.review);
 
+  /** Sends the values. If what is in their way was sent by this user, without a response, they replace it. */
+  async function sendOverOwn(values: Values, from: Rec): Promise<{ data: Data } | undefined> {
+    let lost: readonly Values[] = [];
+    const send = (record: Rec) =>
+      submission.send(
+        { values, from: record },
+        (idempotencyKey, { isRetry, earlier }) => {
+          lost = earlier.map((content) => (content as { readonly values: Values }).values);
+          onSending(from);
+          return spec.send(values, { record, idempotencyKey, onProgress: setProgress, isRetry, earlier: lost });
+        },
+        { keepsKey: spec.keepsKey === true },
+      );
+    try {
+      return await send(from);
+    } catch (error) {
+      const current = from === undefined ? undefined : readConflict<Rec>(error);
+      if (!current || !lost.some((earlier) => isAsSent(spec, current.record, earlier))) throw error;
+      return send(current.record);
+    }
+  }
+
   async function sendValues(values: Values, from: Rec): Promise<boolean> {
     setSubmitError(undefined);
     const moveFocus = rememberFocus();
     const confirmation = review.ask(values, from);
     if (confirmation && !(await confirmation)) return false;
     try {
-      const sent = await submission.send(
-        { values, from },
-        (idempotencyKey, { isRetry, earlier }) => {
-          onSending(from);
-          return spec.send(values, {
-            record: from,
-            idempotencyKey,
-            onProgress: setProgress,
-            isRetry,
-            earlier: earlier.map((content) => (content as { readonly values: Values }).values),
-          });
-        },
-        { keepsKey: spec.keepsKey === true },
-      );
+      const sent = await sendOverOwn(values, from);
       if (!sent) return false;
       onAccepted(sent.data);
       return true;

@@ -8,7 +8,7 @@ export interface Submission {
   readonly key: string;
   /** Plain JSON: files are described by their names. */
   readonly content: unknown;
-  /** Other content that was sent with this key, whose responses were lost as well. */
+  /** Other content that was sent before, whose responses were lost as well; with this key if it is kept. */
   readonly earlier?: readonly unknown[] | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface Submission {
 export interface SubmissionAttempt {
   /** The same content was sent before, and its response was lost. */
   readonly isRetry: boolean;
-  /** Other content that was sent with the same key; one of these may have been carried out. */
+  /** Other content that was sent before; these may have been carried out, of those with the same key only one. */
   readonly earlier: readonly unknown[];
 }
 
@@ -76,7 +76,7 @@ export function useSubmission(): SubmissionControl {
         sentContent.current.clear();
         return { data };
       } catch (error) {
-        if (isDecided(error) && !(keepsKey && lost)) submission.current = undefined;
+        if (isDecided(error)) submission.current = decide(next, { lost, keepsKey });
         throw error;
       } finally {
         isInFlight.current = false;
@@ -91,14 +91,22 @@ function continueSubmission(
   lost: Submission | undefined,
   { content, keepsKey }: { readonly content: unknown; readonly keepsKey: boolean },
 ): Submission {
-  if (!lost) return { key: crypto.randomUUID(), content };
-  if (isDeepEqual(lost.content, content)) return lost;
-  if (!keepsKey) return { key: crypto.randomUUID(), content };
-  return { key: lost.key, content, earlier: [...(lost.earlier ?? []), lost.content] };
+  if (lost && isDeepEqual(lost.content, content)) return lost;
+  const key = lost && keepsKey ? lost.key : crypto.randomUUID();
+  return lost ? { key, content, earlier: [...(lost.earlier ?? []), lost.content] } : { key, content };
+}
+
+/** What is left of a submission after an error: those before it whose responses were lost may have been carried out. */
+function decide(
+  refused: Submission,
+  { lost, keepsKey }: { readonly lost: Submission | undefined; readonly keepsKey: boolean },
+): Submission | undefined {
+  if (!lost) return undefined;
+  return keepsKey ? refused : { ...refused, key: crypto.randomUUID() };
 }
 
 /**
- * An error is a response, and the next attempt is a new submission. Without a response the submission may have been
+ * An error is a response, and the next attempt has a new key. Without a response the submission may have been
  * carried out; an `E0001` does not say whether it was.
  */
 function isDecided(error: unknown): boolean {

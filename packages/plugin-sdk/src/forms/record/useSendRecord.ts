@@ -4,9 +4,9 @@ import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { ApiError, SdkUsageError } from '../../services/errors.ts';
 import type { CallOptions } from '../../services/hostServices.ts';
 import { useApi } from '../../hooks/useApi.ts';
-import { isFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
 import { type FormValues, isDeepEqual } from '../form/conflicts.ts';
 import type { SendContext } from '../form/FormSpec.ts';
+import { isAsSent } from '../form/isAsSent.ts';
 import type { RecordFormSpec, VersionedRecord } from './RecordFormSpec.ts';
 import { rewordError } from '../../kit/rewordError.ts';
 import { useRecordText } from '../../kit/record-dialogs/useRecordText.ts';
@@ -88,10 +88,9 @@ export function useSendRecord<
     return new ApiError({ code, message: text('create.savedEarlier', { item: itemLabel }), data, requestId });
   }
 
-  /** Whether a record is as it was sent. The files of that attempt are existing ones now, so they are not compared. */
   function isSent(current: Rec, values: Values): boolean {
-    const sent = bodyOf(options, withoutFiles(values) as Values, current);
-    return isDeepEqual(bodyOf(options, toValues(current), current), sent);
+    const spec = { toValues, toBody: (one: Values, record: Rec) => bodyOf(options, one, record) };
+    return isAsSent<Values, Rec>(spec, current, values);
   }
 
   return async (values: Values, context: SendContext<Rec | undefined>): Promise<unknown> => {
@@ -148,12 +147,6 @@ function readCurrent<Rec>(error: unknown): Rec | undefined {
   if (!(error instanceof ApiError) || (error.code !== 'E0005' && error.code !== 'E0016')) return undefined;
   const { current } = (error.data ?? {}) as { readonly current?: unknown };
   return typeof current === 'object' && current !== null ? (current as Rec) : undefined;
-}
-
-function withoutFiles(values: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, isFilesValue(value) ? unchangedFiles : value]),
-  );
 }
 
 /** Turns a business error into the error of its field. */
