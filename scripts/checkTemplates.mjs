@@ -41,6 +41,11 @@ it('reads a file', async () => {
 `;
 /** A plugin within this repository that owns a page of the product; here, none of the others exists. */
 const pageOwner = 'branch-page-2';
+/** What a plugin's rows are called instead of records. */
+const enquiries = {
+  name: 'client-enquiries',
+  item: { name: 'open-enquiry', titles: { 'zh-Hans': '未结咨询', 'zh-Hant': '未結查詢' } },
+};
 const root = path.resolve(import.meta.dirname, '..');
 const parent = path.join(root, '.brokerdesk');
 // Without an own handler, a signal ends this process before it has ended what it started.
@@ -58,8 +63,10 @@ try {
       await writeFile(path.join(parent, nameOf(template), 'src', 'plugin.test.ts'), fileTest);
     }
   }
+  await createFrom('list', { parent: inside, root, ...enquiries });
+  await createFrom('list', { parent: outside, root: undefined, ...enquiries });
   const page = await findProductFunction('RAO_DATA_CHART', { plugins: [] });
-  await createFrom('blank', { parent: inside, root, page });
+  await createFrom('blank', { parent: inside, root, page, name: pageOwner });
   await extend(path.join(inside, pageOwner), await findProductFunction('PM_GC_ADVERTISING', { plugins: [] }));
   await installPackages(outside);
   // Both have ended before the folders are removed, also when one fails.
@@ -80,10 +87,11 @@ try {
  * @param {object} place
  * @param {string} place.parent
  * @param {string | undefined} place.root
+ * @param {string} [place.name]
  * @param {import('../packages/cli/src/create/findProductFunction.ts').ProductPage} [place.page]
+ * @param {import('../packages/cli/src/create/itemSpellings.ts').Item} [place.item]
  */
-async function createFrom(template, { parent: folderAbove, root: repository, page }) {
-  const name = page === undefined ? nameOf(template) : pageOwner;
+async function createFrom(template, { parent: folderAbove, root: repository, name = nameOf(template), page, item }) {
   const folder = path.join(folderAbove, name);
   const titles = { en: `Branch ${template}s`, 'zh-Hans': '网点试用', 'zh-Hant': '分行試用' };
   const request = {
@@ -97,6 +105,7 @@ async function createFrom(template, { parent: folderAbove, root: repository, pag
     nodePackages: {},
     hasTestTools: true,
     page,
+    item,
     functionCode: page?.code,
   };
   const files = await planPlugin(request);
@@ -137,7 +146,7 @@ function nameOf(template) {
 
 /** The plugins of this repository are separate projects; the separate packages have one configuration in common. */
 async function checkTypes() {
-  const references = [...listTemplates().map(nameOf), pageOwner].map((name) => ({ path: name }));
+  const references = [...listTemplates().map(nameOf), pageOwner, enquiries.name].map((name) => ({ path: name }));
   await writeJson(path.join(inside, 'tsconfig.json'), { files: [], references });
   await writeJson(path.join(outside, 'tsconfig.json'), {
     extends: '@brokerdesk/cli/tsconfig.plugin.json',
@@ -168,7 +177,7 @@ async function checkRules() {
   const command = path.join(outside, 'node_modules', '@brokerdesk', 'cli', 'src', 'main.mjs');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [command, 'check', '--json', ...listTemplates().map(nameOf)],
+    [command, 'check', '--json', ...listTemplates().map(nameOf), enquiries.name],
     {
       cwd: outside,
     },

@@ -32,6 +32,17 @@ it('creates a plugin, makes it a repository and names the next commands', async 
   expect(existsSync(path.join(directory, '.git'))).toBe(true);
 });
 
+it.each([
+  ['harbour', 'harbour.admin'],
+  ['2go', 'provider.admin'],
+])('names a user of %s: %s', async (broker, userID) => {
+  const options = ['visits', '-t', 'blank', '--broker', broker, '--dry-run', '--json'];
+  const { stdout } = await runHere('create', ...options);
+  expect(JSON.parse(stdout)).toMatchObject({
+    next: expect.arrayContaining([`npx admin-cli dev --as ${userID}`]) as string[],
+  });
+});
+
 describe('where the packages of a separate package come from', () => {
   it.each<readonly [source: readonly string[], message: string]>([
     [[], 'Add --registry with the address of your registry, or --packages with the folder'],
@@ -94,6 +105,35 @@ describe('for a function of the product', () => {
     const { code, stderr } = await runToEnd('create', ...given);
     expect({ code, stderr }).toEqual({ code: exitCode, stderr: expect.stringContaining(message) });
     expect(await readdir(parent)).toEqual([]);
+  });
+});
+
+describe('the noun for the rows of a list', () => {
+  const list = ['create', 'complaints', '-t', 'list', '--dry-run'];
+
+  const nouns = ['--item', 'complaint', '--item-sc', '投诉', '--item-tc', '投訴'];
+
+  it('is in the names of the files', async () => {
+    const { code, stdout } = await runHere(...list, ...nouns, '--json');
+    expect(code).toBe(0);
+    const { files } = JSON.parse(stdout) as { files: readonly string[] };
+    expect(files).toContain('src/screens/complaintList/ComplaintListScreen.tsx');
+    expect(files.filter((file) => /record/i.test(file))).toEqual([]);
+  });
+
+  it('is in no Chinese text without a Chinese one, and the command says so', async () => {
+    const { stderr } = await runHere(...list, '--item', 'complaint');
+    expect(stderr).toContain('give --item-sc and --item-tc');
+  });
+
+  it.each<readonly [options: readonly string[], message: string]>([
+    [['-t', 'blank', '--item', 'complaint'], 'The template blank has no list whose rows could be called complaint.'],
+    [['--item-sc', '投诉'], 'translate the noun of --item, which is missing. Add the English noun'],
+    [['--item', 'Complaint'], 'and begins with a letter: complaint? Choose an English noun'],
+    [['--item', 'case'], 'case is a word of TypeScript.'],
+  ])('is a noun that the template can have: %j', async (options, message) => {
+    const { code, stderr } = await runHere(...list, ...options);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as string });
   });
 });
 

@@ -5,10 +5,11 @@ import { planPlugin, type PluginRequest, writePlugin } from '../create/createPlu
 import type { ProductPage } from '../create/findProductFunction.ts';
 import { findWorkspace } from '../create/findWorkspace.ts';
 import { toTitles } from '../create/findTitleProblem.ts';
+import type { Item } from '../create/itemSpellings.ts';
 import { titleOf } from '../create/nameForms.ts';
 import { findFolderProblem } from '../create/placeFolder.ts';
 import { prepareNameCheck } from '../create/prepareNameCheck.ts';
-import { listTemplates } from '../create/templates.ts';
+import { listTemplates, readTemplate } from '../create/templates.ts';
 import { printJson, printLine, printNote, printWarning, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli create`. */
@@ -17,6 +18,10 @@ export interface CreateOptions {
   readonly title?: string;
   readonly titleSc?: string;
   readonly titleTc?: string;
+  /** What a row of the list is. */
+  readonly item?: string;
+  readonly itemSc?: string;
+  readonly itemTc?: string;
   /** A page of the product's tree. */
   readonly function?: string;
   readonly broker?: readonly string[];
@@ -41,11 +46,16 @@ export async function create(givenName: string | undefined, options: CreateOptio
   }
   const shownFolder = path.relative(process.cwd(), folder) || '.';
   const next = listNextSteps(request, { shownFolder, isInstalled: options.install });
-  const { name, template, titles } = request;
+  const { name, template, titles, item } = request;
   if (options.json)
     return printJson({ folder, name, template, files: [...files.keys()], written: !options.dryRun, next });
   if (titles.en === titles['zh-Hans'] || titles.en === titles['zh-Hant']) {
     printWarning('A Chinese title is the English one: give --title-sc and --title-tc, or edit src/locales.');
+  }
+  if (item !== undefined && (options.itemSc === undefined || options.itemTc === undefined)) {
+    printWarning(
+      'A Chinese noun is the English one: give --item-sc and --item-tc, or edit src/locales and src/mock.ts.',
+    );
   }
   if (options.dryRun) {
     for (const file of files.keys()) printLine(path.join(shownFolder, file));
@@ -74,6 +84,7 @@ async function toRequest(givenName: string | undefined, given: CompletedOptions)
   return {
     name,
     template,
+    item: await readItem(options, template),
     titles: toTitles({ en: title, simplified: options.titleSc, traditional: options.titleTc }),
     folder: folderOf(name),
     root: isWithin ? root : undefined,
@@ -94,6 +105,26 @@ function assertBound({ packages, registry }: CreateOptions): void {
     message: 'A separate package needs to know where the packages of Brokerdesk come from. Nothing was written.',
     hint: 'Add --registry with the address of your registry, or --packages with the folder that `npm run pack` of Brokerdesk has written.',
   });
+}
+
+/** Only one template has rows, which its author may call something else. */
+async function readItem({ item, itemSc, itemTc }: CreateOptions, template: string): Promise<Item | undefined> {
+  const given = item ?? itemSc ?? itemTc;
+  if (given === undefined) return undefined;
+  if (template !== 'list') {
+    throw new CliError('OPTIONS_CLASH', {
+      message: `The template ${template} has no list whose rows could be called ${given}.`,
+      hint: 'Leave --item out, or choose --template list.',
+    });
+  }
+  if (item === undefined) {
+    throw new CliError('OPTIONS_CLASH', {
+      message: '--item-sc and --item-tc translate the noun of --item, which is missing.',
+      hint: 'Add the English noun, for example --item complaint.',
+    });
+  }
+  const { toItem } = await import('../create/toItem.ts');
+  return toItem({ name: item, simplified: itemSc, traditional: itemTc }, readTemplate(template));
 }
 
 interface CompletedOptions extends CreateOptions {
@@ -156,7 +187,8 @@ function listNextSteps(
   { shownFolder, isInstalled }: { readonly shownFolder: string; readonly isInstalled: boolean },
 ): readonly string[] {
   // Not every broker gets the plugin.
-  const dev = `--as ${(brokers[0] ?? 'demo').toLowerCase()}.admin`;
+  const broker = (brokers[0] ?? 'demo').toLowerCase();
+  const dev = `--as ${broker === '2go' ? 'provider' : broker}.admin`;
   if (root !== undefined) {
     return [
       ...(isInstalled ? [] : ['npm install --ignore-scripts']),

@@ -45,11 +45,25 @@ describe.each(listTemplates())('the template %s', (template) => {
     const files = await planPlugin(await requestIn(await makeTestFolder(), { name, template }));
     const traces = [...files].flatMap(([file, content]) =>
       [file, ...String(typeof content === 'string' ? content : Buffer.from(content)).split('\n')].filter((text) =>
-        /sample|示例|範例/i.test(text),
+        /sample|smp-|示例|範例/i.test(text),
       ),
     );
     expect(traces).toEqual([]);
   });
+});
+
+it('leaves no record in a list of something else, except the history of changes and the names of the kit', async () => {
+  const folder = await makeTestFolder();
+  const item = { name: 'complaint', titles: { 'zh-Hans': '投诉', 'zh-Hant': '投訴' } };
+  const files = await planPlugin(await requestIn(folder, { name: 'complaints', template: 'list', item }));
+  const others =
+    /\bRecord<|RecordHistory|RecordForm|useRecordDialogs|recordName:|deleteRecord:|records: \{|recordOperation|operation ?records|OPERATION_RECORD|records what|历史记录/gi;
+  const traces = [...files].flatMap(([file, content]) =>
+    [file, ...String(content).replaceAll(others, '').split('\n')].filter((text) =>
+      /record|\brec-|记录|記錄/i.test(text),
+    ),
+  );
+  expect(traces).toEqual([]);
 });
 
 describe('a separate package', () => {

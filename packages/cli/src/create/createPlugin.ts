@@ -66,8 +66,10 @@ async function planPackage(request: PluginRequest, files: Files): Promise<Files>
 }
 
 async function readFiles(request: PluginRequest): Promise<Files> {
-  const files = renameSample(readTemplate(request.template), request);
-  const { name, page } = request;
+  const { name, template, folder, root, brokers, page } = request;
+  const scenarios =
+    root === undefined ? [] : (await import('./readScenarios.ts')).readScenarios({ template, folder, root, brokers });
+  const files = renameSample(new Map([...readTemplate(template), ...scenarios]), request);
   return page === undefined ? files : (await import('./placeProductPage.ts')).placeProductPage(files, { name, page });
 }
 

@@ -30,6 +30,13 @@ export function titleOf(kebab: string): string {
   return capitalize(kebab.replaceAll('-', ' '));
 }
 
+/** Returns the plural of an English noun in kebab case, by the rules that most nouns follow. */
+export function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (noun.endsWith('sis')) return `${noun.slice(0, -2)}es`;
+  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
+}
+
 /** Returns the name in kebab case that is closest to any text; empty if the text has no letter. */
 export function toKebab(text: string): string {
   return text
@@ -40,6 +47,7 @@ export function toKebab(text: string): string {
     .replace(/-$/, '');
 }
 
-function capitalize(word: string): string {
+/** Returns a text with a capital letter at its beginning. */
+export function capitalize(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameForms, titleOf, toKebab } from './nameForms.ts';
+import { nameForms, pluralOf, titleOf, toKebab } from './nameForms.ts';
 import { renameSample } from './renameSample.ts';
 
 const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
@@ -14,6 +14,15 @@ describe('names', () => {
   });
 
   it('become headings', () => expect(titleOf('top-10-lists')).toBe('Top 10 lists'));
+
+  it.each([
+    ['complaint', 'complaints'],
+    ['client-enquiry', 'client-enquiries'],
+    ['survey', 'surveys'],
+    ['fee-analysis', 'fee-analyses'],
+    ['tax', 'taxes'],
+    ['watch', 'watches'],
+  ])('%s has the plural %s', (noun, plural) => expect(pluralOf(noun)).toBe(plural));
 
   it.each([
     ['BranchVisits', 'branch-visits'],
@@ -37,6 +46,33 @@ describe('a template', () => {
         'branch-visits branch_visits branchVisitsRows BranchVisitsScreen X_BRANCH_VISITS_EDIT Branch visits 网点到访 分行到訪',
       ],
     ]);
+  });
+
+  const itemText = `SamplePluginSample samplePluginSamples /sample_plugin/samples/{sampleID} listSamples SMP-1
+A sample item is a sample item. Sample items: many sample items, 示例, 範例; 示例插件`;
+
+  it('has records unless told otherwise', () => {
+    expect([...renameSample(new Map([['src/sampleList.ts', itemText]]), { name: 'branch-visits', titles })]).toEqual([
+      [
+        'src/recordList.ts',
+        `BranchVisitsRecord branchVisitsRecords /branch_visits/records/{recordID} listRecords REC-1
+A record is a record. Records: many records, 记录, 記錄; 网点到访`,
+      ],
+    ]);
+  });
+
+  it('calls its rows by an own noun, in prose and in code', () => {
+    const item = { name: 'open-enquiry', titles: { 'zh-Hans': '未结咨询', 'zh-Hant': '未結查詢' } };
+    const files = new Map([['src/sampleList.ts', itemText]]);
+    expect([...renameSample(files, { name: 'branch-visits', titles, item })]).toEqual([
+      [
+        'src/openEnquiryList.ts',
+        `OpenEnquiry branchVisitsOpenEnquiries /branch_visits/open_enquiries/{openEnquiryID} listOpenEnquiries OPE-1
+An open enquiry is an open enquiry. Open enquiries: many open enquiries, 未结咨询, 未結查詢; 网点到访`,
+      ],
+    ]);
+    const [[, text] = []] = renameSample(files, { name: 'open-enquiries', titles, item });
+    expect(text).toContain('OpenEnquiry openEnquiries /open_enquiries/{openEnquiryID} ');
   });
 
   it('gets a function of the product for its first one, and keeps the others', () => {

@@ -1,5 +1,6 @@
 // Every template is a plugin named "sample-plugin"; a created plugin has its own name wherever that one stands.
 import { isUtf8 } from 'node:buffer';
+import { type Item, itemSpellings, type Spelling } from './itemSpellings.ts';
 import { nameForms } from './nameForms.ts';
 
 /** The titles of a plugin, as texts of its locales. */
@@ -16,12 +17,15 @@ export interface PluginIdentity {
   readonly titles: Titles;
   /** The function of the product that opens its screen; if absent, its own one with `X_` and its name does. */
   readonly functionCode?: string | undefined;
+  /** What the rows of its list are, in the template `list`; records if absent. */
+  readonly item?: Item | undefined;
 }
 
 /** Files by their path, with `/` between folders. */
 export type Files = ReadonlyMap<string, Uint8Array | string>;
 
-const sample: PluginIdentity = {
+/** What a template is called itself. */
+export const sample: PluginIdentity = {
   name: 'sample-plugin',
   titles: { en: 'Sample plugin', 'zh-Hans': '示例插件', 'zh-Hant': '範例插件' },
 };
@@ -30,10 +34,15 @@ const sampleFunction = `X_${nameForms(sample.name).constant}`;
 
 /** Returns a template's files with the identity of a plugin, in paths and contents; of files that are not text, in paths. */
 export function renameSample(files: Files, identity: PluginIdentity): Files {
-  const spellings = listSpellings(sample);
-  const replacements = new Map(listSpellings(identity).map((own, index) => [spellings[index], own]));
-  replacements.set(sampleFunction, identity.functionCode ?? `X_${nameForms(identity.name).constant}`);
-  const pattern = new RegExp([`${sampleFunction}\\b`, ...spellings].join('|'), 'g');
+  const own = ownSpellings(identity);
+  const replacements = new Map([
+    ...ownSpellings(sample).map((text, index): Spelling => [text, own[index] ?? text]),
+    ...itemSpellings(identity.name, identity.item),
+    [sampleFunction, identity.functionCode ?? `X_${nameForms(identity.name).constant}`],
+  ]);
+  // The longest first, because some begin others.
+  const spellings = [...replacements.keys()].toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(spellings.map(toPattern).join('|'), 'g');
   // One pass, so that a name that contains the sample's is not replaced twice.
   const rename = (text: string) => text.replaceAll(pattern, (found) => replacements.get(found) ?? found);
   return new Map(
@@ -44,8 +53,14 @@ export function renameSample(files: Files, identity: PluginIdentity): Files {
   );
 }
 
-function listSpellings({ name, titles }: PluginIdentity): readonly string[] {
+function ownSpellings({ name, titles }: PluginIdentity): readonly string[] {
   return [...Object.values(nameForms(name)), titles.en, titles['zh-Hans'], titles['zh-Hant']];
+}
+
+/** The function and an article are whole words. */
+function toPattern(spelling: string): string {
+  if (spelling === sampleFunction) return `${spelling}\\b`;
+  return /^a /i.test(spelling) ? `\\b${spelling}` : spelling;
 }
 
 /** Returns undefined for a file that is not text. */

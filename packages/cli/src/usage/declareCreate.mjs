@@ -38,6 +38,12 @@ export function declareCreate(program) {
       '--function <code>',
       "a page of the product's tree that opens its screen, or an action that opens a tab of one (template blank; default: a page of its own)",
     )
+    .option(
+      '--item <noun>',
+      'what a row of its list is, in the singular, such as complaint (template list; default: record)',
+    )
+    .option('--item-sc <text>', 'the same in simplified Chinese (default: the English noun)')
+    .option('--item-tc <text>', 'the same in traditional Chinese (default: the English noun)')
     .option('--broker <display code...>', 'the brokers that get the plugin (default: all)')
     .option('--directory <folder>', 'where to create it (default: plugins/<name> in this repository, else <name>)')
     .option('--packages <folder>', 'the folder of Brokerdesk’s packages as files, for a separate package')
@@ -54,6 +60,7 @@ export function declareCreate(program) {
   addExamples(create, [
     'admin-cli create branch-visits',
     'admin-cli create branch-visits --template list --title "Branch visits" --title-sc 网点到访 --title-tc 分行到訪',
+    'admin-cli create complaints --template list --item complaint --item-sc 投诉 --item-tc 投訴',
     'admin-cli create fees --template tab --broker harbour --directory ../fees --packages dist/packages --install',
     'admin-cli create data-chart --function RAO_DATA_CHART',
     'admin-cli create screen visit-history --directory plugins/branch-visits',

@@ -3,7 +3,7 @@ import { listOperationRecords } from '@brokerdesk/plugin-sdk/api';
 import { createSessionApi, demoUsers } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from './emulatorFixture.ts';
-import { changeRecord, createRecord, deleteRecord, listRecords } from './endpoints.ts';
+import { changeSample, createSample, deleteSample, listSamples } from './endpoints.ts';
 
 const emulator = openPluginEmulator();
 let session: TestSession;
@@ -25,47 +25,47 @@ beforeEach(async () => {
 });
 afterAll(() => emulator.close());
 
-it('lists the records of the broker, filtered, searched and sorted', async () => {
-  const { items, total } = await api.call(listRecords, { query: { size: 5, sort: '-dueDay' } });
+it('lists the sample items of the broker, filtered, searched and sorted', async () => {
+  const { items, total } = await api.call(listSamples, { query: { size: 5, sort: '-dueDay' } });
   expect([items.length, total]).toEqual([5, 12]);
   const days = items.map(({ dueDay }) => dueDay);
   expect(days).toEqual(days.toSorted().toReversed());
-  const open = await api.call(listRecords, { query: { status: 'open' } });
+  const open = await api.call(listSamples, { query: { status: 'open' } });
   expect(new Set(open.items.map(({ status }) => status))).toEqual(new Set(['open']));
-  const due = await api.call(listRecords, { query: { dueFrom: days[1], dueTo: days[1] } });
+  const due = await api.call(listSamples, { query: { dueFrom: days[1], dueTo: days[1] } });
   expect(due.items.map(({ dueDay }) => dueDay)).toContain(days[1]);
-  const found = await api.call(listRecords, { query: { q: '分行' } });
+  const found = await api.call(listSamples, { query: { q: '分行' } });
   expect(found.items.map(({ name }) => name.EN)).toEqual(['Branch lease']);
 });
 
-it('creates a record once, however often the request is repeated with its key', async () => {
-  const first = await api.call(createRecord, { body }, { idempotencyKey: 'key-1' });
-  const second = await api.call(createRecord, { body }, { idempotencyKey: 'key-1' });
+it('creates a sample item once, however often the request is repeated with its key', async () => {
+  const first = await api.call(createSample, { body }, { idempotencyKey: 'key-1' });
+  const second = await api.call(createSample, { body }, { idempotencyKey: 'key-1' });
   expect(second).toEqual(first);
   expect(first).toMatchObject({ ...body, version: 1, updateBy: session.user.userName });
-  expect((await api.call(listRecords, {})).total).toBe(13);
+  expect((await api.call(listSamples, {})).total).toBe(13);
 });
 
-it('rejects a new record whose day has passed, at its field', async () => {
-  const past = api.call(createRecord, { body: { ...body, dueDay: '2026-11-03' } });
+it('rejects a new sample item whose day has passed, at its field', async () => {
+  const past = api.call(createSample, { body: { ...body, dueDay: '2026-11-03' } });
   await expect(past).rejects.toMatchObject({ code: 'E0004', data: { fields: [{ path: 'dueDay', rule: 'past' }] } });
 });
 
-it('rejects a change and a deletion by a user who saw an older version, with the current record', async () => {
-  const { recordID } = await api.call(createRecord, { body });
-  const params = { recordID };
-  const changed = await api.call(changeRecord, { params, body: { ...body, status: 'done', version: 1 } });
+it('rejects a change and a deletion by a user who saw an older version, with the current sample item', async () => {
+  const { sampleID } = await api.call(createSample, { body });
+  const params = { sampleID };
+  const changed = await api.call(changeSample, { params, body: { ...body, status: 'done', version: 1 } });
   const conflict = { code: 'E0005', data: { current: changed, by: session.user.userName } };
-  await expect(api.call(changeRecord, { params, body: { ...body, version: 1 } })).rejects.toMatchObject(conflict);
-  await expect(api.call(deleteRecord, { params, query: { version: 1 } })).rejects.toMatchObject(conflict);
-  await api.call(deleteRecord, { params, query: { version: 2 } });
-  await expect(api.call(deleteRecord, { params, query: { version: 2 } })).rejects.toMatchObject({ code: 'E0003' });
+  await expect(api.call(changeSample, { params, body: { ...body, version: 1 } })).rejects.toMatchObject(conflict);
+  await expect(api.call(deleteSample, { params, query: { version: 1 } })).rejects.toMatchObject(conflict);
+  await api.call(deleteSample, { params, query: { version: 2 } });
+  await expect(api.call(deleteSample, { params, query: { version: 2 } })).rejects.toMatchObject({ code: 'E0003' });
 });
 
-it('records what was done to a record', async () => {
-  const { recordID } = await api.call(createRecord, { body });
-  await api.call(changeRecord, { params: { recordID }, body: { ...body, note: '', version: 1 } });
-  const { items } = await api.call(listOperationRecords, { query: { targetID: recordID, sort: 'time' } });
+it('records what was done to a sample item', async () => {
+  const { sampleID } = await api.call(createSample, { body });
+  await api.call(changeSample, { params: { sampleID }, body: { ...body, note: '', version: 1 } });
+  const { items } = await api.call(listOperationRecords, { query: { targetID: sampleID, sort: 'time' } });
   expect(items).toMatchObject([
     { operation: 'samplePlugin.create', targetName: 'Fees' },
     { operation: 'samplePlugin.change', changes: [{ field: 'note', before: 'From January', after: '' }] },
@@ -73,6 +73,6 @@ it('records what was done to a record', async () => {
 });
 
 it('is read by users with the function of the screen, and changed only with the function to edit', async () => {
-  expect((await readerApi.call(listRecords, {})).total).toBe(12);
-  await expect(readerApi.call(createRecord, { body })).rejects.toMatchObject({ code: 'E0002' });
+  expect((await readerApi.call(listSamples, {})).total).toBe(12);
+  await expect(readerApi.call(createSample, { body })).rejects.toMatchObject({ code: 'E0002' });
 });

@@ -1,21 +1,21 @@
 // The endpoints in the emulator. It has checked the request against its shape and the user's functions before it calls a
 // handler, and it repeats the response to a retry with the same idempotency key.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { changeRecord, createRecord, deleteRecord, listRecords, type SamplePluginRecord } from './endpoints.ts';
-import { recordCollection, type RecordRow, seedRecords, shanghaiDayOf } from './mock/seedRecords.ts';
-import { type RecordQuery, selectRecords } from './mock/selectRecords.ts';
+import { changeSample, createSample, deleteSample, listSamples, type SamplePluginSample } from './endpoints.ts';
+import { sampleCollection, type SampleRow, seedSamples, shanghaiDayOf } from './mock/seedSamples.ts';
+import { type SampleQuery, selectSamples } from './mock/selectSamples.ts';
 
 const extension: MockExtension = {
   id: 'sample-plugin',
-  collections: { [recordCollection]: seedRecords },
+  collections: { [sampleCollection]: seedSamples },
   operations: {
-    'samplePlugin.create': { EN: 'Record created', SC: '新建记录', TC: '新增記錄' },
-    'samplePlugin.change': { EN: 'Record changed', SC: '修改记录', TC: '更改記錄' },
-    'samplePlugin.delete': { EN: 'Record deleted', SC: '删除记录', TC: '刪除記錄' },
+    'samplePlugin.create': { EN: 'Sample item created', SC: '新建示例', TC: '新增範例' },
+    'samplePlugin.change': { EN: 'Sample item changed', SC: '修改示例', TC: '更改範例' },
+    'samplePlugin.delete': { EN: 'Sample item deleted', SC: '删除示例', TC: '刪除範例' },
   },
   records: {
     samplePlugin: {
-      name: { EN: 'Record', SC: '记录', TC: '記錄' },
+      name: { EN: 'Sample item', SC: '示例', TC: '範例' },
       fields: {
         name: { EN: 'Name', SC: '名称', TC: '名稱' },
         status: { EN: 'Status', SC: '状态', TC: '狀態' },
@@ -25,38 +25,38 @@ const extension: MockExtension = {
     },
   },
   routes: [
-    mockRoute(listRecords, (context, { query }) => {
-      const rows = selectRecords(ownRows(context), query satisfies RecordQuery);
+    mockRoute(listSamples, (context, { query }) => {
+      const rows = selectSamples(ownRows(context), query satisfies SampleQuery);
       const { page = 1, size = 50 } = query;
       const items = rows.slice((page - 1) * size, page * size).map(describe);
       return { code: 'OK', data: { items, page, size, total: rows.length } };
     }),
 
-    mockRoute(createRecord, (context, { body }) => {
+    mockRoute(createSample, (context, { body }) => {
       if (body.dueDay < shanghaiDayOf(context.now())) return pastDay(context);
-      const recordID = context.token('REC-');
-      const row: RecordRow = { ...body, recordID, brokerCode: context.brokerCode ?? '', version: 1, ...stamp(context) };
-      context.change((draft) => draft.put(recordCollection, recordID, row));
-      context.recordOperation({ targetID: recordID, targetName: row.name.EN });
+      const sampleID = context.token('SMP-');
+      const row: SampleRow = { ...body, sampleID, brokerCode: context.brokerCode ?? '', version: 1, ...stamp(context) };
+      context.change((draft) => draft.put(sampleCollection, sampleID, row));
+      context.recordOperation({ targetID: sampleID, targetName: row.name.EN });
       return { code: 'OK', data: describe(row) };
     }),
 
-    mockRoute(changeRecord, (context, { params, body: { version, ...body } }) => {
-      const before = findRow(context, params.recordID);
+    mockRoute(changeSample, (context, { params, body: { version, ...body } }) => {
+      const before = findRow(context, params.sampleID);
       if (!before) return { code: 'E0003', data: null };
       if (before.version !== version) return stale(before);
-      const row: RecordRow = { ...before, ...body, version: version + 1, ...stamp(context) };
-      context.change((draft) => draft.put(recordCollection, row.recordID, row));
-      context.recordOperation({ targetID: row.recordID, targetName: row.name.EN, changes: changesOf(before, row) });
+      const row: SampleRow = { ...before, ...body, version: version + 1, ...stamp(context) };
+      context.change((draft) => draft.put(sampleCollection, row.sampleID, row));
+      context.recordOperation({ targetID: row.sampleID, targetName: row.name.EN, changes: changesOf(before, row) });
       return { code: 'OK', data: describe(row) };
     }),
 
-    mockRoute(deleteRecord, (context, { params, query }) => {
-      const row = findRow(context, params.recordID);
+    mockRoute(deleteSample, (context, { params, query }) => {
+      const row = findRow(context, params.sampleID);
       if (!row) return { code: 'E0003', data: null };
       if (row.version !== query.version) return stale(row);
-      context.change((draft) => draft.remove(recordCollection, row.recordID));
-      context.recordOperation({ targetID: row.recordID, targetName: row.name.EN });
+      context.change((draft) => draft.remove(sampleCollection, row.sampleID));
+      context.recordOperation({ targetID: row.sampleID, targetName: row.name.EN });
       return { code: 'OK', data: null };
     }),
   ],
@@ -64,30 +64,30 @@ const extension: MockExtension = {
 
 export default extension;
 
-function ownRows(context: MockContext): readonly RecordRow[] {
-  return context.rows<RecordRow>(recordCollection).filter(({ brokerCode }) => brokerCode === context.brokerCode);
+function ownRows(context: MockContext): readonly SampleRow[] {
+  return context.rows<SampleRow>(sampleCollection).filter(({ brokerCode }) => brokerCode === context.brokerCode);
 }
 
-/** A record of another broker is not found, like one that does not exist. */
-function findRow(context: MockContext, recordID: string): RecordRow | undefined {
-  const row = context.row<RecordRow>(recordCollection, recordID);
+/** A sample item of another broker is not found, like one that does not exist. */
+function findRow(context: MockContext, sampleID: string): SampleRow | undefined {
+  const row = context.row<SampleRow>(sampleCollection, sampleID);
   return row?.brokerCode === context.brokerCode ? row : undefined;
 }
 
-function describe({ brokerCode: _brokerCode, ...record }: RecordRow): SamplePluginRecord {
-  return record;
+function describe({ brokerCode: _brokerCode, ...sample }: SampleRow): SamplePluginSample {
+  return sample;
 }
 
-function stamp(context: MockContext): Pick<RecordRow, 'updateTime' | 'updateBy'> {
+function stamp(context: MockContext): Pick<SampleRow, 'updateTime' | 'updateBy'> {
   return { updateTime: new Date(context.now()).toISOString(), updateBy: context.caller?.userName ?? '' };
 }
 
 /** The response to a caller who saw another version than the current one. */
-function stale(row: RecordRow) {
+function stale(row: SampleRow) {
   return { code: 'E0005', data: { current: describe(row), by: row.updateBy, at: row.updateTime } } as const;
 }
 
-/** The response to a new record whose day has passed. */
+/** The response to a new sample item whose day has passed. */
 function pastDay(context: MockContext) {
   const messages = {
     en_US: 'Choose today or a later day.',
@@ -99,13 +99,13 @@ function pastDay(context: MockContext) {
 }
 
 /** The fields that differ, as the history shows them. */
-function changesOf(before: RecordRow, after: RecordRow) {
+function changesOf(before: SampleRow, after: SampleRow) {
   const [old, next] = [fieldsOf(before), fieldsOf(after)];
   return Object.entries(next).flatMap(([field, value]) =>
     old[field] === value ? [] : [{ field, before: old[field] ?? null, after: value }],
   );
 }
 
-function fieldsOf({ name, status, dueDay, note }: RecordRow): Readonly<Record<string, string>> {
+function fieldsOf({ name, status, dueDay, note }: SampleRow): Readonly<Record<string, string>> {
   return { nameEN: name.EN, nameSC: name.SC, nameTC: name.TC, status, dueDay, note };
 }

@@ -1,8 +1,8 @@
 import { action, definePlugin, fill, homeCards, page, prefetchList } from '@brokerdesk/plugin-sdk';
-import { listRecords } from './endpoints.ts';
+import { listSamples } from './endpoints.ts';
 import en from './locales/en.ts';
 
-/** A list of records that users create, change and delete. */
+/** A list of sample items that users create, change and delete. */
 export default definePlugin({
   id: 'sample-plugin',
   version: '1.0.0',
@@ -12,8 +12,8 @@ export default definePlugin({
       path: 'sample_plugin',
       title: 'title',
       menu: { icon: 'document' },
-      prefetch: [prefetchList(listRecords, { id: 'records', defaultSort: 'dueDay' })],
-      screen: () => import('./screens/recordList/RecordListScreen.tsx'),
+      prefetch: [prefetchList(listSamples, { id: 'samples', defaultSort: 'dueDay' })],
+      screen: () => import('./screens/sampleList/SampleListScreen.tsx'),
     }),
     X_SAMPLE_PLUGIN_EDIT: action({ title: 'edit' }),
   },
@@ -23,15 +23,15 @@ export default definePlugin({
       requires: 'X_SAMPLE_PLUGIN',
       title: 'title',
       order: 40,
-      component: () => import('./slots/PendingRecordsCard.tsx'),
+      component: () => import('./slots/PendingSamplesCard.tsx'),
     }),
   ],
   commands: [
     {
-      id: 'records',
+      id: 'samples',
       title: 'title',
       requires: 'X_SAMPLE_PLUGIN',
-      search: () => import('./commands/searchRecords.ts'),
+      search: () => import('./commands/searchSamples.ts'),
     },
   ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },

@@ -1,12 +1,12 @@
 const en = {
   title: 'Sample plugin',
   edit: 'Sample plugin: create, change and delete',
-  items: 'the records',
-  item: 'record',
+  items: 'the sample items',
+  item: 'sample item',
   search: 'Name or note',
   texts: 'Name in each language',
   noNote: 'No note',
-  deleteConsequence: 'The record and its note are lost. Its history stays.',
+  deleteConsequence: 'The sample item and its note are lost. Its history stays.',
   column: {
     name: 'Name',
     status: 'Status',
@@ -16,14 +16,14 @@ const en = {
     updateBy: 'Changed by',
   },
   status: { open: 'Open', inProgress: 'In progress', done: 'Done' },
-  empty: { title: 'No records yet', text: 'Records with a due day appear here. Create the first one.' },
+  empty: { title: 'No sample items yet', text: 'Sample items with a due day appear here. Create the first one.' },
   panel: { facts: 'Details', history: 'History' },
   field: {
     nameEN: 'Name (English)',
     nameSC: 'Name (Simplified Chinese)',
     nameTC: 'Name (Traditional Chinese)',
   },
-  card: { count: 'Records', failed: 'The records could not be counted.' },
+  card: { count: 'Sample items', failed: 'The sample items could not be counted.' },
 } as const;
 
 export default en;

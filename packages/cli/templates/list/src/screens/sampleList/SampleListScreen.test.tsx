@@ -3,9 +3,9 @@ import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openPluginEmulator } from '../../emulatorFixture.ts';
-import { changeRecord, listRecords } from '../../endpoints.ts';
+import { changeSample, listSamples } from '../../endpoints.ts';
 import plugin from '../../plugin.ts';
-import RecordListScreen from './RecordListScreen.tsx';
+import SampleListScreen from './SampleListScreen.tsx';
 
 const emulator = openPluginEmulator();
 let sandbox: TestSandbox;
@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(cleanup);
 afterAll(() => emulator.close());
 
-it('creates a record with a name in every language', async () => {
+it('creates a sample item with a name in every language', async () => {
   const { toasts } = await show({ q: 'Fees from January' });
-  fireEvent.click(await screen.findByRole('button', { name: 'New record' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'New sample item' }));
   const dialog = await screen.findByRole('dialog');
   for (const [tab, name] of [
     ['English', 'Fees from January'],
@@ -29,9 +29,9 @@ it('creates a record with a name in every language', async () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name: /^Name/ }), { target: { value: name } });
   }
   fireEvent.change(within(dialog).getByRole('textbox', { name: /^Due/ }), { target: { value: '2099-12-31' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Create record' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create sample item' }));
   await screen.findByRole('rowheader', { name: 'Fees from January' });
-  expect(toasts.map(({ text }) => text)).toEqual(['The record has been created.']);
+  expect(toasts.map(({ text }) => text)).toEqual(['The sample item has been created.']);
 });
 
 it('shows what another user has changed before it saves', async () => {
@@ -42,28 +42,28 @@ it('shows what another user has changed before it saves', async () => {
   const note = await within(dialog).findByRole('textbox', { name: /^Note/ });
   fireEvent.change(note, { target: { value: 'Ask the landlord' } });
   const api = createSessionApi(session);
-  const { items } = await api.call(listRecords, { query: { q: 'Branch lease' } });
-  const { recordID, version, name, dueDay } = items[0]!;
+  const { items } = await api.call(listSamples, { query: { q: 'Branch lease' } });
+  const { sampleID, version, name, dueDay } = items[0]!;
   const body = { name, status: 'done', dueDay, note: 'Signed', version } as const;
-  await api.call(changeRecord, { params: { recordID }, body });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Save record' }));
+  await api.call(changeSample, { params: { sampleID }, body });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save sample item' }));
   await within(dialog).findByText('Signed');
 });
 
-it('deletes a record after a question that names it', async () => {
+it('deletes a sample item after a question that names it', async () => {
   await show({ q: 'Branch lease' });
   fireEvent.click(await screen.findByRole('button', { name: 'Actions Branch lease' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Branch lease');
-  fireEvent.click(within(question).getByRole('button', { name: 'Delete record' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete sample item' }));
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Branch lease' })).toBeNull());
 });
 
-it('shows users without the function to edit the records and nothing to change them', async () => {
+it('shows users without the function to edit the sample items and nothing to change them', async () => {
   await show({ functionCodes: ['X_SAMPLE_PLUGIN'], q: 'Branch lease' });
   const row = await screen.findByRole('rowheader', { name: 'Branch lease' });
-  expect(screen.queryByRole('button', { name: 'New record' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New sample item' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();
   fireEvent.click(within(row).getByRole('button'));
   const panel = await screen.findByRole('complementary', { name: 'Branch lease' });
@@ -88,6 +88,6 @@ interface ShowOptions {
 
 async function show({ language = 'en', functionCodes, q }: ShowOptions) {
   const session = await sandbox.signIn(functionCodes && { functionCodes });
-  const rendered = await renderScreen(<RecordListScreen />, { plugin, session, language, params: { q } });
+  const rendered = await renderScreen(<SampleListScreen />, { plugin, session, language, params: { q } });
   return { session, ...rendered };
 }

@@ -8,26 +8,26 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
-import type { listRecords, SamplePluginRecord } from '../../endpoints.ts';
-import { statusTones } from '../../model/recordStatus.ts';
+import type { listSamples, SamplePluginSample } from '../../endpoints.ts';
+import { statusTones } from '../../model/sampleStatus.ts';
 import { useText } from '../../useText.ts';
 
 /** Returns the columns of the list. */
-export function useRecordColumns() {
+export function useSampleColumns() {
   const text = useText();
   const format = useFormats();
   const { language } = useHost();
   return useMemo(() => {
-    const statusOf = ({ status }: SamplePluginRecord) =>
+    const statusOf = ({ status }: SamplePluginSample) =>
       labelOf(statusTones, status, (known) => text(`status.${known}`));
-    const columns: readonly ListColumn<SamplePluginRecord, SortFieldOf<typeof listRecords>>[] = [
+    const columns: readonly ListColumn<SamplePluginSample, SortFieldOf<typeof listSamples>>[] = [
       { id: 'name', header: text('column.name'), width: 320, text: ({ name }) => textIn(name, language) },
       {
         id: 'status',
         header: text('column.status'),
         width: 130,
         text: statusOf,
-        cell: (record) => <StatusTag tone={statusTones[record.status] ?? 'neutral'}>{statusOf(record)}</StatusTag>,
+        cell: (sample) => <StatusTag tone={statusTones[sample.status] ?? 'neutral'}>{statusOf(sample)}</StatusTag>,
       },
       {
         id: 'dueDay',

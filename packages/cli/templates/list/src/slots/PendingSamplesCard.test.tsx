@@ -1,21 +1,21 @@
 import { createSessionApi, renderScreen } from '@brokerdesk/plugin-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { search } from '../commands/searchRecords.ts';
+import { search } from '../commands/searchSamples.ts';
 import { openPluginEmulator } from '../emulatorFixture.ts';
-import { listRecords } from '../endpoints.ts';
+import { listSamples } from '../endpoints.ts';
 import plugin from '../plugin.ts';
-import PendingRecordsCard from './PendingRecordsCard.tsx';
+import PendingSamplesCard from './PendingSamplesCard.tsx';
 
 const emulator = openPluginEmulator();
 afterEach(cleanup);
 afterAll(() => emulator.close());
 
-it('links the number of open records to the list of them', async () => {
+it('links the number of open sample items to the list of them', async () => {
   const session = await (await emulator.openSandbox()).signIn();
-  const { opened } = await renderScreen(<PendingRecordsCard />, { plugin, session });
-  const { total } = await createSessionApi(session).call(listRecords, { query: { status: 'open' } });
-  fireEvent.click(await screen.findByRole('link', { name: `Open · Records: ${total}` }));
+  const { opened } = await renderScreen(<PendingSamplesCard />, { plugin, session });
+  const { total } = await createSessionApi(session).call(listSamples, { query: { status: 'open' } });
+  fireEvent.click(await screen.findByRole('link', { name: `Open · Sample items: ${total}` }));
   expect(opened).toEqual([{ code: 'X_SAMPLE_PLUGIN', params: { status: 'open' } }]);
 });
 

@@ -7,21 +7,21 @@ import {
   SelectField,
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
-import type { SamplePluginRecord } from '../../endpoints.ts';
-import { lengthLimits, recordStatuses } from '../../model/recordStatus.ts';
+import type { SamplePluginSample } from '../../endpoints.ts';
+import { lengthLimits, sampleStatuses } from '../../model/sampleStatus.ts';
 import { useText } from '../../useText.ts';
 
-/** The values of the form of a record. */
-export type RecordValues = Pick<SamplePluginRecord, 'name' | 'status' | 'note'> & { readonly dueDay: string | null };
+/** The values of the form of a sample item. */
+export type SampleValues = Pick<SamplePluginSample, 'name' | 'status' | 'note'> & { readonly dueDay: string | null };
 
-interface RecordFieldsProps {
-  readonly form: FormHandle<RecordValues>;
-  /** The record to change; undefined for a new one. */
-  readonly record: SamplePluginRecord | undefined;
+interface SampleFieldsProps {
+  readonly form: FormHandle<SampleValues>;
+  /** The sample item to change; undefined for a new one. */
+  readonly sample: SamplePluginSample | undefined;
 }
 
-/** The fields of a record. */
-export function RecordFields({ form, record }: RecordFieldsProps) {
+/** The fields of a sample item. */
+export function SampleFields({ form, sample }: SampleFieldsProps) {
   const text = useText();
   return (
     <>
@@ -32,14 +32,14 @@ export function RecordFields({ form, record }: RecordFieldsProps) {
         form={form}
         name="status"
         label={text('column.status')}
-        options={recordStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+        options={sampleStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
         isRequired
       />
       <DateField
         form={form}
         name="dueDay"
         label={text('column.dueDay')}
-        {...(record ? {} : { min: shanghaiDay() })}
+        {...(sample ? {} : { min: shanghaiDay() })}
         isRequired
       />
       <TextField form={form} name="note" label={text('column.note')} limit={lengthLimits.note} isMultiline />

@@ -1,14 +1,14 @@
 import { CountTable, ErrorState, useCall } from '@brokerdesk/plugin-sdk';
-import { listRecords } from '../endpoints.ts';
-import { type RecordStatus, statusTones } from '../model/recordStatus.ts';
+import { listSamples } from '../endpoints.ts';
+import { type SampleStatus, statusTones } from '../model/sampleStatus.ts';
 import { useText } from '../useText.ts';
 
-/** The card of the first page with the records that are not done. */
-export default function PendingRecordsCard() {
+/** The card of the first page with the sample items that are not done. */
+export default function PendingSamplesCard() {
   const text = useText();
   // Passive: the first page shows what failed in the card, not in a dialog.
-  const open = useCall(listRecords, { query: { size: 1, status: 'open' } }, { passive: true });
-  const inProgress = useCall(listRecords, { query: { size: 1, status: 'inProgress' } }, { passive: true });
+  const open = useCall(listSamples, { query: { size: 1, status: 'open' } }, { passive: true });
+  const inProgress = useCall(listSamples, { query: { size: 1, status: 'inProgress' } }, { passive: true });
   const error = open.error ?? inProgress.error;
   if (error !== null) {
     const retry = () => void Promise.all([open.refetch(), inProgress.refetch()]);
@@ -26,6 +26,6 @@ export default function PendingRecordsCard() {
   );
 }
 
-function cellOf(status: RecordStatus, count: number | undefined) {
+function cellOf(status: SampleStatus, count: number | undefined) {
   return { count, to: { code: 'X_SAMPLE_PLUGIN', params: { status } }, tone: statusTones[status] } as const;
 }

@@ -1,14 +1,14 @@
 import type { MockSeedContext } from '@brokerdesk/plugin-sdk/contract';
-import type { SamplePluginRecord } from '../endpoints.ts';
-import { recordStatuses } from '../model/recordStatus.ts';
+import type { SamplePluginSample } from '../endpoints.ts';
+import { sampleStatuses } from '../model/sampleStatus.ts';
 
-/** A record as the emulator stores it. */
-export interface RecordRow extends SamplePluginRecord {
+/** A sample item as the emulator stores it. */
+export interface SampleRow extends SamplePluginSample {
   readonly brokerCode: string;
 }
 
-/** The collection of the records; collections of all plugins are in one namespace. */
-export const recordCollection = 'samplePluginRecords';
+/** The collection of the sample items; collections of all plugins are in one namespace. */
+export const sampleCollection = 'samplePluginSamples';
 
 const dayMs = 86_400_000;
 
@@ -27,18 +27,18 @@ const names = [
   { EN: 'Year-end closing', SC: '年终结账', TC: '年終結算' },
 ] as const;
 
-/** Returns twelve records for each broker. Equal seeds result in equal rows. */
-export function seedRecords(seed: MockSeedContext): Readonly<Record<string, RecordRow>> {
+/** Returns twelve sample items for each broker. Equal seeds result in equal rows. */
+export function seedSamples(seed: MockSeedContext): Readonly<Record<string, SampleRow>> {
   const rows = seed.brokerCodes.flatMap((brokerCode) =>
-    names.map((name, index): RecordRow => {
-      const recordID = `REC-${brokerCode}-${String(index + 1).padStart(2, '0')}`;
-      const value = (field: string) => seed.value(recordCollection, recordID, field);
+    names.map((name, index): SampleRow => {
+      const sampleID = `SMP-${brokerCode}-${String(index + 1).padStart(2, '0')}`;
+      const value = (field: string) => seed.value(sampleCollection, sampleID, field);
       const daysUntilDue = Math.floor(value('dueDay') * 30) - 7;
       return {
-        recordID,
+        sampleID,
         brokerCode,
         name,
-        status: recordStatuses[Math.floor(value('status') * recordStatuses.length)] ?? 'open',
+        status: sampleStatuses[Math.floor(value('status') * sampleStatuses.length)] ?? 'open',
         dueDay: shanghaiDayOf(seed.now() + daysUntilDue * dayMs),
         note: '',
         version: 1,
@@ -47,7 +47,7 @@ export function seedRecords(seed: MockSeedContext): Readonly<Record<string, Reco
       };
     }),
   );
-  return Object.fromEntries(rows.map((row) => [row.recordID, row]));
+  return Object.fromEntries(rows.map((row) => [row.sampleID, row]));
 }
 
 /** Returns the day in Asia/Shanghai, which is eight hours ahead of UTC all year. */

@@ -1,7 +1,7 @@
-import type { RecordRow } from './seedRecords.ts';
+import type { SampleRow } from './seedSamples.ts';
 
 /** The filters and the order of a request. */
-export interface RecordQuery {
+export interface SampleQuery {
   readonly q?: string | undefined;
   readonly status?: string | undefined;
   readonly dueFrom?: string | undefined;
@@ -10,7 +10,7 @@ export interface RecordQuery {
 }
 
 /** Returns the rows that match all filters, in the order that the request asks for. */
-export function selectRecords(rows: readonly RecordRow[], query: RecordQuery): readonly RecordRow[] {
+export function selectSamples(rows: readonly SampleRow[], query: SampleQuery): readonly SampleRow[] {
   const { q = '', status, dueFrom = '', dueTo = '9999-12-31', sort = 'dueDay' } = query;
   const words = q.trim().toLowerCase();
   const field = sort.endsWith('dueDay') ? 'dueDay' : 'updateTime';
@@ -19,7 +19,7 @@ export function selectRecords(rows: readonly RecordRow[], query: RecordQuery): r
     .filter((row) => status === undefined || row.status === status)
     .filter(({ dueDay }) => dueFrom <= dueDay && dueDay <= dueTo)
     .filter(({ name, note }) => [name.EN, name.SC, name.TC, note].some((text) => text.toLowerCase().includes(words)))
-    .toSorted((a, b) => direction * compare(a[field], b[field]) || compare(a.recordID, b.recordID));
+    .toSorted((a, b) => direction * compare(a[field], b[field]) || compare(a.sampleID, b.sampleID));
 }
 
 /** Times and identifiers are ASCII, so their code units are their order. */
