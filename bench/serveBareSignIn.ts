@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultBase } from '@brokerdesk/host/base';
 import { buildPage } from './buildPage.ts';
 import { compressFiles } from '../packages/cli/src/build/compressFiles.ts';
 import { securityHeaders } from '../packages/cli/src/build/securityHeaders.ts';
@@ -18,16 +19,16 @@ export interface ServedPage {
 /** Builds the bare sign-in page in the same way as the host, and serves it like a portal. */
 export async function serveBareSignIn(): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-sign-in-'));
-  await buildPage(source, folder, '/admin/');
+  await buildPage(source, folder);
   await compressFiles(folder);
   // The page has no import map, so its scripts have no pinned hash.
-  const { 'Integrity-Policy': _, ...headers } = securityHeaders(['sha256-none']);
+  const { 'Integrity-Policy': _, ...headers } = securityHeaders(['sha256-none'], defaultBase);
   await writeFile(join(folder, 'headers.json'), JSON.stringify(headers));
   const port = await reservePort({ port: 0, option: '--port' });
   // It makes no calls, so it needs no back end.
   const running = await servePortal({ folder, port, apiTarget: 'http://127.0.0.1:9', allowedHosts: [] });
   return {
-    address: `http://127.0.0.1:${port}/admin/`,
+    address: `http://127.0.0.1:${port}${defaultBase}`,
     stop: async () => {
       await running.close();
       await rm(folder, { recursive: true });

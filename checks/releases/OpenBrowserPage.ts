@@ -14,7 +14,12 @@ export interface OpenBrowserPage {
 /** Opens the portal in a browser and signs in; what fails is added to the failures. */
 export async function openBrowserPage(
   browser: Browser,
-  { port, userID, failures }: { readonly port: number; readonly userID: string; readonly failures: string[] },
+  {
+    port,
+    userID,
+    failures,
+    base = '/admin/',
+  }: { readonly port: number; readonly userID: string; readonly failures: string[]; readonly base?: string },
 ): Promise<OpenBrowserPage> {
   const displayCode = userID.split('.')[0] ?? '';
   const context = await browser.newContext({ baseURL: `http://${displayCode}.localhost:${port}` });
@@ -22,10 +27,10 @@ export async function openBrowserPage(
   page.setDefaultTimeout(stepLimitMs);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && pathname.startsWith('/admin/')) failures.push(`${response.status()} ${pathname}`);
+    if (response.status() >= 400 && pathname.startsWith(base)) failures.push(`${response.status()} ${pathname}`);
   });
   page.on('pageerror', (error) => failures.push(`${userID}: ${error.message}`));
-  await page.goto(`/admin/${displayCode}/login`);
+  await page.goto(`${base}${displayCode}/login`);
   await page.locator('input[name=username]').fill(userID);
   await page.locator('input[name=password]').fill(demoPassword);
   await page.locator('button[type=submit]').click();

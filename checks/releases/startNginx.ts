@@ -10,14 +10,19 @@ export interface RunningNginx {
   readonly close: () => Promise<void>;
 }
 
-/** Starts nginx for the portal in `<folder>/portal/admin`, with the headers in `<folder>/headers.conf`. */
+/** Starts nginx for the portal in `<folder>/portal<base>`, with the headers in `<folder>/headers.conf`. */
 export async function startNginx(
   folder: string,
-  { port, apiTarget, errorTarget }: { readonly port: number; readonly apiTarget: string; readonly errorTarget: string },
+  {
+    port,
+    apiTarget,
+    errorTarget,
+    base = '/admin/',
+  }: { readonly port: number; readonly apiTarget: string; readonly errorTarget: string; readonly base?: string },
 ): Promise<RunningNginx> {
   const document = await readFile(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
   const documented = /^```nginx\n([^]*?)^```/m.exec(document)?.[1] ?? '';
-  const site = documented
+  const site = placeBelow(base, documented)
     .replace(/server \{\n    listen 80;[^]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*\n/gm, '')
@@ -26,7 +31,7 @@ export async function startNginx(
     .replace('/etc/nginx/brokerdesk/headers.conf', path.join(folder, 'headers.conf'))
     .replace('http://127.0.0.1:8080', apiTarget)
     .replace('    "~^[^:]+:/api/" ', '    "~^[^:]+:/client-errors$"    0;\n    "~^[^:]+:/api/" ')
-    .replace('location / { return 404; }', `location = /client-errors { proxy_pass ${errorTarget}; }\n    $&`);
+    .replace('location @too_large {', `location = /client-errors { proxy_pass ${errorTarget}; }\n    $&`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   );
@@ -58,6 +63,12 @@ ${site}}
       await once(nginx, 'exit');
     },
   };
+}
+
+/** Changes the configuration for another path, as the document says. */
+function placeBelow(base: string, documented: string): string {
+  if (base !== '/') return documented.replaceAll('admin', base.slice(1, -1));
+  return documented.replaceAll(/^ *location (?:= \/admin\/?|\/) +\{ return .*\n/gm, '').replaceAll('/admin/', '/');
 }
 
 async function untilOpen(nginx: ChildProcess, port: number): Promise<void> {

@@ -33,6 +33,7 @@ export type CliErrorCode =
   | 'NAME_INVALID'
   | 'NAME_TAKEN'
   | 'TITLE_INVALID'
+  | 'ITEM_INVALID'
   | 'TEMPLATE_UNKNOWN'
   | 'FOLDER_NOT_EMPTY'
   | 'PACKAGES_NOT_FOUND'
@@ -57,6 +58,7 @@ const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'FUNCTION_INVALID',
   'NAME_TAKEN',
   'TITLE_INVALID',
+  'ITEM_INVALID',
   'TEMPLATE_UNKNOWN',
   'FOLDER_NOT_EMPTY',
   'PACKAGES_NOT_FOUND',

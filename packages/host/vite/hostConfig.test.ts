@@ -21,6 +21,11 @@ test('pages of another origin can neither read sources nor send requests', () =>
   expect(configOf({}).server?.cors).toBe(false);
 });
 
+test('a build contains no path of the portal, and the dev server has the default one', () => {
+  expect(hostConfig({ mode: 'build', outDir: 'dist' }).base).toBe('./');
+  expect(configOf({}).base).toBe('/admin/');
+});
+
 test('controls of the emulator are forwarded only if the server has no further names', () => {
   expect(Object.keys(configOf({}).server?.proxy ?? {})).toEqual(['/api', '/__mock']);
   expect(Object.keys(configOf({ allowedHosts: ['portal.example'] }).server?.proxy ?? {})).toEqual(['/api']);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { addCompileHints } from './addCompileHints.ts';
+import { defaultBase } from './defaultBase.ts';
 import { sharedSpecifiers } from './facadeSource.ts';
 import { guardImports } from './guardImports.ts';
 import { writeFacadeList } from './writeFacadeList.ts';
@@ -20,8 +21,6 @@ import { resolveFromHost } from './resolveFromHost.ts';
 import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
 import { stripContractShapes } from './stripContractShapes.ts';
-
-const basePath = '/admin/';
 
 /** The options of the ways to compile the host. */
 export type HostConfigOptions =
@@ -47,7 +46,8 @@ export type HostConfigOptions =
 export function hostConfig(options: HostConfigOptions): InlineConfig {
   return {
     root: hostFolder,
-    base: basePath,
+    // Files of a build find each other relative to their own address; its page gets the path of the portal later.
+    base: options.mode === 'build' ? './' : defaultBase,
     configFile: false,
     envDir: false,
     clearScreen: false,
@@ -69,7 +69,7 @@ function buildPart(outDir: string): InlineConfig {
       keepContractShapes(),
       stripContractShapes(),
       sharedFacades('build'),
-      loadStyles(basePath),
+      loadStyles(),
       pdfFiles(),
       writeFacadeList(),
       guardImports(['main', 'react']),

@@ -4,25 +4,24 @@ import type { Plugin } from 'vite';
  * Replaces Vite's helper that loads the style sheets of a part before it is imported: one that could not be loaded would
  * stay in the page as loaded, and the part would be shown without its styles when the user tries again.
  */
-export function loadStyles(base: string): Plugin {
+export function loadStyles(): Plugin {
   return {
     name: 'brokerdesk:load-styles',
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => ({ code: helper(base), moduleSideEffects: false }),
+      handler: () => ({ code: helper, moduleSideEffects: false }),
     },
   };
 }
 
-function helper(base: string): string {
-  return `
+/** The files are named relative to the script that imports the part. */
+const helper = `
 const loading = new Map();
-export function __vitePreload(load, files = []) {
-  return files.length === 0 ? load() : Promise.all(files.map(loadStyle)).then(load);
+export function __vitePreload(load, files = [], script) {
+  return files.length === 0 ? load() : Promise.all(files.map((file) => loadStyle(new URL(file, script).pathname))).then(load);
 }
-function loadStyle(file) {
-  const href = ${JSON.stringify(base)} + file;
+function loadStyle(href) {
   if (!loading.has(href)) loading.set(href, document.querySelector(\`link[href="\${href}"]\`) ? undefined : addLink(href));
   return loading.get(href);
 }
@@ -40,4 +39,3 @@ function addLink(href) {
   });
 }
 `;
-}

@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Alias, InlineConfig, Plugin } from 'vite';
+import { defaultBase } from './defaultBase.ts';
 import { commonjsNames, sharedSpecifiers } from './facadeSource.ts';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintDates } from './patchBlueprintDates.ts';
@@ -61,7 +62,7 @@ export function prebuiltConfig(packageFolder: string): InlineConfig {
       // The dev server, not this build, decides about these.
       'import.meta.hot': 'import.meta.hot',
       'import.meta.env.DEV': 'true',
-      'import.meta.env.BASE_URL': '"/admin/"',
+      'import.meta.env.BASE_URL': JSON.stringify(defaultBase),
     },
     plugins: [
       patchBlueprintDates(),

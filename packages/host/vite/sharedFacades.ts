@@ -2,6 +2,7 @@
 // development the page's import map names virtual modules of the dev server instead. Sources that the dev server
 // compiles never use it; plugins that are already built do.
 import type { Plugin } from 'vite';
+import { defaultBase } from './defaultBase.ts';
 import { facadeSource, sharedSpecifiers } from './facadeSource.ts';
 import { insertImportMap } from './insertImportMap.ts';
 
@@ -36,5 +37,5 @@ function fileSafe(specifier: string): string {
 }
 
 function devImports(): Record<string, string> {
-  return Object.fromEntries(sharedSpecifiers('dev').map((name) => [name, `/admin/@id/__x00__${prefix}${name}`]));
+  return Object.fromEntries(sharedSpecifiers('dev').map((name) => [name, `${defaultBase}@id/__x00__${prefix}${name}`]));
 }

@@ -82,7 +82,7 @@ export async function mountPlugin<Sandbox extends MountSandbox>(
     },
     address: () => current().address(),
     addressOf: ({ code, child }) => current().addressOf(code, child),
-    menu: () => readMenu(`/admin/${signedIn.displayCode}/main`),
+    menu: () => readMenu(current().home),
     shown: () => [...watched.shown].sort(),
     commands: () => current().commands(),
     fills: () => current().fills(),

@@ -8,7 +8,8 @@ it('changes the values that are set in the page of the host, and nothing else', 
   const changed = configurePage(page, { signature: 'none', apiBase: '/desk/api', clientErrors: undefined });
   expect(readPageConfig(changed)).toEqual({
     apiBase: '/desk/api',
-    registryBase: '/admin/registry/',
+    base: '%BASE_URL%',
+    registryBase: '%BASE_URL%registry/',
     signature: 'none',
   });
   const withoutConfig = (html: string) => html.replace(/id="brokerdesk-config">[^<]*/, '');

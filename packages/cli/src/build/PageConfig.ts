@@ -5,6 +5,8 @@ export type SignatureName = 'none' | 'rfc9421';
 
 /** What an operator can set in the page; addresses are paths of the portal's own origin. */
 export interface PageConfig {
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base?: string | undefined;
   readonly signature?: SignatureName | undefined;
   readonly apiBase?: string | undefined;
   readonly registryBase?: string | undefined;

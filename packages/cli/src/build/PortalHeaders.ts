@@ -26,13 +26,13 @@ export interface PortalHeaders {
  * Composes the headers for the pages of releases. Those of a broker allow its pages alone, and of a release in which it has
  * none the common one.
  */
-export function composeHeaders(releases: readonly PageHashes[]): PortalHeaders {
+export function composeHeaders(releases: readonly PageHashes[], base: string): PortalHeaders {
   const headersOf = (code?: string) => {
     const hashes = releases.map(
       ({ importMapHash, ownImportMapHashes = {} }) =>
         (code === undefined ? undefined : ownImportMapHashes[code]) ?? importMapHash,
     );
-    return securityHeaders([...new Set(hashes.filter((hash) => hash !== null))]);
+    return securityHeaders([...new Set(hashes.filter((hash) => hash !== null))], base);
   };
   const codes = new Set(releases.flatMap(({ ownImportMapHashes = {} }) => Object.keys(ownImportMapHashes)));
   return {

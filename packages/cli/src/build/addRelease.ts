@@ -19,6 +19,7 @@ const registryFolder = 'registry';
 export interface AddReleaseOptions {
   /** A copy of a built portal. */
   readonly folder: string;
+  readonly base: string;
   readonly config: PageConfig;
   readonly plugins: readonly PortalPlugin[];
   readonly commit: string | undefined;
@@ -31,11 +32,11 @@ export async function addRelease(options: AddReleaseOptions): Promise<{
   readonly importMapHash: string;
   readonly ownImportMapHashes: Record<string, string>;
 }> {
-  const { folder, config } = options;
+  const { folder, base, config } = options;
   const pages = await configurePages(folder, config);
   const registries = await listRegistries(folder);
   const id = await hashRelease(folder, pages, registries);
-  const registryBase = config.registryBase ?? `/admin/${registryFolder}/${id}/`;
+  const registryBase = config.registryBase ?? `${base}${registryFolder}/${id}/`;
   const released = new Map(
     [...pages].map(([file, html]) => [file, configurePage(html, { release: id, registryBase })]),
   );

@@ -7,12 +7,20 @@ import { readPlugin } from '../plugins/findPlugins.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { assemblePortal } from './assemblePortal.ts';
 import { buildPlugin } from './buildPlugin.ts';
+import { readPageConfig } from './PageConfig.ts';
 import { toManifestFile, listFiles } from './toManifestFile.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
 
+/** A page as the build of the host leaves it. */
+const hostPage = `<!doctype html><html><head>
+<script type="application/json" id="brokerdesk-config">{"base":"./","apiBase":"/api","registryBase":"./registry/"}</script>
+<script type="module" crossorigin src="./assets/react-1.js"></script>
+</head><body></body></html>`;
+
 let portal = '';
+let assembleAt: (base: string, outDir: string) => Promise<void>;
 
 beforeAll(async () => {
   const work = await makeTestFolder();
@@ -24,7 +32,7 @@ beforeAll(async () => {
     path.join(hostFolder, 'facades.json'),
     JSON.stringify({ react: ['assets/react-1.js', 'assets/part-1.js'] }),
   );
-  await writeFile(path.join(hostFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  await writeFile(path.join(hostFolder, 'index.html'), hostPage);
   const screen = "import './notes.css'; export default () => null;";
   const source = await writePluginFixture({ brokers: ['harbour'], screen });
   await writeFile(path.join(source, 'src', 'notes.css'), '.branch-notes-text { margin: 0 }');
@@ -33,7 +41,9 @@ beforeAll(async () => {
   const folder = path.join(work, 'plugin');
   const built = { folder, manifest: await buildPlugin(plugin, folder), firstParty: false, brokers: ['harbour'] };
   portal = path.join(work, 'portal');
-  await assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], outDir: portal });
+  assembleAt = (base, outDir) =>
+    assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], base, outDir });
+  await assembleAt('/admin/', portal);
 });
 
 async function readMap(page: string): Promise<Record<'imports' | 'integrity', Readonly<Record<string, string>>>> {
@@ -108,6 +118,28 @@ it('delivers a plugin only to its brokers', async () => {
 it('tells every broker the addresses of the files of shared modules', async () => {
   const { shared } = JSON.parse(await readFile(path.join(portal, 'registry', 'demo.json'), 'utf8')) as Registry;
   expect(shared).toEqual({ react: ['/admin/assets/react-1.js', '/admin/assets/part-1.js'] });
+});
+
+it.each(['/backoffice/', '/broker/portal/', '/'])('lies below %s as a whole', async (base) => {
+  const outDir = path.join(await makeTestFolder(), 'portal');
+  await assembleAt(base, outDir);
+  const files = (await listFiles(outDir)).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(path.join(outDir, file), 'utf8')]));
+  expect(texts.flatMap(([file, text]) => (/\/admin\/|"\.\//.test(text ?? '') ? [file] : []))).toEqual([]);
+  const page = await readFile(path.join(outDir, 'index.harbour.html'), 'utf8');
+  expect(readPageConfig(page)).toEqual({ base, apiBase: '/api', registryBase: `${base}registry/` });
+  expect(page).toMatch(`src="${base}assets/react-1.js" integrity="sha256-`);
+  const { imports, integrity } = await readMap(page);
+  expect(imports).toEqual({ react: `${base}assets/react-1.js` });
+  const scripts = files.filter((file) => /\.(?:m?js|css)$/.test(file)).map((file) => base + file);
+  expect(Object.keys(integrity)).toEqual(scripts);
+  const common = await readMap(await readFile(path.join(outDir, 'index.html'), 'utf8'));
+  expect(Object.keys(common.integrity)).toEqual(scripts.filter((file) => !file.startsWith(`${base}plugins/`)));
+  const { plugins } = JSON.parse(await readFile(path.join(outDir, 'registry', 'harbour.json'), 'utf8')) as Registry;
+  expect(plugins[0]?.base).toMatch(`${base}plugins/branch-notes/1.2.3-`);
+  expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toContain(
+    `script-src *:*${base}assets/ *:*${base}plugins/ 'sha256-`,
+  );
 });
 
 it('compresses what is large enough', async () => {

@@ -26,15 +26,17 @@ export interface AssemblePortalOptions {
   readonly plugins: readonly BuiltPlugin[];
   /** The brokers with their own registry file; all others are served `registry/default.json`. */
   readonly displayCodes: readonly string[];
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base: string;
   readonly outDir: string;
 }
 
 /** Writes a portal as a static folder. */
 export async function assemblePortal(options: AssemblePortalOptions): Promise<void> {
-  const { hostFolder, outDir } = options;
-  const entries = options.plugins.map((plugin) => ({ ...plugin, base: `/admin/${pluginPathOf(plugin.manifest)}/` }));
+  const { hostFolder, base, outDir } = options;
+  const entries = options.plugins.map((plugin) => ({ ...plugin, base: `${base}${pluginPathOf(plugin.manifest)}/` }));
   const facades = JSON.parse(await readFile(path.join(hostFolder, facadeListFile), 'utf8')) as FacadeList;
-  const shared = mapValues(facades, (files) => files.map((file) => `/admin/${file}`));
+  const shared = mapValues(facades, (files) => files.map((file) => base + file));
   const registries = [...options.displayCodes, 'default'].map(
     (code) => [code, { ...composeRegistry(entries, code), shared }] as const,
   );
@@ -49,11 +51,8 @@ export async function assemblePortal(options: AssemblePortalOptions): Promise<vo
     await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
   }
   await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(entries.map(toPortalPlugin), null, 2)}\n`);
-  await writePages(
-    outDir,
-    mapValues(facades, ([facade]) => `/admin/${facade}`),
-    entries,
-  );
+  const imports = mapValues(facades, ([facade]) => base + facade);
+  await writePages(outDir, { base, imports, plugins: entries });
   await compressFiles(outDir);
 }
 
@@ -70,13 +69,22 @@ function toPortalPlugin({
 /** Writes the page that names only the plugins of all brokers, and one for each broker that gets others. */
 async function writePages(
   outDir: string,
-  imports: Readonly<Record<string, string>>,
-  plugins: readonly RegisteredPlugin[],
+  {
+    base,
+    imports,
+    plugins,
+  }: {
+    readonly base: string;
+    readonly imports: Readonly<Record<string, string>>;
+    readonly plugins: readonly RegisteredPlugin[];
+  },
 ): Promise<void> {
-  const html = await readFile(path.join(outDir, pageFile), 'utf8');
-  const pinned = await hashCodeFiles(outDir, '/admin/');
+  const built = await readFile(path.join(outDir, pageFile), 'utf8');
+  // The page is served at every address of the portal, so what is relative to its folder becomes absolute.
+  const html = built.replaceAll('"./', `"${base}`);
+  const pinned = await hashCodeFiles(outDir, base);
   const write = async (file: string, displayCode: string) => {
-    const integrity = selectPinned(pinned, selectPlugins(plugins, displayCode));
+    const integrity = selectPinned(pinned, { base, plugins: selectPlugins(plugins, displayCode) });
     const page = insertImportMap(html, { imports, integrity });
     await writeFile(path.join(outDir, file), page.html);
     return page.hash;
@@ -86,13 +94,16 @@ async function writePages(
   for (const code of new Set(plugins.flatMap(({ brokers }) => brokers ?? []))) {
     ownImportMapHashes[code] = await write(ownFileOf(pageFile, code), code);
   }
-  await writeHeaders(outDir, composeHeaders([{ importMapHash, ownImportMapHashes }]));
+  await writeHeaders(outDir, composeHeaders([{ importMapHash, ownImportMapHashes }], base));
 }
 
 /** Leaves out the files of plugins that are not among these. */
-function selectPinned(pinned: Readonly<Record<string, string>>, plugins: readonly RegisteredPlugin[]) {
+function selectPinned(
+  pinned: Readonly<Record<string, string>>,
+  { base: portal, plugins }: { readonly base: string; readonly plugins: readonly RegisteredPlugin[] },
+): Readonly<Record<string, string>> {
   const isNamed = (address: string) =>
-    !address.startsWith('/admin/plugins/') || plugins.some(({ base }) => address.startsWith(base));
+    !address.startsWith(`${portal}plugins/`) || plugins.some(({ base }) => address.startsWith(base));
   return Object.fromEntries(Object.entries(pinned).filter(([address]) => isNamed(address)));
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type FacadeList, facadeListFile, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildHost } from './buildHost.ts';
+import { readPageConfig } from './PageConfig.ts';
 import { listFiles } from './toManifestFile.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
@@ -12,6 +13,7 @@ afterAll(removeTestFolders);
 vi.setConfig({ hookTimeout: 120_000 });
 
 const scripts = new Map<string, string>();
+const styles = new Map<string, string>();
 let facades: FacadeList = {};
 let page = '';
 
@@ -19,7 +21,10 @@ beforeAll(async () => {
   const outDir = await makeTestFolder();
   await buildHost(outDir);
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
-  for (const file of await listFiles(outDir)) if (file.endsWith('.js')) scripts.set(file, await read(file));
+  for (const file of await listFiles(outDir)) {
+    if (file.endsWith('.js')) scripts.set(file, await read(file));
+    if (file.endsWith('.css')) styles.set(file, await read(file));
+  }
   facades = JSON.parse(await read(facadeListFile)) as FacadeList;
   page = await read('index.html');
 });
@@ -29,7 +34,7 @@ function scriptsWith(text: string): readonly string[] {
 }
 
 function startFiles(): readonly string[] {
-  return [...page.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  return [...page.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
 }
 
 it('browsers do not translate the page, which has the languages of its users itself', () => {
@@ -99,6 +104,15 @@ it.each([
   expect(facade).toMatch(/\.js$/);
   const users = scriptsWith(`/${facade}`).map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, ''));
   expect(users.toSorted()).toEqual(parts);
+});
+
+it('contains no path that a portal is served below, in page, scripts and styles', () => {
+  const texts = [...scripts, ...styles, ['index.html', page] as const];
+  expect(texts.filter(([, text]) => text.includes('/admin/')).map(([file]) => file)).toEqual([]);
+  expect(readPageConfig(page)).toMatchObject({ base: './', registryBase: './registry/' });
+  const addresses = [...styles.values()].flatMap((text) => [...text.matchAll(/url\((?!["']?data:)["']?([^)]*)/g)]);
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.map(([, address = '']) => address).filter((address) => !/^\.\/[^/]+$/.test(address))).toEqual([]);
 });
 
 it('leaves the import map to the step that knows the plugins', () => {

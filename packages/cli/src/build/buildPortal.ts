@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
 import { cacheFolder, packagesFolder, workFolder } from '../places.mjs';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { buildCached } from './buildCached.ts';
@@ -19,8 +20,10 @@ export async function buildPortal(options: {
   /** Folders of plugins in addition to the product's own. */
   readonly extraPlugins: readonly string[];
   readonly force: boolean;
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base?: string | undefined;
 }): Promise<string> {
-  const { extraPlugins, force } = options;
+  const { extraPlugins, force, base = defaultBase } = options;
   const lock = path.join(workFolder, 'package-lock.json');
   const hostSources = hostPackages.map((name) => path.join(packagesFolder, name));
   const hostHash = await hashSources([...(existsSync(lock) ? [lock] : []), ...hostSources]);
@@ -28,11 +31,11 @@ export async function buildPortal(options: {
   return buildCached({
     cacheFolder,
     name: 'portal',
-    hash: sha256(JSON.stringify([hostHash, plugins])),
+    hash: sha256(JSON.stringify([hostHash, plugins, base])),
     force,
     make: async (folder) => {
       const { makePortal } = await import('./makePortal.ts');
-      await makePortal({ cacheFolder, hostHash, plugins, folder, force });
+      await makePortal({ cacheFolder, hostHash, plugins, base, folder, force });
     },
   });
 }

@@ -12,7 +12,8 @@ it('names the folders of two plugins with the same id before anything is built',
     folders.map(async (folder) => ({ source: await readPlugin(folder), hash: folder })),
   );
   const cacheFolder = await makeTestFolder();
-  const made = makePortal({ cacheFolder, hostHash: 'host', plugins, folder: `${cacheFolder}/portal`, force: false });
+  const rest = { hostHash: 'host', base: '/admin/', folder: `${cacheFolder}/portal`, force: false };
+  const made = makePortal({ cacheFolder, plugins, ...rest });
   await expect(made).rejects.toMatchObject({
     code: 'PLUGIN_ID_TAKEN',
     message: `Two plugins have the id "branch-notes": ${folders[0]} and ${folders[1]}.`,

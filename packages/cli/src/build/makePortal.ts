@@ -24,6 +24,8 @@ export interface MakePortalOptions {
   readonly cacheFolder: string;
   readonly hostHash: string;
   readonly plugins: readonly HashedPlugin[];
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base: string;
   /** The folder that the portal is written to. */
   readonly folder: string;
   readonly force: boolean;
@@ -31,12 +33,12 @@ export interface MakePortalOptions {
 
 /** Builds the changed parts of a portal and assembles all of them. */
 export async function makePortal(options: MakePortalOptions): Promise<void> {
-  const { cacheFolder, folder, force } = options;
+  const { cacheFolder, base, folder, force } = options;
   const described = await describeAll(options.plugins.map(({ source }) => source));
   assertNoConflicts(described);
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: options.hostHash, force, make: buildHost });
   const plugins = await buildPlugins(described, options);
-  await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), outDir: folder });
+  await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), base, outDir: folder });
 }
 
 async function buildPlugins(

@@ -12,6 +12,7 @@ const policyName = 'Content-Security-Policy';
 /** What nginx has to know of a release. */
 export interface NginxRelease {
   readonly id: string;
+  readonly base: string;
   readonly headers: PortalHeaders;
   /** The display codes of the brokers with their own page. */
   readonly ownPages: readonly string[];
@@ -34,12 +35,12 @@ export async function readNginxRelease(folder: string): Promise<string | undefin
 }
 
 /** The addresses of a broker with its own page get that page, `index-<id>.<display code>.html`, and the policy for it. */
-function nginxText({ id, headers: { common, own }, ownPages }: NginxRelease): string {
+function nginxText({ id, base, headers: { common, own }, ownPages }: NginxRelease): string {
   const headers = Object.entries(common).map(
     ([name, value]) => `add_header ${name} ${name === policyName ? '$brokerdesk_policy' : quote(value)} always;`,
   );
   const brokers = Object.entries(own).flatMap(([code, { [policyName]: policy = '' }]) => [
-    `if ($uri ~ "^/admin/${code}(/|$)") {`,
+    `if ($uri ~ "^${base.replaceAll('.', String.raw`\.`)}${code}(/|$)") {`,
     ...(ownPages.includes(code) ? [`    set $brokerdesk_release ${id}.${code};`] : []),
     `    set $brokerdesk_policy ${quote(policy)};`,
     '}',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
+import { CliError } from '../errors.ts';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { assertNoMountPoint } from './assertNoMountPoint.ts';
 import { addRelease } from './addRelease.ts';
@@ -8,7 +10,7 @@ import { readNginxRelease, writeNginxFile } from './nginxFile.ts';
 import { type PageConfig, readPageConfig } from './PageConfig.ts';
 import { containsOnlyOwnFiles, type PublishedRelease, readMarker, writeMarker } from './PortalMarker.ts';
 import { composeHeaders, writeHeaders } from './PortalHeaders.ts';
-import { pageFile } from './PortalPages.ts';
+import { pageFile, readBase } from './PortalPages.ts';
 import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 import { prepareFolder } from './prepareFolder.ts';
 import { listFiles } from './toManifestFile.ts';
@@ -42,6 +44,8 @@ export async function publishPortal(
 ): Promise<PublishedPortal> {
   await assertNoMountPoint(folder);
   await assertOwnOutputDir(folder, async () => (await readMarker(folder)).length > 0 && containsOnlyOwnFiles(folder));
+  const base = (await readBase(portal)) ?? defaultBase;
+  if (options.keepPrevious) await assertSameBase(folder, base);
   // Copied to a temporary folder first, so that the published portal is always complete.
   const copying = `${folder}.${process.pid}`;
   await prepareFolder(path.dirname(folder));
@@ -50,6 +54,7 @@ export async function publishPortal(
     const plugins = JSON.parse(await readFile(path.join(copying, portalPluginsFile), 'utf8')) as PortalPlugin[];
     const added = await addRelease({
       folder: copying,
+      base,
       config: options.config ?? {},
       plugins,
       commit: options.commit,
@@ -59,18 +64,28 @@ export async function publishPortal(
     const previous = options.keepPrevious
       ? await findPrevious(folder, added.id, { published, nginx: options.nginx })
       : undefined;
-    const headers = composeHeaders(previous ? [added, previous] : [added]);
+    const headers = composeHeaders(previous ? [added, previous] : [added], base);
     await writeHeaders(copying, headers);
     const release = { ...added, files: await listFiles(copying) };
     if (options.keepPrevious && published.length > 0)
       await mergeRelease(copying, folder, { release, previous, published });
     else await replaceFolder(copying, folder, release);
     const ownPages = Object.keys(added.ownImportMapHashes);
-    if (options.nginx !== undefined) await writeNginxFile(options.nginx, { id: release.id, headers, ownPages });
+    if (options.nginx !== undefined) await writeNginxFile(options.nginx, { id: release.id, base, headers, ownPages });
     return { release: release.id, plugins };
   } finally {
     await rm(copying, { recursive: true, force: true });
   }
+}
+
+/** Open pages would find nothing of their release below another path. */
+async function assertSameBase(folder: string, base: string): Promise<void> {
+  const before = await readBase(folder);
+  if (before === undefined || before === base) return;
+  throw new CliError('OPTIONS_CLASH', {
+    message: `--keep-previous keeps the release in ${folder}, which is served below ${before}, not ${base}; nothing was written.`,
+    hint: `Build it with --base ${before}, leave out --keep-previous, or set another folder with --out.`,
+  });
 }
 
 async function replaceFolder(copying: string, folder: string, release: PublishedRelease): Promise<void> {

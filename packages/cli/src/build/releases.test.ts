@@ -25,11 +25,11 @@ const plugins = [
 ];
 
 /** Makes a portal in which these brokers have their own page. */
-async function makePortal(name: string, own: readonly string[] = []): Promise<string> {
+async function makePortal(name: string, own: readonly string[] = [], base?: string): Promise<string> {
   const portal = await makeTestFolder();
   for (const folder of ['assets', 'registry']) await mkdir(path.join(portal, folder));
-  const config =
-    '<script type="application/json" id="brokerdesk-config">{"apiBase":"/api","signature":"rfc9421"}</script>';
+  const values = JSON.stringify({ base, apiBase: '/api', signature: 'rfc9421' });
+  const config = `<script type="application/json" id="brokerdesk-config">${values}</script>`;
   const importMap = `<script type="importmap">{"imports":{"main":"/admin/assets/${name}.js"}}</script>`;
   await writeFile(path.join(portal, 'index.html'), `<head>${importMap}${config}</head>${' '.repeat(300)}`);
   for (const code of own) {
@@ -196,4 +196,30 @@ it('sets the addresses and the signature in the page and its compressed copies',
   expect(await readFile(path.join(target, `index-${release}.html`), 'utf8')).toBe(page);
   const files = await listFiles(target);
   for (const ending of ['br', 'gz']) expect(files).toContain(`index-${release}.html.${ending}`);
+});
+
+it('names the path of the portal in the registries, the policies and the part of nginx', async () => {
+  const target = path.join(await makeTestFolder(), 'portal');
+  const nginx = await makeTestFolder();
+  const { release } = await publishPortal(await makePortal('a', ['harbour'], '/my.desk/portal/'), target, { nginx });
+  const page = readPageConfig(await readFile(path.join(target, 'index.harbour.html'), 'utf8'));
+  expect(page).toMatchObject({ base: '/my.desk/portal/', registryBase: `/my.desk/portal/registry/${release}/` });
+  const headers = await readFile(path.join(nginx, 'headers.conf'), 'utf8');
+  expect(headers).toContain(String.raw`if ($uri ~ "^/my\.desk/portal/harbour(/|$)") {`);
+  expect(headers).toContain('script-src *:*/my.desk/portal/assets/ *:*/my.desk/portal/plugins/ ');
+  expect(headers).not.toContain('/admin/');
+});
+
+it('does not keep a release that is served below another path', async () => {
+  const target = path.join(await makeTestFolder(), 'portal');
+  const release = await publish(target, 'a');
+  const next = await makePortal('b', [], '/backoffice/');
+  await expect(publishPortal(next, target, { keepPrevious: true })).rejects.toMatchObject({
+    code: 'OPTIONS_CLASH',
+    message: `--keep-previous keeps the release in ${target}, which is served below /admin/, not /backoffice/; nothing was written.`,
+    hint: 'Build it with --base /admin/, leave out --keep-previous, or set another folder with --out.',
+  });
+  expect(await readJson(target, 'release.json')).toMatchObject({ release });
+  await publishPortal(next, target);
+  expect(readPageConfig(await readFile(path.join(target, 'index.html'), 'utf8')).base).toBe('/backoffice/');
 });

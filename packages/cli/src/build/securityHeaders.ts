@@ -1,11 +1,11 @@
 /**
- * Returns the headers of a portal's files. The import map is the one inline script of a page; while a release replaces
+ * Returns the headers of the files of a portal that is served below a path. The import map is the one inline script of a page; while a release replaces
  * another, pages of both are served.
  */
-export function securityHeaders(importMapHashes: readonly string[]): Readonly<Record<string, string>> {
+export function securityHeaders(importMapHashes: readonly string[], base: string): Readonly<Record<string, string>> {
   const allowed = importMapHashes.map((hash) => `'${hash}'`).join(' ');
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(allowed)}, ${scriptFolderPolicy(allowed)}`,
+    'Content-Security-Policy': `${contentSecurityPolicy(allowed)}, ${scriptFolderPolicy(allowed, base)}`,
     // Scripts without a pinned hash are not run.
     'Integrity-Policy': 'blocked-destinations=(script)',
     'X-Content-Type-Options': 'nosniff',
@@ -45,6 +45,6 @@ function contentSecurityPolicy(importMaps: string): string {
  * the same origin. The first policy limits scripts to this origin, which a source with a path cannot name, because the
  * build does not know the host.
  */
-function scriptFolderPolicy(importMaps: string): string {
-  return `script-src *:*/admin/assets/ *:*/admin/plugins/ ${importMaps}`;
+function scriptFolderPolicy(importMaps: string, base: string): string {
+  return `script-src *:*${base}assets/ *:*${base}plugins/ ${importMaps}`;
 }

@@ -59,6 +59,7 @@ describe('the build of one plugin', () => {
     [{ keepPrevious: true }, '--keep-previous keeps files of a portal'],
     [{ nginx: 'conf' }, '--nginx configures a portal'],
     [{ apiBase: '/desk/api' }, '--api-base is an address of a portal'],
+    [{ base: '/desk/' }, '--base is the path of a portal'],
   ])('cannot be combined with %j, which is for a portal', async (option, reason) => {
     await expect(build('branch-notes', { json: true, ...option })).rejects.toMatchObject({
       code: 'OPTIONS_CLASH',
@@ -81,6 +82,19 @@ describe('the build of one plugin', () => {
     await expect(build(folder, { json: true })).rejects.toMatchObject({
       code: 'PLUGIN_INVALID',
       message: `${path.join(folder, 'package.json')} does not contain an object.`,
+    });
+  });
+});
+
+describe('the build of a portal', () => {
+  it.each([
+    [{ base: '/api/' }, '/api'],
+    [{ base: '/api/desk/' }, '/api'],
+    [{ base: '/desk/api/', apiBase: '/desk' }, '/desk'],
+  ])('rejects a path whose requests go to the back end: %j', async (options, api) => {
+    await expect(build(undefined, { json: true, ...options })).rejects.toMatchObject({
+      code: 'OPTIONS_CLASH',
+      message: `--base ${options.base} is below the address of the API, ${api}, whose requests go to the back end.`,
     });
   });
 });

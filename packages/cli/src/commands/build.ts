@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly out?: string;
   /** Folders of additional plugins for the portal. */
   readonly with?: readonly string[];
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base?: string;
   readonly signature?: SignatureName;
   readonly apiBase?: string;
   readonly registryBase?: string;
@@ -27,6 +29,7 @@ export interface BuildOptions {
 /** The options of a portal alone, with what each does. */
 const portalOptions = [
   ['with', '--with adds plugins to a portal'],
+  ['base', '--base is the path of a portal'],
   ['signature', '--signature sets how a portal signs'],
   ['apiBase', '--api-base is an address of a portal'],
   ['registryBase', '--registry-base is an address of a portal'],
@@ -49,8 +52,9 @@ export async function build(folder: string | undefined, options: BuildOptions): 
 
 async function buildAll({ out, json, with: extraPlugins = [], ...options }: BuildOptions): Promise<void> {
   const folder = path.resolve(out ?? portalFolder);
-  const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true }));
-  const { signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
+  const { base, signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
+  assertApart(base, apiBase);
+  const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true, base }));
   const nginx = options.nginx === undefined ? undefined : path.resolve(options.nginx);
   const { release, plugins } = await publishPortal(built, folder, {
     config: { signature, apiBase, registryBase, clientErrors },
@@ -65,6 +69,15 @@ async function buildAll({ out, json, with: extraPlugins = [], ...options }: Buil
     `\n${styled('green', 'Built')} release ${release} into ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
   );
   if (nginx !== undefined) printNote(`nginx serves it after a reload; its part is in ${nginx}.`);
+}
+
+/** What is below the address of the API goes to the back end. */
+function assertApart(base = '', apiBase = '/api'): void {
+  if (!base.startsWith(apiBase.replace(/\/*$/, '/'))) return;
+  throw new CliError('OPTIONS_CLASH', {
+    message: `--base ${base} is below the address of the API, ${apiBase}, whose requests go to the back end.`,
+    hint: 'Choose another path for the portal, or another one for the API with --api-base.',
+  });
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {

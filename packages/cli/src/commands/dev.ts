@@ -1,3 +1,4 @@
+import { defaultBase } from '@brokerdesk/host/base';
 import { MockClient } from '@brokerdesk/mock-server/client';
 import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
@@ -65,7 +66,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
     allowedHosts: options.allowHost ?? [],
   });
   stopOnSignal([emulator, server]);
-  const portal = `http://127.0.0.1:${port}/admin/${account ? `${account.displayCode}/main` : ''}`;
+  const portal = `http://127.0.0.1:${port}${defaultBase}${account ? `${account.displayCode}/main` : ''}`;
   if (options.json) {
     printJson({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
     return;
@@ -73,6 +74,6 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits appear immediately`);
   printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
   printNote();
-  for (const line of describeAccounts(`http://127.0.0.1:${port}/admin/`, emulator.demoAccounts)) printNote(line);
+  for (const line of describeAccounts(`http://127.0.0.1:${port}${defaultBase}`, emulator.demoAccounts)) printNote(line);
   printNote('Edit a screen, and the open page shows it without losing its state. Ctrl-C stops everything.');
 }

@@ -1,3 +1,4 @@
+import { defaultBase } from '@brokerdesk/host/base';
 import { reservePort } from '../servers/reservePort.ts';
 import { startViteServer } from '../servers/startViteServer.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
@@ -25,7 +26,7 @@ export async function gallery({ port: requestedPort, allowHost = [], json }: Gal
     plugins: [{ name: 'brokerdesk:gallery', transformIndexHtml: { order: 'pre', handler: startGallery } }],
   });
   stopOnSignal([server]);
-  const address = `http://127.0.0.1:${port}/admin/`;
+  const address = `http://127.0.0.1:${port}${defaultBase}`;
   if (json) {
     printJson({ gallery: address });
     return;

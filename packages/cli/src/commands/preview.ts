@@ -47,7 +47,7 @@ export async function preview(folders: readonly string[], options: PreviewOption
   const { signature } = options;
   const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature });
   stopOnSignal([emulator, server]);
-  const portal = `http://127.0.0.1:${port}/admin/`;
+  const portal = `http://127.0.0.1:${port}${server.base}`;
   if (options.json) printJson({ portal, emulator: emulator.address, folder });
   else printWelcome(portal, emulator);
 }

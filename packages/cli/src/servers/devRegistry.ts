@@ -2,13 +2,14 @@
 // when a definition, a text or a package.json changes. Open pages are told of an edited definition as soon as it has been
 // read; their part is `dev/followEditedPlugins.ts` of the host.
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
 import type { Plugin } from 'vite';
 import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { type DevDefinitions, reportPluginError } from './devDefinitions.ts';
 
-const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
+const address = new RegExp(String.raw`^${defaultBase}registry/([a-z0-9-]+)\.json(?:\?|$)`);
 const textFile = /[\\/]locales[\\/][^\\/]+\.ts$/;
 /** Editors write a file several times in a row. No page waits for the reading after an edit of a text. */
 const quietMs = { definition: 20, text: 500 };
@@ -21,7 +22,7 @@ export interface DevRegistryOptions {
   readonly change?: (plugin: RegisteredPlugin) => RegisteredPlugin;
 }
 
-/** Serves `/admin/registry/<display code>.json`. */
+/** Serves `registry/<display code>.json` below {@link defaultBase}. */
 export function devRegistry({ sources, definitions, change = (plugin) => plugin }: DevRegistryOptions): Plugin {
   const entries = new Set(sources.map(({ entry }) => toUrlPath(entry)));
   /** When the modules of a definition were last edited, by the plugin's folder: a browser keeps what it has imported. */
@@ -85,7 +86,7 @@ export function devRegistry({ sources, definitions, change = (plugin) => plugin 
 function toDevEntry(plugin: DescribedPlugin, editedAt: number | undefined): RegisteredPlugin {
   const { entry } = plugin.source;
   const folder = toUrlPath(path.dirname(entry));
-  const base = `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`;
+  const base = `${defaultBase}@fs${folder.startsWith('/') ? '' : '/'}${folder}/`;
   const name = path.basename(entry);
   return toRegistryEntry(plugin, { base, entry: editedAt === undefined ? name : `${name}?t=${editedAt}` });
 }

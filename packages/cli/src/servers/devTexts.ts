@@ -2,6 +2,7 @@
 // page's part is `dev/followEditedTexts.ts` of the host.
 import path from 'node:path';
 import { languages } from '@brokerdesk/api';
+import { defaultBase } from '@brokerdesk/host/base';
 import type { Plugin } from 'vite';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import type { DevDefinitions } from './devDefinitions.ts';
@@ -21,7 +22,7 @@ export function devTexts(sources: readonly PluginSource[], definitions: DevDefin
       if (namespace === undefined) return undefined;
       // An editor may have emptied the file and not written it yet: Vite then waits for its content.
       await read();
-      const address = `/admin/@fs${file.startsWith('/') ? '' : '/'}${file}?t=${timestamp}`;
+      const address = `${defaultBase}@fs${file.startsWith('/') ? '' : '/'}${file}?t=${timestamp}`;
       this.environment.hot.send('brokerdesk:texts', { namespace, language, address });
       return [];
     },

@@ -3,10 +3,10 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../build/securityHeaders.ts';
 import { reservePort } from './reservePort.ts';
-import { servePortal } from './servePortal.ts';
+import { type ServedPortal, servePortal } from './servePortal.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
   for (const inner of ['assets', 'registry']) await mkdir(path.join(folder, inner));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   await writeFile(path.join(folder, 'index.harbour.html'), '<!doctype html><title>Harbour</title>');
-  await writeFile(path.join(folder, 'headers.harbour.json'), JSON.stringify(securityHeaders(['sha256-harbour'])));
+  await writeFile(
+    path.join(folder, 'headers.harbour.json'),
+    JSON.stringify(securityHeaders(['sha256-harbour'], '/admin/')),
+  );
   await writeFile(path.join(folder, 'assets', 'main-1.js'), 'export {};');
   await writeFile(path.join(folder, 'assets', 'list-1.js'), 'export {};');
   await writeFile(path.join(folder, 'registry', 'demo.json'), '{"of":"demo"}');
@@ -37,7 +40,7 @@ beforeAll(async () => {
   await symlink(elsewhere, path.join(folder, 'letter.txt'));
   await symlink(elsewhere, path.join(folder, 'assets', 'list-1.js.br'));
   await symlink(path.dirname(elsewhere), path.join(folder, 'elsewhere'));
-  await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders(['sha256-map'])));
+  await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders(['sha256-map'], '/admin/')));
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const port = await reservePort({ port: 0, option: '--port' });
@@ -215,5 +218,56 @@ it('rejects a folder without a portal', async () => {
   const folder = await makeTestFolder();
   await expect(servePortal({ folder, port: 0, apiTarget: origin, allowedHosts: [] })).rejects.toMatchObject({
     code: 'PORTAL_NOT_BUILT',
+  });
+});
+
+describe.each([
+  ['/backoffice/', ['/', '/backoffice']],
+  ['/broker/portal/', ['/', '/broker/portal']],
+  ['/', []],
+])('a portal below %s', (base, redirected) => {
+  let served: ServedPortal;
+  let address = '';
+
+  beforeAll(async () => {
+    const folder = await makeTestFolder();
+    const config = `<script type="application/json" id="brokerdesk-config">${JSON.stringify({ base })}</script>`;
+    for (const inner of ['assets', 'registry']) await mkdir(path.join(folder, inner));
+    await writeFile(path.join(folder, 'index.html'), `<title>Portal</title>${config}`);
+    await writeFile(path.join(folder, 'index.harbour.html'), `<title>Harbour</title>${config}`);
+    await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders(['sha256-map'], base)));
+    await writeFile(path.join(folder, 'headers.harbour.json'), JSON.stringify(securityHeaders(['sha256-own'], base)));
+    await writeFile(path.join(folder, 'assets', 'main-1.js'), 'export {};');
+    await writeFile(path.join(folder, 'registry', 'default.json'), '{"of":"everybody"}');
+    const port = await reservePort({ port: 0, option: '--port' });
+    const apiTarget = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    served = await servePortal({ folder, port, apiTarget, allowedHosts: [] });
+    address = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => served.close());
+
+  const fetchHere = (path: string) => fetch(address + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+
+  it('has its pages, files and registries there', async () => {
+    expect(served.base).toBe(base);
+    expect(await (await fetchHere(base)).text()).toContain('Portal');
+    expect(await (await fetchHere(`${base}demo/main/users`)).text()).toContain('Portal');
+    const own = await fetchHere(`${base}harbour/login`);
+    expect(await own.text()).toContain('Harbour');
+    expect(own.headers.get('content-security-policy')).toContain('sha256-own');
+    expect(await (await fetchHere(`${base}assets/main-1.js`)).text()).toBe('export {};');
+    expect((await fetchHere(`${base}assets/gone.js`)).status).toBe(404);
+    expect(await (await fetchHere(`${base}registry/other.json`)).json()).toEqual({ of: 'everybody' });
+    expect(await (await fetchHere('/api/users')).text()).toContain('/api/users');
+  });
+
+  // Below the root, it is the address of a broker.
+  it('has nothing at the default path', async () => {
+    expect((await fetchHere('/admin/demo/login')).status).toBe(base === '/' ? 200 : 404);
+  });
+
+  it('is where the root leads', async () => {
+    const targets = await Promise.all(redirected.map(async (from) => (await fetchHere(from)).headers.get('location')));
+    expect(targets).toEqual(redirected.map(() => base));
   });
 });

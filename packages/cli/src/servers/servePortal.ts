@@ -12,7 +12,7 @@ import { isInsideDirectory } from './isInsideDirectory.ts';
 import { readServedPages, type ServedPages } from './servedPages.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
-const registryOf = /^\/admin\/(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
+const registryOf = /^(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
 const hashed = /^(?:assets|plugins)[\\/]/;
 
 /** The options of {@link servePortal}. */
@@ -27,10 +27,17 @@ export interface ServePortalOptions {
   readonly signature?: SignatureName;
 }
 
+/** A portal that is served. */
+export interface ServedPortal extends RunningServer {
+  /** The path that it is served below, with a slash at both ends. */
+  readonly base: string;
+}
+
 /** Serves a built portal and forwards requests to the emulator. */
-export async function servePortal(options: ServePortalOptions): Promise<RunningServer> {
+export async function servePortal(options: ServePortalOptions): Promise<ServedPortal> {
   const { folder, port, apiTarget, allowedHosts } = options;
   const pages = await readServedPages(folder, options.signature);
+  const { base } = pages;
   /** Adds the headers to every response, also for addresses that the router cannot parse. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(pages.headersOf(pathOf(request)));
@@ -51,7 +58,7 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
   registerProxy(server, { apiTarget, prefixes: allowedHosts.length === 0 ? ['/api', '/__mock'] : ['/api'] });
   server.register(serveFiles, {
     root: folder,
-    prefix: '/admin/',
+    prefix: base,
     index: ['index.html'],
     preCompressed: true,
     cacheControl: false,
@@ -64,25 +71,26 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
       );
     },
   });
-  server.get('/', (_request, reply) => reply.redirect('/admin/'));
-  server.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  for (const address of ['/admin/', '/admin/index.html']) {
+  for (const address of base === '/' ? [] : ['/', base.slice(0, -1)]) {
+    server.get(address, (_request, reply) => reply.redirect(base));
+  }
+  for (const address of [base, `${base}index.html`]) {
     server.get(address, (_request, reply) => pages.send(reply, address));
   }
   server.setNotFoundHandler((request, reply) => respondNotFound(request, reply, pages));
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     // An address that can be no file: an empty part, a zero, a name that is too long or begins with a dot.
-    if (error.statusCode === 403 && isPortal(request)) return respondNotFound(request, reply.code(200), pages);
+    if (error.statusCode === 403 && isPortal(request, base)) return respondNotFound(request, reply.code(200), pages);
     throw error;
   });
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
-  return { close: () => server.close() };
+  return { base, close: () => server.close() };
 }
 
 function respondNotFound(request: FastifyRequest, reply: FastifyReply, pages: ServedPages): FastifyReply {
   const pathname = pathOf(request);
-  if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
-    const registryFolder = registryOf.exec(pathname)?.[1];
+  if (['GET', 'HEAD'].includes(request.method) && isPortal(request, pages.base)) {
+    const registryFolder = registryOf.exec(pathname.slice(pages.base.length))?.[1];
     if (registryFolder !== undefined) return reply.sendFile(`${registryFolder}default.json`);
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
       return pages.send(reply, pathname);
@@ -90,9 +98,8 @@ function respondNotFound(request: FastifyRequest, reply: FastifyReply, pages: Se
   return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
 }
 
-function isPortal(request: FastifyRequest): boolean {
-  const pathname = pathOf(request);
-  return pathname === '/admin' || pathname.startsWith('/admin/');
+function isPortal(request: FastifyRequest, base: string): boolean {
+  return `${pathOf(request)}/`.startsWith(base);
 }
 
 function pathOf({ url }: FastifyRequest): string {

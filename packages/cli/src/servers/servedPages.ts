@@ -2,16 +2,17 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
 import type { FastifyReply } from 'fastify';
 import { configurePage, readPageConfig, type SignatureName } from '../build/PageConfig.ts';
 import { type Headers, readHeaders } from '../build/PortalHeaders.ts';
-import { headersFile, listOwnPages, ownFileOf, pageFile } from '../build/PortalPages.ts';
+import { headersFile, listOwnPages, ownFileOf, pageFile, readBase } from '../build/PortalPages.ts';
 import { CliError } from '../errors.ts';
-
-const brokerOf = /^\/admin\/([A-Za-z0-9_-]+)(?:\/|$)/;
 
 /** The pages that a portal is served with. */
 export interface ServedPages {
+  /** The path that the portal is served below, with a slash at both ends. */
+  readonly base: string;
   readonly headersOf: (pathname: string) => Headers;
   readonly send: (reply: FastifyReply, pathname: string) => FastifyReply;
 }
@@ -32,8 +33,11 @@ export async function readServedPages(folder: string, signature: SignatureName |
     const html = await readFile(path.join(folder, file), 'utf8');
     if (readPageConfig(html).signature !== signature) changed.set(file, configurePage(html, { signature }));
   }
-  const codeOf = (pathname: string) => brokerOf.exec(pathname)?.[1] ?? '';
+  const base = (await readBase(folder)) ?? defaultBase;
+  const codeOf = (pathname: string) =>
+    pathname.startsWith(base) ? (pathname.slice(base.length).split('/')[0] ?? '') : '';
   return {
+    base,
     headersOf: (pathname) => own.get(codeOf(pathname)) ?? common,
     send(reply, pathname) {
       const file = pages.get(codeOf(pathname)) ?? pageFile;

@@ -1,7 +1,7 @@
 // @ts-check
 import { Option } from 'commander';
 import { loadCached } from './loadCached.mjs';
-import { addExamples, addJson, addQuiet, readAddress } from './options.mjs';
+import { addExamples, addJson, addQuiet, readAddress, readBasePath } from './options.mjs';
 
 /** @param {import('commander').Command} program */
 export function declareBuild(program) {
@@ -13,6 +13,7 @@ export function declareBuild(program) {
     .option('-o, --out <folder>', 'where to write')
     .option('--keep-previous', 'keep the files of the release before, which open pages still need')
     .option('--nginx <folder>', 'write headers.conf for nginx: the headers, and which release is served')
+    .option('--base <path>', 'the path that the portal is served below (default: "/admin/")', readBasePath)
     .addOption(new Option('--signature <scheme>', 'how the portal signs calls').choices(['none', 'rfc9421']))
     .option('--api-base <path>', 'where the portal finds the API (default: "/api")', readAddress)
     .option(

@@ -87,6 +87,20 @@ export function readAddress(text) {
   return text;
 }
 
+/**
+ * Returns the path that a portal is served below, with a slash at both ends.
+ * @param {string} text
+ */
+export function readBasePath(text) {
+  const parts = text === '/' ? [] : text.replaceAll(/^\/|\/$/g, '').split('/');
+  if (!parts.every((part) => /^[\w~-][\w.~-]*$/.test(part))) {
+    throw new InvalidArgumentError(
+      'It is a path such as /backoffice/ or /broker/portal/, of letters, digits, "-", "_", "~" and, not first, ".".',
+    );
+  }
+  return `/${parts.map((part) => `${part}/`).join('')}`;
+}
+
 /** @param {string} text */
 export function readDelay(text) {
   const ms = Number(text);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
 import { assemblePortal, type BuiltPlugin } from '../build/assemblePortal.ts';
 import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { toManifestFile } from '../build/toManifestFile.ts';
@@ -35,6 +36,6 @@ export async function buildPlantedPortal(
     await writeFile(path.join(folder, manifestFile), JSON.stringify(manifest));
     plugins.push({ folder, manifest, firstParty: source.firstParty, brokers });
   }
-  await assemblePortal({ hostFolder, plugins, displayCodes: ['demo', 'harbour'], outDir });
+  await assemblePortal({ hostFolder, plugins, displayCodes: ['demo', 'harbour'], base: defaultBase, outDir });
   return outDir;
 }

@@ -61,6 +61,8 @@ it.each([
   ['account_opening/application_manager', 'ROUTE_ACTIVE'],
   ['http://127.0.0.1:4400/admin/demo/main/account_opening/application_manager?q=1', 'ROUTE_ACTIVE'],
   ['/admin/demo/main', 'HOME'],
+  ['https://portal.example.com/broker/portal/demo/main/account_opening/application_manager', 'ROUTE_ACTIVE'],
+  ['/demo/main/', 'HOME'],
   ['RAO_CM_REJECT', 'FUNCTION_GRANTED'],
   ['account-opening', 'PLUGIN_ACTIVE'],
   ['applications', 'FUNCTION_GRANTED'],
@@ -79,6 +81,13 @@ it.each([
   [() => reviewer, 'PM_CI_FAQ opens parts of a page: faq of PM_CLIENT_INFORMATION.'],
 ])('a function that opens a tab names its address, or the tab: %#', (model, text) => {
   expect(explain(model(), 'PM_CI_FAQ').findings[0]).toMatchObject({ code: 'FUNCTION_IS_ACTION', text });
+});
+
+it('names addresses below the path of the built portal that is compared', () => {
+  const built = { folder: '', base: '/broker/portal/', registries: new Map(), changedFiles: new Map() };
+  expect(explain({ ...administrator, built }, 'PM_CI_FAQ').findings[0]?.text).toContain(
+    ': /broker/portal/demo/main/product_control/manage_info/faq.',
+  );
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import type { PortalModel } from './PortalModel.ts';
 import { suggest } from '../suggest.ts';
+import { toWholeAddress } from './toWholeAddress.ts';
 
 /** Explains what an address of the portal opens for the user: a whole address, or the part below `main`. */
 export function explainAddress(model: PortalModel, given: string): Answer {
@@ -96,7 +97,7 @@ function findDeclaration(model: PortalModel, address: string): readonly Finding[
       return [
         missing(
           'ADDRESS_ELSEWHERE',
-          `${description.id} declares "${path}" under ${code}, whose address is /admin/${model.account.displayCode}/main/${actual}.`,
+          `${description.id} declares "${path}" under ${code}, whose address is ${toWholeAddress(model, actual)}.`,
           "Use that address: the broker's tree decides where a screen is, never the plugin.",
         ),
       ];
@@ -118,10 +119,11 @@ function endsWith(segments: readonly string[], tail: readonly string[]): boolean
   return tail.every((segment, index) => segments.at(index - tail.length) === segment);
 }
 
+/** Whatever path the portal is served below. */
 function readAddress(given: string): { readonly displayCode: string | undefined; readonly address: string } {
   const path = given.replace(/^[a-z]+:\/\/[^/]+/i, '').replace(/[?#].*$/, '');
   const { displayCode, rest = path } =
-    /^\/?(?:admin\/)?(?<displayCode>[\w-]+)\/main(?:\/(?<rest>.*))?$/.exec(path)?.groups ?? {};
+    /^\/?(?:.*?\/)??(?<displayCode>[\w-]+)\/main(?:\/(?<rest>.*))?$/.exec(path)?.groups ?? {};
   const isWhole = displayCode !== undefined;
   return { displayCode, address: (isWhole && rest === path ? '' : rest).replace(/^\/+|\/+$/g, '') };
 }

@@ -6,6 +6,7 @@ import { type Answer, createAnswer, type Finding, missing, satisfied, toFinding 
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
 import { suggest } from '../suggest.ts';
+import { toWholeAddress } from './toWholeAddress.ts';
 
 /** Explains whether the user has a function, and where its screen is. */
 export function explainFunction(model: PortalModel, code: string): Answer {
@@ -79,14 +80,15 @@ function listOwnerFindings(model: PortalModel, code: string): readonly Finding[]
 }
 
 /** The tabs and other children of pages that a function opens: their addresses, or their names where the user has none. */
-function listChildrenOf({ registered, portal, account }: PortalModel, code: string): readonly string[] {
+function listChildrenOf(model: PortalModel, code: string): readonly string[] {
+  const { registered, portal } = model;
   return registered.flatMap(({ manifest: { functions } }) =>
     Object.entries(functions).flatMap(([page, { children = {} }]) =>
       Object.entries(children)
         .filter(([, child]) => listRequiredCodes(child)?.includes(code))
         .map(([name]) => {
           const address = portal.addressOf(page, name);
-          return address === undefined ? `${name} of ${page}` : `/admin/${account.displayCode}/main/${address}`;
+          return address === undefined ? `${name} of ${page}` : toWholeAddress(model, address);
         }),
     ),
   );
@@ -120,8 +122,8 @@ export function adviseGrant(
   return ` Or give the user a role that has them: ${holding.map(({ name }) => `“${name}”`).join(', ')}.`;
 }
 
-function withWholeAddress({ account }: PortalModel, reason: Reason): Reason {
+function withWholeAddress(model: PortalModel, reason: Reason): Reason {
   const address = reason.values?.['address'];
   if (reason.code !== 'ROUTE_ACTIVE' || address === undefined) return reason;
-  return { ...reason, values: { address: `/admin/${account.displayCode}/main/${address}` } };
+  return { ...reason, values: { address: toWholeAddress(model, address) } };
 }

@@ -6,6 +6,7 @@ import { listGrantFindings } from './explainFunction.ts';
 import { listDeliveryFindings, listModuleFindings } from './listDeliveryFindings.ts';
 import { type PortalModel, toExplained } from './PortalModel.ts';
 import { suggest } from '../suggest.ts';
+import { toWholeAddress } from './toWholeAddress.ts';
 
 /** Explains whether a plugin is active for the user, and what each of its parts needs. */
 export function explainPlugin(model: PortalModel, id: string): Answer {
@@ -83,7 +84,7 @@ function listPartFindings(model: PortalModel, plugin: DescribedPlugin, code: str
   return [
     address === undefined
       ? satisfied('FUNCTION_GRANTED', `${code}: ${account.userID} has it; it has no address.`)
-      : satisfied('ROUTE_ACTIVE', `${code}: /admin/${account.displayCode}/main/${address}`),
+      : satisfied('ROUTE_ACTIVE', `${code}: ${toWholeAddress(model, address)}`),
   ];
 }
 

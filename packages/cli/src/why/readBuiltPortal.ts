@@ -2,13 +2,17 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultBase } from '@brokerdesk/host/base';
 import type { Manifest, Registry } from '@brokerdesk/plugin-sdk/build';
+import { readBase } from '../build/PortalPages.ts';
 import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { toManifestFile } from '../build/toManifestFile.ts';
 
 /** A built portal. */
 export interface BuiltPortal {
   readonly folder: string;
+  /** The path that it is served below, with a slash at both ends. */
+  readonly base: string;
   /** By display code; `default` is for brokers without their own. Empty if nothing is built there. */
   readonly registries: ReadonlyMap<string, Registry>;
   /** The first file of a plugin that differs from its manifest, by the plugin's id. */
@@ -24,13 +28,14 @@ export async function readBuiltPortal(folder: string): Promise<BuiltPortal> {
     const text = await readFile(path.join(registryFolder, name), 'utf8');
     registries.set(name.slice(0, -'.json'.length), JSON.parse(text) as Registry);
   }
+  const base = (await readBase(folder)) ?? defaultBase;
   const changedFiles = new Map<string, string>();
-  for (const { base, manifest } of [...registries.values()].flatMap(({ plugins }) => plugins)) {
-    const pluginFolder = path.join(folder, base.replace(/^\/admin\//, ''));
+  for (const { base: pluginBase, manifest } of [...registries.values()].flatMap(({ plugins }) => plugins)) {
+    const pluginFolder = path.join(folder, pluginBase.slice(base.length));
     const changed = await findChangedFile(pluginFolder);
     if (changed !== undefined) changedFiles.set(manifest.id, changed);
   }
-  return { folder, registries, changedFiles };
+  return { folder, base, registries, changedFiles };
 }
 
 async function findChangedFile(folder: string): Promise<string | undefined> {

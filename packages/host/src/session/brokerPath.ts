@@ -1,8 +1,8 @@
 // Addresses of the portal start with a broker's display code. An address is untrusted input, so its first segment is
 // used only if it looks like a display code; this prevents redirects that leave the portal.
 
-/** The path below which the portal is served. */
-export const basePath = '/admin';
+/** The path below which the portal is served, without a slash at its end; empty if that is the root of its host name. */
+export const basePath: string = readBase().replace(/\/$/, '');
 
 /** The provider's own area. */
 export const internalBroker = { displayCode: '2go', brokerCode: '2GO' } as const;
@@ -29,4 +29,12 @@ export function mainPath(displayCode: string): string {
 export function stripBasePath(pathname: string): string {
   const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}
+
+/** An operator chooses the path when building a portal, after the host was compiled: its page has it. */
+function readBase(): string {
+  const text = typeof document === 'undefined' ? '' : document.getElementById('brokerdesk-config')?.textContent;
+  const { base } = JSON.parse(text || '{}') as { readonly base?: string };
+  // Only the pages of tests name none; the code of a built portal contains no path.
+  return base ?? (import.meta.env.DEV ? '/admin/' : '/');
 }

@@ -19,6 +19,8 @@ export interface PortalMountInput {
 
 /** The host's shell in the page of a test. */
 export interface PortalMount {
+  /** The path of the home page. */
+  readonly home: string;
   /** Returns the current address below `main`. */
   readonly address: () => string;
   /** Returns the address of a screen, or undefined if the user has none. */

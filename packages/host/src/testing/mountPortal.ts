@@ -45,6 +45,7 @@ export async function mountPortal({ plugin, description, session, ...input }: Po
   if (!shell) throw new Error(`The shell did not start. The page shows: ${element.textContent}`);
   const { router, portal, queries } = shell;
   return {
+    home: basePath + mainPath(displayCode),
     address: () => trimSlashes(stripBasePath(router.state.location.pathname).slice(pathOf('').length)),
     addressOf: portal.portal.addressOf,
     fills: () =>

@@ -45,8 +45,11 @@ const maxPages = 1_000;
 
 /** Begins to load a PDF, whose bytes are then no longer available to the caller. */
 export function loadPdf(data: Uint8Array): PDFDocumentLoadingTask {
-  // The worker has another base address, so it receives absolute addresses.
-  const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
+  // In a built portal they lie beside this script. The worker has another base address, so it receives absolute addresses.
+  const assets = import.meta.env.DEV
+    ? new URL(`${import.meta.env.BASE_URL}assets/`, document.baseURI)
+    : import.meta.url;
+  const files = new URL(`pdfjs-${version}/`, assets).href;
   GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
   return getDocument({
     data,
