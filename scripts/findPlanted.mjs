@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { plantedFaults } from '../checks/planted/plantedFaults.mjs';
 
 const [commit = 'HEAD', ...numbers] = process.argv.slice(2);
@@ -34,8 +35,10 @@ for (const fault of chosen) {
     source,
     before.replace(fault.find, () => fault.replace),
   );
-  const [where, what] = findIt(fault.file);
+  const { where, what, test } = findIt(fault.file);
   writeFileSync(source, before);
+  // A test that also fails without the fault has not found it.
+  if (test !== undefined) must(run('npx', ['vitest', 'run', test], folder));
   found[where] += 1;
   console.log(`${fault.number} ${fault.name}: ${what}`);
 }
@@ -44,14 +47,14 @@ console.log(
 );
 rmSync(path.dirname(folder), { recursive: true, force: true });
 
-/** @param {string} file @returns {['test' | 'browser' | 'none', string]} */
+/** @param {string} file @returns {{ where: 'test' | 'browser' | 'none', what: string, test?: string | undefined }} */
 function findIt(file) {
-  const root = file.split('/').slice(0, 2).join('/');
   const unit = ['vitest', 'run', '--bail=1', ...(hasRings ? ['--project=!processes'] : [])];
-  // The tests beside it first: they are part of `npm test`, which takes minutes.
+  // The tests beside it first, then those that import it: they are part of `npm test`, which takes minutes.
   /** @type {['test' | 'browser', string, string[]][]} */
   const steps = [
-    ['test', 'npx', [...unit, root]],
+    ['test', 'npx', [...unit, '--passWithNoTests', path.posix.dirname(file)]],
+    ['test', 'npx', ['vitest', 'related', '--run', ...unit.slice(2), '--passWithNoTests', file]],
     ['test', 'npm', ['test', '--', 'types', 'format', 'lint', 'unused', 'boundaries', 'check']],
     ['test', 'npx', unit],
     ['test', 'npm', ['test', '--', 'build', hasRings ? 'journeys' : 'e2e']],
@@ -59,16 +62,17 @@ function findIt(file) {
   if (hasRings) steps.push(['browser', 'npm', ['run', 'test:browser']]);
   for (const [ring, command, options] of steps) {
     const { status, stdout, stderr } = run(command, options, folder);
-    if (status !== 0)
-      return [ring, `${ring === 'test' ? 'npm test' : 'test:browser'}, ${nameFailure(stdout + stderr)}`];
+    if (status === 0) continue;
+    const line = nameFailure(stdout + stderr);
+    const test = /\S+\.test\.tsx?/.exec(line)?.[0];
+    return { where: ring, what: `${ring === 'test' ? 'npm test' : 'test:browser'}, ${line}`, test };
   }
-  return ['none', 'NOT FOUND'];
+  return { where: 'none', what: 'NOT FOUND' };
 }
 
 /** @param {string} output */
 function nameFailure(output) {
-  // oxlint-disable-next-line no-control-regex
-  const lines = output.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
   const line = lines.find((one) => /^\s*(?:FAIL|✘|\d+\) \[|error |Error )|error TS\d/.test(one)) ?? lines.at(-2) ?? '';
   return line.trim().slice(0, 160);
 }
