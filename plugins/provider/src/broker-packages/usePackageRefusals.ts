@@ -25,11 +25,10 @@ export function usePackageRefusals(): Refusals {
     E0016(data) {
       const { packageCode, total, inUse } = (data ?? {}) as ShortageData;
       if (packageCode === undefined || total === undefined || inUse === undefined) return undefined;
-      return text('brokerPackages.exceeded', {
-        name: nameOf(packageCode),
-        total: count(total),
-        inUse: count(inUse),
-      });
+      const name = nameOf(packageCode);
+      // With terminals to spare, a plan without a limit is in the way.
+      if (inUse <= total) return text('brokerPackages.unlimitedPlans', { name });
+      return text('brokerPackages.exceeded', { name, total: count(total), inUse: count(inUse) });
     },
   };
 }

@@ -24,6 +24,7 @@ export const en = {
     inUse_one: '{{number}} plan uses “{{name}}”. It has to end before the package can be withdrawn.',
     inUse_other: '{{number}} plans use “{{name}}”. They have to end before the package can be withdrawn.',
     exceeded:
-      'Plans use {{inUse}} terminals of “{{name}}”, more than a quota of {{total}}, or without a limit. Choose a higher quota, or change the plans first.',
+      'Plans use {{inUse}} terminals of “{{name}}”, more than a quota of {{total}}. Choose a higher quota, or change the plans first.',
+    unlimitedPlans: 'Some plans use “{{name}}” without a limit. Choose “Unlimited”, or change the plans first.',
   },
 } as const;

@@ -26,7 +26,7 @@ export const messages: SameShape<typeof en> = {
     discard: '放弃更改',
     inUse_one: '有 {{number}} 个行情套餐正在使用“{{name}}”，须先终止才能收回。',
     inUse_other: '有 {{number}} 个行情套餐正在使用“{{name}}”，须先终止才能收回。',
-    exceeded:
-      '行情套餐已使用“{{name}}”的 {{inUse}} 个终端，超出配额 {{total}}，或有不限终端的套餐。请提高配额，或先更改套餐。',
+    exceeded: '行情套餐已使用“{{name}}”的 {{inUse}} 个终端，超出配额 {{total}}。请提高配额，或先更改套餐。',
+    unlimitedPlans: '有套餐不限终端使用“{{name}}”。请选择“不限终端”，或先更改套餐。',
   },
 };

@@ -26,7 +26,7 @@ export const messages: SameShape<typeof en> = {
     discard: '放棄更改',
     inUse_one: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止，方可收回。',
     inUse_other: '有 {{number}} 個報價計劃正使用「{{name}}」，須先終止，方可收回。',
-    exceeded:
-      '報價計劃已使用「{{name}}」的 {{inUse}} 部終端機，超出配額 {{total}}，或有不限終端機的計劃。請提高配額，或先更改計劃。',
+    exceeded: '報價計劃已使用「{{name}}」的 {{inUse}} 部終端機，超出配額 {{total}}。請提高配額，或先更改計劃。',
+    unlimitedPlans: '有計劃不限終端機使用「{{name}}」。請選擇「不限終端機」，或先更改計劃。',
   },
 };

@@ -132,6 +132,16 @@ it('changes packages, and says which plans keep one from being withdrawn', async
   });
 });
 
+it('says that a plan without a limit keeps a package from a quota', async () => {
+  await show({ tab: 'packages' });
+  const limit = await screen.findByRole('combobox', { name: /^Sale of Hong Kong Level 1/ });
+  await act(async () => fireEvent.change(limit, { target: { value: 'quota' } }));
+  const quota = await screen.findByLabelText(/^Terminals of Hong Kong Level 1/);
+  await act(async () => fireEvent.change(quota, { target: { value: '900' } }));
+  await press('Save packages');
+  await screen.findByText(/^Some plans use “Hong Kong Level 1” without a limit/);
+});
+
 it('says so if there is no such broker, or the address names none', async () => {
   await show({ brokerCode: 'NOBODY' });
   await screen.findByText('There is no broker NOBODY');
