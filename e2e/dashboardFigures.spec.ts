@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 const charts = ['submitted', 'deletions', ...(isWholeRun ? ['stayPages', 'statuses', 'regions', 'referrers'] : [])];
 const dashboard = 'demo/main/account_opening/dashboard';
@@ -52,7 +53,7 @@ test('the library that draws is fetched with the first chart, and each number is
   const user = new KeyboardUser(page);
   await user.start();
   await openSession('demo', 'demo.charts');
-  await page.waitForLoadState('networkidle');
+  await waitForResponses(page);
   expect(libraries.size).toBe(0);
   await user.press(page.getByRole('navigation').getByRole('link', { name: 'Data Chart', exact: true }), {
     maxPresses: 60,

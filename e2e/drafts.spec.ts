@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 const typed = 'Bring the original passport, and ask for Ms Yuen.';
 
@@ -128,7 +129,7 @@ test('two tabs with the same form keep what each has, say so, and a closed one l
 
 /** Lets two hours pass, as while a machine sleeps; what is in flight would be late. */
 async function sleep(page: Page, emulator: MockClient): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await waitForResponses(page);
   await emulator.changeClock({ advanceSec: 7_200 });
   await page.clock.fastForward(7_200_000);
 }

@@ -2,6 +2,7 @@
 // a tunnel or a proxy answered with an error, is there at the next try: a browser alone would remember the failure.
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 interface Part {
   readonly importer: string;
@@ -35,7 +36,7 @@ for (const { name, tag = [], fail } of faults) {
     await openSession('demo', 'demo.admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // While a test changes responses, the browser keeps none, so nothing may be on its way.
-    await page.waitForLoadState('networkidle');
+    await waitForResponses(page);
     const parts = await listParts(page);
     await page.route(/\/admin\/(?:assets|plugins)\/.*\.js$/, fail);
     const failed = await page.evaluate(loadParts, parts);

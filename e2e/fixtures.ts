@@ -7,6 +7,7 @@ import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 import { SharedContexts } from './SharedContexts.ts';
 import { demoPassword } from './signInForm.ts';
 import { storeSession } from './storeSession.ts';
+import { trackRequests } from './waitForResponses.ts';
 
 export interface JourneyFixtures {
   /** Draws Chinese with the bundled fonts; false unless a test sets it. */
@@ -50,6 +51,7 @@ export const test = mockTest.extend<JourneyFixtures, WorkerFixtures>({
       ...(timezoneId !== undefined && { timezoneId }),
       hasChineseFonts,
     });
+    trackRequests(context);
     await context.setExtraHTTPHeaders({ 'Mock-Sandbox': emulator.sandbox });
     await use(context);
     // After a failure the pages stay for the picture; the next test has another worker.

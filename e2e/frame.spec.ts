@@ -2,6 +2,7 @@
 // and a toast does not cover the message log.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 const root = (page: Page) => page.locator('html');
 const focusColour = (page: Page) =>
@@ -21,8 +22,8 @@ test('light and dark follow the system and the other tabs, also after the end of
   const dark = await focusColour(page);
 
   // Whatever arrived after the sign-out would be rejected.
-  await page.waitForLoadState('networkidle');
-  await other.waitForLoadState('networkidle');
+  await waitForResponses(page);
+  await waitForResponses(other);
   await other.getByRole('button', { name: /^Account:/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('main')).toContainText('Please login again');

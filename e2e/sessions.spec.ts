@@ -3,6 +3,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { waitForResponses } from './waitForResponses.ts';
 import { waitForReload } from './waitForReload.ts';
 
 const minutes = (count: number) => count * 60;
@@ -16,9 +17,6 @@ async function advanceTime(page: Page, emulator: MockClient, seconds: number) {
   await page.clock.fastForward(seconds * 1000);
 }
 
-/** The cards of the home page have arrived: what is in flight would be late once the clock is advanced. */
-const waitForCards = (page: Page) => page.waitForLoadState('networkidle');
-
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You will be signed out soon' });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Session timeout or other device login' });
 
@@ -31,7 +29,8 @@ test('an idle session counts down, also for screen readers, and is extended by k
   consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
-  await waitForCards(page);
+  // What is in flight would be late once the clock is advanced.
+  await waitForResponses(page);
   await advanceTime(page, emulator, minutes(24));
   await expect(warning(page)).toBeHidden();
   await advanceTime(page, emulator, minutes(2));
@@ -58,8 +57,8 @@ test('a second tab takes the session over, warns and extends with the first, and
   await signIn('demo', 'demo.admin');
   const second = await context.newPage();
   await second.goto('demo/main');
-  await waitForCards(page);
-  await waitForCards(second);
+  await waitForResponses(page);
+  await waitForResponses(second);
   await advanceTime(page, emulator, minutes(26));
   await expect(warning(page)).toBeVisible();
   await expect(warning(second)).toBeVisible();

@@ -1,4 +1,5 @@
 import { demoPassword, expect, test } from './fixtures.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 test('the portal list needs no sign-in and leads to the sign-in page of a broker', async ({ page }) => {
   await page.goto('portal_list');
@@ -73,7 +74,7 @@ test('signing out wipes every trace but which tab it is, and going back does not
 }, async ({ page, signIn }) => {
   await signIn('demo', 'demo.admin');
   // The calls of the home page would come too late after the sign-out.
-  await page.waitForLoadState('networkidle');
+  await waitForResponses(page);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
@@ -86,6 +87,8 @@ test('a sign-in on another device ends this session with one dialog that leads b
   tag: '@journey',
 }, async ({ page, signIn, emulator, consoleErrors }) => {
   await signIn('demo', 'demo.admin');
+  // A call of the first page would learn of it before the user has done anything.
+  await waitForResponses(page);
   await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
 
   consoleErrors.expect(/status of 401/);

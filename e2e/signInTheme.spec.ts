@@ -1,6 +1,7 @@
 // The sign-in page as its broker has configured it, its advertisements before and after sign-in, and the last sign-in.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { expect, test } from './fixtures.ts';
+import { waitForResponses } from './waitForResponses.ts';
 
 interface Image {
   readonly brokerCode: string;
@@ -109,7 +110,7 @@ test('the last sign-in is shown in Hong Kong time, and a new user sees that ther
   const after = await now();
   await expect(page.getByText('This is your first sign-in.')).toBeVisible();
   // The calls of the home page would come too late after the sign-out.
-  await page.waitForLoadState('networkidle');
+  await waitForResponses(page);
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();

@@ -42,6 +42,8 @@ export interface FaultScenario {
   readonly isUpload?: true;
   /** Codes on which the screen decides something, so that every run tests the call with each of them. */
   readonly distinguishes?: readonly string[];
+  /** The content is a list of suggestions, which closes when the dialog about an error opens. */
+  readonly isSuggestion?: true;
   /** The portal does not repeat the read automatically after a failure. */
   readonly isNotRetried?: true;
   /** Where the error catalogue leaves the outcome to the screen. */

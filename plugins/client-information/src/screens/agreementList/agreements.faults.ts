@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -58,10 +58,10 @@ export const faultScenarios: readonly FaultScenario[] = [
       await page.getByRole('main').locator('form').getByLabel(/^Type/).selectOption('derivatives');
       number += 1;
       const labels = [/^Content/, /^Text of the check box/, /^Button that agrees/, /^Button that disagrees/, /^Title/];
-      for (const tab of await allShown(page.getByRole('main').locator('form').getByRole('tab'))) {
+      await forEachShown(page.getByRole('main').locator('form').getByRole('tab'), async (tab) => {
         await tab.click();
         for (const label of labels) await panel(page).getByLabel(label).fill(`Derivatives ${number}`);
-      }
+      });
     },
     trigger: (page) => page.locator('main form button[type=submit]').click(),
     content: (page) => page.getByRole('heading', { name: /^Derivatives \d/, level: 1 }),

@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -131,17 +131,14 @@ async function chooseForFirst(context: TestContext, item: string): Promise<void>
 
 async function fillNames(page: Page): Promise<void> {
   number += 1;
-  for (const [index, field] of (await allShown(openedDialog(page).getByLabel(/^Name/))).entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
+  await forEachShown(openedDialog(page).getByLabel(/^Name/), async (field, index) => {
     await field.fill(`Visits ${number} ${index}`);
-  }
+  });
 }
 
 async function fillLanguages(page: Page, label: RegExp, value: string): Promise<void> {
-  for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+  await forEachShown(openedDialog(page).getByRole('tab'), async (tab) => {
     await tab.click();
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await openedDialog(page).getByRole('tabpanel').getByLabel(label).fill(value);
-  }
+  });
 }

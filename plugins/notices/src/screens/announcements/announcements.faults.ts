@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
@@ -39,15 +39,12 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     async fill(page) {
       number += 1;
-      for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
-        // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+      await forEachShown(openedDialog(page).getByRole('tab'), async (tab) => {
         await tab.click();
         const panel = openedDialog(page).getByRole('tabpanel');
-        // oxlint-disable-next-line no-await-in-loop -- see above
         await panel.getByLabel(/^Title/).fill(`Typhoon ${number}`);
-        // oxlint-disable-next-line no-await-in-loop -- see above
         await panel.getByLabel(/^Content/).fill(`Signal ${number}`);
-      }
+      });
     },
   }),
   recordScenario({

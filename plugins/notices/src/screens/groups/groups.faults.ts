@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -28,10 +28,9 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     async fill(page) {
       number += 1;
-      for (const [index, field] of (await allShown(openedDialog(page).getByLabel(/^Name/))).entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
+      await forEachShown(openedDialog(page).getByLabel(/^Name/), async (field, index) => {
         await field.fill(`Night traders ${number} ${index}`);
-      }
+      });
     },
   }),
   recordScenario({

@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import {
   backgroundOutcomes,
   type FaultScenario,
@@ -36,12 +36,10 @@ export const faultScenarios: readonly FaultScenario[] = [
     async fill(page) {
       number += 1;
       await openedDialog(page).getByLabel(/^Name/).fill(`Rain ${number}`);
-      for (const tab of await allShown(openedDialog(page).getByRole('tab'))) {
-        // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+      await forEachShown(openedDialog(page).getByRole('tab'), async (tab) => {
         await tab.click();
-        // oxlint-disable-next-line no-await-in-loop -- see above
         await openedDialog(page).getByRole('tabpanel').getByRole('textbox').fill(`Rain ${number}`);
-      }
+      });
     },
   }),
   recordScenario({

@@ -23,6 +23,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     // The list behind the dialog has a filter with the same brokers.
     content: (page) => openedDialog(page).getByRole('option', { name: /Demo Securities/ }),
+    isSuggestion: true,
     // The words stand in the list of the field, not in an alert.
     failure: (page) => page.getByText('The search failed; your choice has not changed.').first(),
   },

@@ -46,7 +46,6 @@ export const faultScenarios: readonly FaultScenario[] = [
       await goToBroker(context);
       const { page } = context;
       await page.getByRole('tab', { name: 'Packages and quota' }).click();
-      await page.getByRole('combobox', { name: /^Sale of Hong Kong Level 1/ }).selectOption('quota');
       quota += 1;
       await quotaField(page).fill(String(quota));
     },
@@ -67,7 +66,7 @@ async function goToBroker(context: TestContext): Promise<void> {
 }
 
 function quotaField(page: Page) {
-  return page.getByLabel(/^Terminals of Hong Kong Level 1/);
+  return page.getByLabel(/^Terminals of Hong Kong Level 2/);
 }
 
 function message(page: Page, text: RegExp) {

@@ -1,6 +1,7 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { goToBrokers } from '../../../../../e2e/faults/providerNavigation.ts';
+import { providerAccount } from '../../../../../e2e/faults/providerNavigation.ts';
+import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 let created = 0;
 
@@ -10,19 +11,19 @@ export const faultScenarios = [
     name: 'a new function of the product',
     endpoint: 'POST /systems/functions',
     async open(context) {
-      await goToBrokers(context);
       const { page } = context;
-      await page.getByRole('link', { name: 'Functions of the product' }).click();
+      await ensureSession(context, providerAccount);
+      // The dialog of the attempt before is open, and what was typed is a draft.
+      await page.goto('2go/main/user_manager/functions');
       await page.getByRole('button', { name: 'New function', exact: true }).click();
     },
     async fill(page) {
       created += 1;
       const dialog = openedDialog(page);
       await dialog.getByRole('textbox', { name: /^Code/ }).fill(`PM_NEW_${created}`);
-      for (const field of await allShown(dialog.getByRole('textbox', { name: /^Name/ }))) {
-        // oxlint-disable-next-line no-await-in-loop -- one field after the other
+      await forEachShown(dialog.getByRole('textbox', { name: /^Name/ }), async (field) => {
         await field.fill(`New ${created}`);
-      }
+      });
     },
   }),
 ];

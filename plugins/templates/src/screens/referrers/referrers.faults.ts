@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -26,11 +26,9 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     async fill(page) {
       number += 1;
-      const names = await allShown(openedDialog(page).getByLabel(/^Name/));
-      for (const [index, field] of names.entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- one field after the other, as users do
-        await field.fill(`Peak Advisers ${number} ${index}`);
-      }
+      await forEachShown(openedDialog(page).getByLabel(/^Name/), (field, index) =>
+        field.fill(`Peak Advisers ${number} ${index}`),
+      );
       await openedDialog(page)
         .getByRole('textbox', { name: /^Phone/ })
         .fill('6123 4567');

@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -108,13 +108,11 @@ async function chooseStart(page: Page, start: string): Promise<void> {
 
 async function fillTexts(page: Page): Promise<void> {
   number += 1;
-  await openedDialog(page).getByRole('tab').first().waitFor();
-  for (const [index, tab] of (await allShown(openedDialog(page).getByRole('tab'))).entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+  await forEachShown(openedDialog(page).getByRole('tab'), async (tab, index) => {
     await tab.click();
-    for (const label of [/^Name/, /^Description/]) {
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await openedDialog(page).getByRole('tabpanel').getByLabel(label).fill(`Night desk ${number} ${index}`);
-    }
-  }
+    const fields = openedDialog(page)
+      .getByRole('tabpanel')
+      .getByLabel(/^(?:Name|Description)/);
+    await forEachShown(fields, (field) => field.fill(`Night desk ${number} ${index}`));
+  });
 }

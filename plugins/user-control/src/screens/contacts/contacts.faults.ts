@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
@@ -90,12 +90,10 @@ async function chooseForFirst(context: TestContext, item: string): Promise<void>
 }
 
 async function fillTexts(page: Page, name: string): Promise<void> {
-  for (const [index, tab] of (await allShown(openedDialog(page).getByRole('tab'))).entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other, as users do
+  await forEachShown(openedDialog(page).getByRole('tab'), async (tab, index) => {
     await tab.click();
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await openedDialog(page).getByRole('tabpanel').getByLabel(/^Name/).fill(`${name} ${index}`);
-  }
+  });
 }
 
 /** Adds a group without users and contacts, which stands first. */

@@ -1,4 +1,4 @@
-import { allShown } from '../../../../../e2e/faults/allShown.ts';
+import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import { ensureSession, followMenu, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
@@ -60,10 +60,10 @@ export const faultScenarios: readonly FaultScenario[] = [
       await page.getByRole('link', { name: 'New role' }).click();
       await page.getByRole('treeitem').first().click();
       number += 1;
-      for (const tab of await allShown(page.getByRole('main').getByRole('tab'))) {
+      await forEachShown(page.getByRole('main').getByRole('tab'), async (tab) => {
         await tab.click();
         await nameField(page).fill(`Night desk ${number}`);
-      }
+      });
     },
     trigger: (page) => confirm(page, 'Create role'),
     content: (page) => page.getByRole('heading', { name: /^Night desk/ }),
