@@ -29,7 +29,9 @@ test('every resource of the emulator is in one slice', () => {
   const slicesOf = (name: string) =>
     slices.filter(({ from }) => new RegExp(String(from.path)).test(`${folder}${name}/x.ts`)).length;
   expect(resources.length).toBeGreaterThan(30);
-  expect(resources.map(({ name }) => name).filter((name) => slicesOf(name) !== 1)).toEqual([]);
+  expect(resources.map(({ name }) => name).filter((name) => slicesOf(name) !== 1)).toEqual(['slices']);
+  const brought = readdirSync(`${folder}slices/`).filter((name) => !/\.test\.|^seedByBroker/.test(name));
+  expect(brought.filter((name) => slicesOf(`slices/${name}`) !== 1)).toEqual([]);
 });
 
 /** The names of the rules that a tree with these files added breaks. */

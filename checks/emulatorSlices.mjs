@@ -1,7 +1,8 @@
 // The slices of the emulator's resources, and the rules by which a slice sees itself and those that it names.
 
 /**
- * The resources of packages/mock-server/src/resources, by slices: a slice sees itself and those that it names.
+ * The resources of packages/mock-server/src/resources, by slices: a slice sees itself and those that it names. What it adds
+ * to the emulator is in `resources/slices`.
  *
  * @type {Readonly<Record<string, { readonly resources: readonly string[], readonly sees: readonly string[] }>>}
  */
@@ -53,12 +54,18 @@ const emulatorSlices = {
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export function sliceRules(except) {
-  const folders = (/** @type {readonly string[]} */ names) =>
-    `^packages/mock-server/src/resources/(${names.flatMap((name) => emulatorSlices[name]?.resources ?? []).join('|')})/`;
+  const folders = (/** @type {readonly string[]} */ names) => {
+    const resources = names.flatMap((name) => emulatorSlices[name]?.resources ?? []).join('|');
+    const files = names.map((name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())).join('|');
+    return `^packages/mock-server/src/resources/((${resources})/|slices/(${files})\\.ts$)`;
+  };
   return Object.entries(emulatorSlices).map(([name, { sees }]) => ({
     name: `${name}-sees-its-neighbours`,
     severity: /** @type {const} */ ('error'),
     from: { path: folders([name]), pathNot: [...except] },
-    to: { path: '^packages/mock-server/src/resources/', pathNot: folders([name, ...sees]) },
+    to: {
+      path: '^packages/mock-server/src/resources/',
+      pathNot: [folders([name, ...sees]), '^packages/mock-server/src/resources/slices/seedByBroker\\.ts$'],
+    },
   }));
 }

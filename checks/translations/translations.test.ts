@@ -57,7 +57,7 @@ test('the emulator’s data have every text in every language, too', async () =>
 });
 
 test('rows and operations of the templates of plugins have every text in every language', async () => {
-  const seed: MockSeedContext = { seed: 'texts', brokerCodes: ['DEMO'], now: () => 0, value: () => 0 };
+  const seed: MockSeedContext = { seed: 'texts', brokerCodes: ['DEMO'], now: () => 0, value: () => 0, rows: () => [] };
   const faults: string[] = [];
   let count = 0;
   for await (const file of glob('packages/cli/templates/*/src/mock.ts')) {

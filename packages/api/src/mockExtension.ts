@@ -18,6 +18,11 @@ export interface MockSeedContext {
   now(): number;
   /** A number in [0, 1) that depends on the seed and these three names only, so that a new field never shifts others. */
   value(collection: string, row: string | number, field: string): number;
+  /**
+   * The rows that another collection begins with, those of one broker or all. Only while rows are made, and never in a
+   * circle.
+   */
+  rows<Row extends MockRow>(collection: string, brokerCode?: string): readonly Row[];
 }
 
 /** The user who makes the call, as the session describes them. */
@@ -51,14 +56,32 @@ export interface MockOperation {
   }[];
 }
 
-/** What a handler may read and change. */
-export interface MockContext {
-  /** Null for a public call without a session. */
-  readonly caller: MockCaller | null;
-  /** The caller's own broker, or, before sign-in, the broker named in the `Broker-Code` header. */
-  readonly brokerCode: string | null;
-  readonly language: WireLanguage;
+/** Work that is scheduled. */
+export interface MockJob {
+  /** The name of its handler in `jobs` of the extension. */
+  readonly type: string;
   /** Milliseconds since 1970 by the sandbox's clock. */
+  readonly at: number;
+  /** Plain JSON, which the handler gets. */
+  readonly args: object;
+}
+
+/** A file in the sandbox's store, as a row holds it. */
+export interface MockFile {
+  /** SHA-256 of the content, base64url. */
+  readonly hash: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels of a picture; null for other files. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The state of a sandbox, to read and to change. */
+export interface MockState {
+  /** Milliseconds since 1970 by the sandbox's clock; in a job, the time for which it was scheduled. */
   now(): number;
   /** A number in [0, 1) that depends on the seed and these three names only. */
   value(collection: string, row: string | number, field: string): number;
@@ -67,11 +90,41 @@ export interface MockContext {
   row<Row extends MockRow>(collection: string, id: string): Row | undefined;
   rows<Row extends MockRow>(collection: string): readonly Row[];
   change<Result>(step: (draft: MockTransaction) => Result): Result;
+  /** Schedules a job and returns its identifier. */
+  schedule(job: MockJob): string;
+  cancelJob(jobID: string): void;
+  /** Stores a file. Put what it returns into a row before waiting for anything: files that no row names are deleted. */
+  storeFile(file: Pick<UploadedFile, 'fileName' | 'contentType' | 'bytes'> & Partial<UploadedFile>): MockFile;
+  fileBytes(file: Pick<MockFile, 'hash'>): Uint8Array | undefined;
+}
+
+/** What a handler of a call may read and change. */
+export interface MockContext extends MockState {
+  /** Null for a public call without a session. */
+  readonly caller: MockCaller | null;
+  /** The caller's own broker, or, before sign-in, the broker named in the `Broker-Code` header. */
+  readonly brokerCode: string | null;
+  readonly language: WireLanguage;
   /**
    * Describes the change in the operation records, under the name that the endpoint declares; a call for each changed
    * record. If a handler does not call it, a record without details is written.
    */
   recordOperation(operation: MockOperation): void;
+}
+
+/** What a job may read and change. It must not wait: all that it writes is written together, or nothing if it throws. */
+export interface MockJobContext extends MockState {
+  /** Writes an operation record under the job's type, which `operations` of the extension names. */
+  recordOperation(operation: MockOperation & { readonly brokerCode: string }): void;
+}
+
+/** How a seeded row came about, for the operation records. */
+export interface MockHistory extends MockOperation {
+  readonly operation: string;
+  /** RFC 3339. */
+  readonly time: string;
+  /** The name of the user; null for scheduled work. */
+  readonly by: string | null;
 }
 
 /** An uploaded file after validation against the contract. */
@@ -119,6 +172,31 @@ export function mockRoute<S extends Shapes>(endpoint: Endpoint<S>, handle: MockR
   return { endpoint, handle } as unknown as MockRoute;
 }
 
+/**
+ * A control call: what happens outside of the portal, such as what clients do in an app. It acts on the caller's sandbox,
+ * needs no session, and only developers and tests can reach it.
+ */
+export interface MockControl {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/__mock`, with parameters in braces: `/visits/{visitID}/arrive`. */
+  readonly path: string;
+  handle(context: MockState, request: MockControlRequest): MockControlResponse;
+}
+
+export interface MockControlRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  /** The body as it was sent; null without one. */
+  readonly bytes: Uint8Array | null;
+  /** The body as JSON; undefined if it is something else, an empty object without a body. */
+  readonly json: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What a control call answers; a refusal says in its message what to do. */
+export type MockControlResponse =
+  | { readonly status: 200 | 201; readonly data: object }
+  | { readonly status: 400 | 404 | 409; readonly message: string };
+
 /** A function of the plugin in the tree of a broker. Users with all functions have it; others need a role with it. */
 export interface MockFunction {
   readonly brokerCode: string;
@@ -138,17 +216,24 @@ export interface MockRecordKind {
 }
 
 /**
- * The calls and rows that a plugin adds to the emulator; the default export of its `src/mock.ts`.
+ * A plugin's half of the emulator; the default export of its `src/mock.ts`. The product's own halves are made of the same
+ * parts.
  *
- * Two extensions, or an extension and the emulator itself, cannot define the same path or collection: the emulator
- * throws at start and names both.
+ * Two halves cannot define the same path, collection, job or control call: the emulator throws at start and names both.
  */
 export interface MockExtension {
   readonly id: string;
   /** The plugin's collections, each with its initial rows by identifier. */
   readonly collections?: Readonly<Record<string, (seed: MockSeedContext) => Readonly<Record<string, MockRow>>>>;
   readonly routes: readonly MockRoute[];
-  /** The names of the operations that the plugin's endpoints declare, as the operation records show them. */
+  /** Handlers of scheduled work, by the type of the job. */
+  readonly jobs?: Readonly<Record<string, (context: MockJobContext, args: never) => void>>;
+  /** The jobs that a sandbox begins with. */
+  readonly firstJobs?: (seed: MockSeedContext) => readonly MockJob[];
+  /** How the plugin's seeded rows of a broker came about, for the operation records. */
+  readonly history?: (seed: MockSeedContext, brokerCode: string) => readonly MockHistory[];
+  readonly controls?: readonly MockControl[];
+  /** The names of the operations that the plugin's endpoints and jobs declare, as the operation records show them. */
   readonly operations?: Readonly<Record<string, LocalText>>;
   /**
    * The kinds of records that these operations concern, by the part of their names before the dot, and what users call

@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { MockExtension } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
-import { assignCollectionOwners } from './extensions/assignCollectionOwners.ts';
+import { type Halves, joinHalves, type JoinedHalves } from './extensions/joinHalves.ts';
 import { listExtensionActions } from './extensions/listExtensionActions.ts';
 import type { JobEnvironment } from './context/runDueJobs.ts';
 import type { EmulatorCore } from './pipeline/EmulatorCore.ts';
-import { coreJobHandlers } from './resources/coreJobHandlers.ts';
 import { isValidClockTime } from './sandboxes/Clock.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
 import { rfc9421Scheme } from './signature/rfc9421Scheme.ts';
@@ -40,29 +39,31 @@ interface Kept {
   readonly secretSeed: string;
 }
 
-export function createCore(options: EmulatorOptions, kept?: Kept): EmulatorCore {
+/** @throws EmulatorError if two halves define the same. */
+export function createCore(options: EmulatorOptions, halves: Halves, kept?: Kept): EmulatorCore & JoinedHalves {
   checkOptions(options);
-  const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
+  const { seed = 'brokerdesk', applications = 1000, now = null, instantWork = false } = options;
   const { signature, controlToken = null, log = logToStandardError } = options;
   const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
   // Readers of the repository know the seed, so where other machines can call, secrets must not follow from it.
   const secretSeed = kept?.secretSeed ?? (controlToken === null ? seed : randomBytes(32).toString('base64url'));
-  const extensionActions = listExtensionActions(extensions);
-  const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
+  const joined = joinHalves(halves);
+  const extensionActions = listExtensionActions(halves.plugins);
+  const seeder = createSeeder({ seed, applications, halves, startedAt: Date.now() });
   return {
+    ...joined,
     sandboxes: kept?.sandboxes ?? new Sandboxes({ now, frozen: false, instantWork }, seeder),
     seeder,
     secretSeed,
     signature: signature === 'rfc9421' ? rfc9421Scheme : null,
     controlToken,
-    owners: assignCollectionOwners(extensions),
     log,
     environmentOf: (sandbox) => ({
       sandbox,
       seed,
       secretSeed,
       value,
-      jobs: coreJobHandlers,
+      jobs: joined.jobs,
       extensionActions,
       log,
     }),

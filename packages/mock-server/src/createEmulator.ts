@@ -5,12 +5,11 @@ import { connectionOptions } from './connectionOptions.ts';
 import { createCore, type EmulatorOptions } from './createCore.ts';
 import type { EmulatorCore } from './pipeline/EmulatorCore.ts';
 import { throwEmulatorError } from './errors.ts';
-import { mergeRoutes } from './extensions/mergeRoutes.ts';
+import type { JoinedHalves } from './extensions/joinHalves.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { rejectNonCanonicalPaths } from './pipeline/rejectNonCanonicalPaths.ts';
 import { sendRequestError } from './pipeline/respond.ts';
-import type { Route } from './context/Route.ts';
-import { coreRoutes } from './resources/coreRoutes.ts';
+import { coreExtensions } from './resources/coreExtensions.ts';
 import { registerPublicPictures } from './pipeline/registerPublicPictures.ts';
 import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
 import type { State } from './state/State.ts';
@@ -44,12 +43,12 @@ const bodyLimit = 25_000_000;
 /**
  * Builds a back end that behaves like the real one, with separate demo data for every sandbox.
  *
- * @param ownRoutes A benchmark passes a few of them, to show what all the others cost.
- * @throws EmulatorError if two owners claim one endpoint or collection, or if an endpoint has no access rule.
+ * @throws EmulatorError if two halves define the same, or if an endpoint has no access rule.
  */
-export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonly Route[] = coreRoutes): Emulator {
-  const core = createCore(options);
-  const app = createApp(core, ownRoutes, options.extensions);
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  const halvesWith = (plugins: readonly MockExtension[] = []) => ({ core: coreExtensions, plugins });
+  const core = createCore(options, halvesWith(options.extensions));
+  const app = createApp(core, options.extensions);
   const replaced: FastifyInstance[] = [];
   let stopWarmUp = () => {};
   return {
@@ -61,8 +60,8 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
       return { port: Number(address.port) };
     },
     async replaceExtensions(extensions) {
-      const nextCore = createCore({ ...options, extensions }, core);
-      const next = createApp(nextCore, ownRoutes, extensions);
+      const nextCore = createCore(options, halvesWith(extensions), core);
+      const next = createApp(nextCore, extensions);
       await next.ready();
       core.sandboxes.replaceSeeds(nextCore.seeder);
       app.server.removeAllListeners('request');
@@ -78,11 +77,7 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
   };
 }
 
-function createApp(
-  core: EmulatorCore,
-  ownRoutes: readonly Route[],
-  extensions: readonly MockExtension[] = [],
-): FastifyInstance {
+function createApp(core: EmulatorCore & JoinedHalves, extensions: readonly MockExtension[] = []): FastifyInstance {
   const app = fastify({
     ...connectionOptions,
     bodyLimit,
@@ -97,9 +92,9 @@ function createApp(
   app.addHook('onRoute', rejectRouteWithoutAccess);
   app.addHook('onRequest', rejectNonCanonicalPaths);
   app.setErrorHandler<Error>((error, request, reply) => sendRequestError(core, error, { request, reply }));
-  registerRoutes(app, core, mergeRoutes(ownRoutes, extensions));
+  registerRoutes(app, core, core.routes);
   registerPublicPictures(app, core);
-  registerControl(app, core, extensions);
+  registerControl(app, core, { plugins: extensions, controls: core.controls });
   return app;
 }
 

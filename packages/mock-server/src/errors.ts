@@ -13,6 +13,10 @@ const texts = {
     message: 'The collection "{name}" belongs to both {first} and {second}.',
     hint: 'Begin the names of a plugin’s collections with its id in camel case, as in harbourBranchesNotes.',
   },
+  'job-conflict': {
+    message: 'The job "{name}" is handled by both {first} and {second}.',
+    hint: 'Begin the names of a plugin’s jobs with its records, as in branchVisit.remind.',
+  },
   'extension-conflict': {
     message: 'Two mock extensions have the id "{id}".',
     hint: 'Install each plugin once.',

@@ -1,3 +1,4 @@
+import type { MockJobContext } from '@brokerdesk/api';
 import { type OperationDetails, writeOperation } from './writeOperation.ts';
 import { StateContext, type SandboxEnvironment } from './StateContext.ts';
 import type { JobRow, OperationActor } from '../state/rows.ts';
@@ -11,7 +12,7 @@ export type EmulatorJobHandler = (context: EmulatorJobContext, args: never) => v
 export type EmulatorJobHandlers = Readonly<Record<string, EmulatorJobHandler>>;
 
 /** What a job handler works with. Its time is the one for which the job was scheduled, even if it runs later. */
-export class EmulatorJobContext extends StateContext {
+export class EmulatorJobContext extends StateContext implements MockJobContext {
   readonly #job: JobRow;
 
   constructor(environment: SandboxEnvironment, job: JobRow) {

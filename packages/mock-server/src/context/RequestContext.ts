@@ -6,10 +6,12 @@ import { type JobEnvironment, runDueJobs } from './runDueJobs.ts';
 import type { OperationActor, SessionRow } from '../state/rows.ts';
 import type { ContractHeaders } from '../contract/readHeader.ts';
 import { StateContext } from './StateContext.ts';
+import type { SystemRegister } from './SystemRegister.ts';
 
 export interface RequestDetails extends JobEnvironment, ContractHeaders {
   readonly endpoint: Endpoint;
   readonly requestId: string;
+  readonly systems: SystemRegister<RequestContext>;
   /** Milliseconds since 1970 by the sandbox's clock, after the jobs that were due had run. */
   readonly receivedAt: number;
 }

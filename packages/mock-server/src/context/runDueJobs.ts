@@ -9,7 +9,7 @@ import { EmulatorJobContext, type EmulatorJobHandlers } from './EmulatorJobConte
 
 export interface JobEnvironment extends SandboxEnvironment {
   readonly jobs: EmulatorJobHandlers;
-  /** The operations of extensions, with their names. */
+  /** The operations of plugins, with their names. */
   readonly extensionActions: readonly SystemAction[];
   readonly log: (line: string) => void;
 }

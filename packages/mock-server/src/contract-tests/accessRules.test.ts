@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient } from '../testing/openClient.ts';
-import { coreRoutes } from '../resources/coreRoutes.ts';
+import { coreRoutes } from '../testing/coreRoutes.ts';
 
 const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
 const endpoints = coreRoutes.map(({ endpoint }) => endpoint);

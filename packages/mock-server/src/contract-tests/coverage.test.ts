@@ -5,7 +5,7 @@ import * as api from '@brokerdesk/api';
 import type { Endpoint } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { coreRoutes } from '../resources/coreRoutes.ts';
+import { coreRoutes } from '../testing/coreRoutes.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { contractCases } from './contractCases.ts';

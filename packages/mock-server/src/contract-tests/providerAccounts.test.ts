@@ -15,7 +15,7 @@ import {
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { coreRoutes } from '../resources/coreRoutes.ts';
+import { coreRoutes } from '../testing/coreRoutes.ts';
 import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 

@@ -6,12 +6,11 @@ import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/hashState.ts';
+import type { Control } from '../shared-rules/EmulatorExtension.ts';
 import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../context/runDueJobs.ts';
-import { registerApplicants } from './registerApplicants.ts';
-import { registerClients } from './registerClients.ts';
+import { registerControls } from './registerControls.ts';
 import { registerClock } from './registerClock.ts';
-import { registerDifferences } from './registerDifferences.ts';
 import { registerFaults } from './registerFaults.ts';
 import { registerOutbox } from './registerOutbox.ts';
 import { registerOpenApi } from './registerOpenApi.ts';
@@ -22,7 +21,12 @@ import { registerSnapshots } from './registerSnapshots.ts';
 import { requireControlToken } from './requireControlToken.ts';
 import { rejectCrossOrigin } from './rejectCrossOrigin.ts';
 
-export function registerControl(app: FastifyInstance, core: EmulatorCore, extensions: readonly MockExtension[]): void {
+export interface ControlOptions {
+  readonly plugins: readonly MockExtension[];
+  readonly controls: readonly Control[];
+}
+
+export function registerControl(app: FastifyInstance, core: EmulatorCore, { plugins, controls }: ControlOptions): void {
   const onRequest = core.controlToken === null ? rejectCrossOrigin : requireControlToken(core.controlToken);
   const options = { config: { access: 'control' }, onRequest } as const;
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
@@ -49,15 +53,13 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   });
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
-  registerApplicants(register, core);
-  registerClients(register, core);
+  registerControls(register, core, controls);
   registerClock(register, runJobs);
-  registerDifferences(register, core);
   registerOutbox(register, { core, runJobs });
   registerRows(register);
   registerSandboxes(registerGlobal, core);
   registerSessions(register, core);
   registerSnapshots(register);
   registerFaults(register);
-  registerOpenApi(register, extensions);
+  registerOpenApi(register, plugins);
 }

@@ -2,7 +2,7 @@ import { endpoint, mockRoute, signedIn } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
-import { coreRoutes } from '../resources/coreRoutes.ts';
+import { coreRoutes } from '../testing/coreRoutes.ts';
 
 const greet = endpoint({
   method: 'GET',

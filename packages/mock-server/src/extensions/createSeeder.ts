@@ -1,18 +1,20 @@
 // The state that sandboxes begin with. It is made once for each start time and shared.
-import type { MockExtension, MockRow, MockSeedContext } from '@brokerdesk/api';
+import type { MockRow } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
+import type { EmulatorExtension, SeedContext } from '../shared-rules/EmulatorExtension.ts';
+import { rowsOfSeed } from '../shared-rules/seededOperations.ts';
 import { Collection } from '../state/Collection.ts';
-import { listExtensionFunctions } from './listExtensionFunctions.ts';
 import type { FunctionStateRow } from '../state/rows.ts';
-import { createLazySeed, type Seed } from '../state/seeds.ts';
-import { seedCore } from '../resources/seedCore.ts';
+import { createLazySeed, deferSeed, type Seed } from '../state/seeds.ts';
 import type { State } from '../state/State.ts';
+import type { Halves } from './joinHalves.ts';
+import { listExtensionFunctions } from './listExtensionFunctions.ts';
 
 export interface SeederOptions {
   readonly seed: string;
   readonly applications: number;
-  readonly extensions: readonly MockExtension[];
+  readonly halves: Halves;
   /** Milliseconds since 1970: the default start time of sandboxes. */
   readonly startedAt: number;
 }
@@ -20,7 +22,7 @@ export interface SeederOptions {
 const maximumCachedStates = 8;
 
 export function createSeeder(options: SeederOptions): (start: SandboxStartOptions) => State {
-  const functions = listExtensionFunctions(options.extensions);
+  const functions = listExtensionFunctions(options.halves.plugins);
   const cachedStates = new Map<number, State>();
   return ({ now }) => {
     const startTime = now ?? options.startedAt;
@@ -33,24 +35,39 @@ export function createSeeder(options: SeederOptions): (start: SandboxStartOption
 }
 
 interface StateOptions extends SeederOptions {
-  /** The functions that extensions add. */
+  /** The functions that plugins add. */
   readonly functions: readonly FunctionStateRow[];
 }
 
-function makeState({ seed, applications, extensions, functions }: StateOptions, now: number): State {
-  const context: MockSeedContext = {
+function makeState({ seed, applications, halves, functions }: StateOptions, now: number): State {
+  const extensions = [...halves.core, ...halves.plugins];
+  const seeds: Record<string, Seed> = {};
+  const context: SeedContext = {
     seed,
     brokerCodes: brokers.map(({ brokerCode }) => brokerCode),
     now: () => now,
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
+    rows: <Row extends MockRow>(collection: string, brokerCode?: string) =>
+      rowsOfSeed(seeds[collection], brokerCode) as readonly Row[],
+    options: { seed, applications, now },
+    seeds,
+    historians: halves.plugins.filter(({ history }) => history).map(({ id }) => id),
+    history: (brokerCode) => extensions.flatMap(({ history }) => history?.(context, brokerCode) ?? []),
   };
-  const core = seedCore({ seed, applications, now });
-  const seeds: Readonly<Record<string, Seed>> = {
-    ...core,
-    ...(functions.length > 0 && { functions: addFunctions(core['functions'], functions) }),
-    ...Object.fromEntries(extensions.flatMap((extension) => seedsOf(extension, context))),
-  };
+  for (const { collections = {} } of extensions) {
+    for (const [name, make] of Object.entries(collections)) seeds[name] = deferSeed(() => make(context));
+  }
+  seeds['jobs'] = createLazySeed(() => extensions.flatMap((extension) => listFirstJobs(extension, context)));
+  if (functions.length > 0) seeds['functions'] = addFunctions(seeds['functions'], functions);
   return Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, new Collection(rows)]));
+}
+
+function listFirstJobs({ id, firstJobs }: EmulatorExtension, context: SeedContext) {
+  const jobs = firstJobs?.(context) ?? [];
+  return jobs.map((job, index) => {
+    const jobID = job.jobID ?? `${id}-${index + 1}`;
+    return [jobID, { ...job, jobID }] as const;
+  });
 }
 
 function addFunctions(own: Seed | undefined, added: readonly FunctionStateRow[]): Seed {
@@ -58,8 +75,4 @@ function addFunctions(own: Seed | undefined, added: readonly FunctionStateRow[])
     ...(own?.ids() ?? []).map((id) => [id, own?.get(id) as MockRow] as const),
     ...added.map((row) => [`${row.brokerCode}/${row.functionID}`, row] as const),
   ]);
-}
-
-function seedsOf({ collections = {} }: MockExtension, context: MockSeedContext): [string, Seed][] {
-  return Object.entries(collections).map(([name, make]) => [name, createLazySeed(() => Object.entries(make(context)))]);
 }

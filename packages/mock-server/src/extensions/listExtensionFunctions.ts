@@ -1,10 +1,10 @@
-import type { MockExtension } from '@brokerdesk/api';
+import type { EmulatorExtension } from '../shared-rules/EmulatorExtension.ts';
 import { functionsOf } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from '../errors.ts';
 import type { FunctionStateRow } from '../state/rows.ts';
 
 /** Lists the functions that extensions add to the trees of brokers; an unknown function above one is an error. */
-export function listExtensionFunctions(extensions: readonly MockExtension[]): readonly FunctionStateRow[] {
+export function listExtensionFunctions(extensions: readonly EmulatorExtension[]): readonly FunctionStateRow[] {
   const added = extensions.flatMap(({ functions = [] }) => functions);
   return added.map(({ brokerCode, functionCode, parentCode, name, category }) => {
     const above = [

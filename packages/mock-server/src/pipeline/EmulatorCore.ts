@@ -1,4 +1,6 @@
+import type { RequestContext } from '../context/RequestContext.ts';
 import type { JobEnvironment } from '../context/runDueJobs.ts';
+import type { SystemRegister } from '../context/SystemRegister.ts';
 import type { Sandbox, SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import type { Sandboxes } from '../sandboxes/Sandboxes.ts';
 import type { rfc9421Scheme } from '../signature/rfc9421Scheme.ts';
@@ -14,6 +16,7 @@ export interface EmulatorCore {
   /** What control requests must send; null if only this machine can reach the emulator. */
   readonly controlToken: string | null;
   readonly owners: CollectionOwners;
+  readonly systems: SystemRegister<RequestContext>;
   /** Receives errors of the emulator or of an extension, never of a caller. */
   readonly log: (line: string) => void;
   /** Returns everything that contexts and jobs of a sandbox work with. */

@@ -34,6 +34,7 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
     ...environment,
     ...readContractHeaders(request.headers),
     endpoint: route.endpoint,
+    systems: core.systems,
     requestId,
     receivedAt: runDueJobs(environment),
   });

@@ -4,7 +4,7 @@ import { win32 } from 'node:path';
 import { MIMEType } from 'node:util';
 import type { FieldProblem, FilePart, MockResponse, UploadedFile, WireLanguage } from '@brokerdesk/api';
 import { describeUploadProblem, type UploadRule } from '../context/describeUploadProblem.ts';
-import { inspectFile } from './inspectFile.ts';
+import { inspectFile } from '../documents/inspectFile.ts';
 import { parseJson } from '../contract/parseJson.ts';
 import { joinMultipart, splitMultipart } from './splitMultipart.ts';
 import { withRuntimeFile } from './withRuntimeFile.ts';

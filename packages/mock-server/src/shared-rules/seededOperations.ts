@@ -32,12 +32,14 @@ export function describeRows<Row extends MockRow>(
   collection: string,
   describe: (row: Row, seeds: Seeds) => readonly SeededOperation[],
 ): DescribeSeeded {
-  return (seeds, brokerCode) => rowsOf(seeds[collection], brokerCode).flatMap((row) => describe(row as Row, seeds));
+  return (seeds, brokerCode) => rowsOfSeed(seeds[collection], brokerCode).flatMap((row) => describe(row as Row, seeds));
 }
 
-function rowsOf(seed: Seed | undefined, brokerCode: string): readonly MockRow[] {
+/** Returns the rows of one broker, or all. */
+export function rowsOfSeed(seed: Seed | undefined, brokerCode?: string): readonly MockRow[] {
   if (!seed) return [];
-  if (seed.groups) return seed.groups.rows(brokerCode);
+  if (seed.groups && brokerCode !== undefined) return seed.groups.rows(brokerCode);
   const rows = seed.ids().flatMap((id) => seed.get(id) ?? []);
+  if (brokerCode === undefined) return rows;
   return rows.filter((row) => (row as { readonly brokerCode?: string }).brokerCode === brokerCode);
 }

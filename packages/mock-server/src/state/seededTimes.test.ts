@@ -1,6 +1,7 @@
 // No time in seeded data is later than the time at which its sandbox begins.
 import { expect, test } from 'vitest';
 import { createSeeder } from '../extensions/createSeeder.ts';
+import { coreExtensions } from '../resources/coreExtensions.ts';
 
 const pastTimeFields = [
   'updateTime',
@@ -15,7 +16,12 @@ const pastTimeFields = [
 const startTimes = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
 
 test.each(startTimes)('no row was changed after the sandbox began at %s', (_, now) => {
-  const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({
+  const state = createSeeder({
+    seed: 'test',
+    applications: 200,
+    halves: { core: coreExtensions, plugins: [] },
+    startedAt: now,
+  })({
     now,
     frozen: false,
   });

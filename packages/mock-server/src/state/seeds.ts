@@ -5,13 +5,13 @@ export interface Seed {
   ids(): readonly string[];
   get(id: string): MockRow | undefined;
   /** Whether there is such a row; for seeds where making the row only for that would cost too much. */
-  has?(id: string): boolean;
+  readonly has?: ((id: string) => boolean) | undefined;
   /** Makes up to `count` rows before the first access. Returns true when no row is left to make. */
   warmUp(count: number): boolean;
   /** Represents all rows in a hash; for seeds where making the rows only for that would cost too much. */
-  readonly fingerprint?: string;
+  readonly fingerprint?: string | undefined;
   /** Absent if all rows are made together. */
-  readonly groups?: SeedGroups;
+  readonly groups?: SeedGroups | undefined;
 }
 
 /** Rows that can be made without the others, for example those of one broker. */
@@ -133,6 +133,38 @@ export function createPerRowSeed({ fingerprint, ids, make, has }: PerRowSeedOpti
       return made.get(id);
     },
   };
+}
+
+/** Makes a seed, or all rows, on the first access: until then, the seeds that they are made from need not exist. */
+export function deferSeed(make: () => Seed | Readonly<Record<string, MockRow>>): Seed {
+  let made: Seed | undefined;
+  const open = () => {
+    made ??= toSeed(make());
+    return made;
+  };
+  return {
+    ids: () => open().ids(),
+    get: (id) => open().get(id),
+    get has() {
+      return open().has;
+    },
+    warmUp: (count) => open().warmUp(count),
+    get fingerprint() {
+      return open().fingerprint;
+    },
+    get groups() {
+      return open().groups;
+    },
+  };
+}
+
+function toSeed(rows: Seed | Readonly<Record<string, MockRow>>): Seed {
+  return isSeed(rows) ? rows : createLazySeed(() => Object.entries(rows));
+}
+
+/** A row is never a function. */
+function isSeed(rows: Seed | Readonly<Record<string, MockRow>>): rows is Seed {
+  return typeof rows['ids'] === 'function';
 }
 
 /** Begins empty. */

@@ -1,4 +1,4 @@
-import { readPictureSize } from '../pipeline/readPictureSize.ts';
+import { readPictureSize } from '../documents/readPictureSize.ts';
 
 /**
  * Stands in for `createImageBitmap` in a simulated page (jsdom), which decodes no pictures: the size is that of the header.

@@ -1,6 +1,7 @@
 import type { Emulator } from '../createEmulator.ts';
 import type { OperationName } from '@brokerdesk/fixtures';
-import { coreCollections } from '../resources/seedCore.ts';
+import { listCollections } from '../extensions/joinHalves.ts';
+import { coreExtensions } from '../resources/coreExtensions.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { hashState } from '../state/hashState.ts';
 
@@ -25,8 +26,8 @@ export function hasSameState(emulator: Emulator, sandbox: string, before: State 
 }
 
 function hashOf(state: State): string {
-  return hashState(state, { core: coreCollections.filter((name) => !denialCollections.has(name)), extensions: {} })
-    .hash;
+  const names = coreExtensions.flatMap(listCollections).filter((name) => !denialCollections.has(name));
+  return hashState(state, { core: ['jobs', ...names], extensions: {} }).hash;
 }
 
 function hasOnlyNewDenials(after: State, before: State): boolean {

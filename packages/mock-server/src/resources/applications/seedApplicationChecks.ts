@@ -4,16 +4,17 @@ import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtur
 import { formatTime } from '../../contract/times.ts';
 import { brokerOfApplyId } from './seedApplications.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../ca/caAttemptRows.ts';
-import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import { createGroupedSeed, type Seed } from '../../state/seeds.ts';
 import { type OcrResultRow, ocrResultId } from './applicants/ocrResultRows.ts';
+import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
 import type { ApplicationRow } from './applicationRows.ts';
 
 /** CA attempts and OCR results, in step with the seeded applications. */
-export function seedApplicationChecks(
-  { seed, applications: count, now }: SeedOptions,
-  applications: Seed,
-): Readonly<Record<'caAttempts' | 'ocrResults', Seed>> {
-  const rowsOf = (brokerCode: string) => (applications.groups?.rows(brokerCode) ?? []) as readonly ApplicationRow[];
+export function seedApplicationChecks({
+  options: { seed, applications: count, now },
+  rows: rowsOfSeed,
+}: SeedContext): Readonly<Record<'caAttempts' | 'ocrResults', Seed>> {
+  const rowsOf = (brokerCode: string) => rowsOfSeed<ApplicationRow>('applications', brokerCode);
   function* attempts(brokerCode: string) {
     for (const row of rowsOf(brokerCode))
       for (const attempt of describeAttempts(seed, row)) yield [attempt.attemptID, attempt] as const;

@@ -6,7 +6,8 @@ import {
   makeStayPage,
   type SeededApplication,
 } from '@brokerdesk/fixtures';
-import { createGroupedSeed, createPerRowSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
+import { createGroupedSeed, createPerRowSeed, type Seed } from '../../state/seeds.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
 
 interface ApplicationPosition {
@@ -20,10 +21,8 @@ interface ApplicationPosition {
  * opened.
  */
 export function seedApplications({
-  seed,
-  applications,
-  now,
-}: SeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories' | 'answerAmends', Seed>> {
+  options: { seed, applications, now },
+}: SeedContext): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories' | 'answerAmends', Seed>> {
   const positions = new Map<string, ApplicationPosition>();
   function* listOf(position: Omit<ApplicationPosition, 'index'>) {
     for (let index = 0; index < position.count; index += 1) {

@@ -1,6 +1,6 @@
 // The files attached to notifications, per language. The broker limits their number and size, counting remaining and
 // new files.
-import type { FileContent } from '../../shared-rules/systemFiles.ts';
+import type { FileContent } from '../../context/SystemRegister.ts';
 import type { NotificationDetail, UploadedFile } from '@brokerdesk/api';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import { describeUploadProblem } from '../../context/describeUploadProblem.ts';

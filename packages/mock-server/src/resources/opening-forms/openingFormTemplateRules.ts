@@ -6,7 +6,7 @@ import { drawTemplate } from '../../documents/drawTemplate.ts';
 import type { RequestContext } from '../../context/RequestContext.ts';
 import type { StateContext } from '../../context/StateContext.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
-import type { FileContent } from '../../shared-rules/systemFiles.ts';
+import type { FileContent } from '../../context/SystemRegister.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 

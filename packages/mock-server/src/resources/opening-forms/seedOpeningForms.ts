@@ -1,18 +1,20 @@
 import type { ApplicationStatus } from '@brokerdesk/api';
 import { brokers, members, openingFormTemplates, profileIdOf, type SeededTemplate } from '@brokerdesk/fixtures';
-import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import { createLazySeed, type Seed } from '../../state/seeds.ts';
 import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
+import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
+import type { Seeds } from '../../shared-rules/seededOperations.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 /** The opening-form templates and opening forms that sandboxes begin with. */
-export function seedOpeningForms(
-  { seed, applications, now }: SeedOptions,
-  applicationSeed: Seed,
-): Readonly<Record<'openingFormTemplates' | 'openingForms', Seed>> {
+export function seedOpeningForms({
+  options: { seed, applications, now },
+  seeds,
+}: SeedContext): Readonly<Record<'openingFormTemplates' | 'openingForms', Seed>> {
   const fingerprint = `forms of ${applications} of ${seed} at ${now}`;
   return {
     openingFormTemplates: createLazySeed(() => makeTemplates(now)),
-    openingForms: seedForms(applicationSeed, fingerprint),
+    openingForms: seedForms(seeds, fingerprint),
   };
 }
 
@@ -67,7 +69,7 @@ function hasSeededForm({ status, version }: Pick<ApplicationRow, 'status' | 'ver
  * Each form follows from its application, so none is made before first access. The forms of a broker are made from its
  * rows in order, because looking up each of 100,000 by name takes several times as long.
  */
-function seedForms(applications: Seed, fingerprint: string): Seed {
+function seedForms(seeds: Seeds, fingerprint: string): Seed {
   const made = new Map<string, OpeningFormRow>();
   const byGroup = new Map<string, readonly OpeningFormRow[]>();
   const formOf = (row: ApplicationRow) => {
@@ -82,11 +84,11 @@ function seedForms(applications: Seed, fingerprint: string): Seed {
     const known = made.get(docID);
     const applyID = applyIdOfForm(docID);
     if (known || applyID === undefined) return known;
-    const row = applications.get(applyID) as ApplicationRow | undefined;
+    const row = seeds['applications']?.get(applyID) as ApplicationRow | undefined;
     return row && formOf(row);
   };
   const rowsOf = (group: string) => {
-    const owners = (applications.groups?.rows(group) ?? []) as readonly ApplicationRow[];
+    const owners = (seeds['applications']?.groups?.rows(group) ?? []) as readonly ApplicationRow[];
     const rows = byGroup.get(group) ?? owners.flatMap((row) => formOf(row) ?? []);
     byGroup.set(group, rows);
     return rows;
@@ -95,7 +97,7 @@ function seedForms(applications: Seed, fingerprint: string): Seed {
     fingerprint,
     warmUp: () => true,
     get,
-    ids: () => applications.ids().flatMap((applyID) => get(docIdOf(applyID))?.docID ?? []),
+    ids: () => (seeds['applications']?.ids() ?? []).flatMap((applyID) => get(docIdOf(applyID))?.docID ?? []),
     groups: {
       groupOf: (row) => (row as OpeningFormRow).brokerCode,
       ids: (group) => rowsOf(group).map(({ docID }) => docID),

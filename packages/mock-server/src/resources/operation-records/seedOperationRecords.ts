@@ -2,7 +2,8 @@
 // ins, and how the rows of the resources came about.
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../contract/times.ts';
-import type { DescribeSeeded, SeededOperation, Seeds } from '../../shared-rules/seededOperations.ts';
+import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
+import { type SeededOperation, system } from '../../shared-rules/seededOperations.ts';
 import type { OperationActor, OperationRecordRow } from '../../state/rows.ts';
 import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { describeAccount, describePassingRoles } from './describeStaffChanges.ts';
@@ -21,12 +22,12 @@ const dayMs = 86_400_000;
 const daysBack = 180;
 
 /** The records of users and roles, and of the rows that resources describe. */
-export function seedOperationRecords(options: SeedOptions, seeds: Seeds, described: readonly DescribeSeeded[]): Seed {
+export function seedOperationRecords({ options, history, historians }: SeedContext): Seed {
   function* recordsOf(brokerCode: string, kind: RecordSources['kind']) {
     const users = makeUsers(options.now).filter((user) => user.brokerCode === brokerCode);
     const sources = { options, brokerCode, users, kind };
     const steps = [
-      ...described.flatMap((describe) => describe(seeds, brokerCode)),
+      ...history(brokerCode),
       ...users.slice(1).flatMap((user) => describeAccount(user, options)),
       ...(kind === 'staff' ? describePassingRoles(users, options) : []),
     ];
@@ -52,7 +53,7 @@ export function seedOperationRecords(options: SeedOptions, seeds: Seeds, describ
     groupOf: ({ brokerCode }) => brokerCode,
     // New ones have no broker in their identifier.
     groupOfId: (id) => /^OR-(\w+)-\d+$/.exec(id)?.[1],
-    fingerprint: `${options.applications} of ${options.seed} at ${options.now}`,
+    fingerprint: [`${options.applications} of ${options.seed} at ${options.now}`, ...historians].join(' with '),
   });
 }
 
@@ -79,8 +80,8 @@ function describeSignIns(sources: RecordSources, user: UserRow): Draft[] {
 }
 
 /** A user of the broker, or of the provider, who reviews quote plans. */
-function authorOf(sources: RecordSources, by: SeededOperation['by']): OperationActor {
-  if (typeof by !== 'string') return by;
+function authorOf(sources: RecordSources, by: SeededOperation['by'] | null): OperationActor {
+  if (typeof by !== 'string') return by ?? system;
   const user = sources.users.find(({ userName }) => userName === by);
   if (user) return actorOf(sources, user);
   const provider = makeUsers(sources.options.now).find(

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context/RequestContext.ts';
 import { readStoredFile } from '../../shared-rules/publicFiles.ts';
-import type { FileContent } from '../../shared-rules/systemFiles.ts';
+import type { FileContent } from '../../context/SystemRegister.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
 
 /** A preset picture is identified by its `imgID`; every signed-in user may choose from them. */

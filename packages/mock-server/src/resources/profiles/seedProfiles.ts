@@ -7,7 +7,8 @@ import {
   referrerIdOf,
   referrers,
 } from '@brokerdesk/fixtures';
-import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
+import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
+import { createLazySeed, type Seed } from '../../state/seeds.ts';
 import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { makeReferrerRows } from '../referrers/referrerRows.ts';
 import { seededStamp } from '../../state/seededStamp.ts';
@@ -15,7 +16,7 @@ import { seededStamp } from '../../state/seededStamp.ts';
 type TemplateCollection = 'profiles' | 'profileVersions' | 'referrers' | 'profileReferrers';
 
 /** The profiles and referrers that sandboxes begin with. */
-export function seedProfiles({ now }: SeedOptions): Readonly<Record<TemplateCollection, Seed>> {
+export function seedProfiles({ options: { now } }: SeedContext): Readonly<Record<TemplateCollection, Seed>> {
   return {
     profiles: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeProfiles(brokerCode, now))),
     profileVersions: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeVersions(brokerCode, now))),

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { listExtensionActions } from '../../extensions/listExtensionActions.ts';
 import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
 import { sendCodeJob } from '../auths/two-factor/oneTimePasswordJobs.ts';
-import { coreJobHandlers } from '../coreJobHandlers.ts';
-import { clientOperations } from '../../shared-rules/clientOperations.ts';
+import { coreExtensions } from '../coreExtensions.ts';
+import { clientOperations } from '../../shared-rules/clients.ts';
 import { rejectedOperations } from '../../testing/hasSameState.ts';
 import { listKnownActions } from './systemActions.ts';
 
-const jobTypes = Object.keys(coreJobHandlers);
+const jobTypes = coreExtensions.flatMap(({ jobs = {} }) => Object.keys(jobs));
 const own = { jobTypes, applicantOperations };
 
 test('every operation of endpoints, applicants, clients and jobs has a name, and no other name exists', () => {

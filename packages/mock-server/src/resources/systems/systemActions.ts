@@ -1,6 +1,6 @@
 import type { SystemAction } from '@brokerdesk/api';
 import { type OperationName, operationNames, type RecordKindName } from '@brokerdesk/fixtures';
-import { clientOperations } from '../../shared-rules/clientOperations.ts';
+import { clientOperations } from '../../shared-rules/clients.ts';
 import { describeKind } from '../../shared-rules/describeKind.ts';
 
 /** What {@link listKnownActions} tells kinds of operations by. */

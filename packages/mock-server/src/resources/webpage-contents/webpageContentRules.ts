@@ -1,22 +1,14 @@
 // Contents of the sign-in page as the wire describes them, and the page that visitors see.
 import type { WebpageContent } from '@brokerdesk/api';
 import type { StateContext } from '../../context/StateContext.ts';
+import type { PublishedPage } from '../../context/SystemRegister.ts';
 import type { StoredFile } from '../../state/rows.ts';
 import type { WebpageContentRow, WebpageText } from './webpageContentRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
 type Kind = WebpageContent['kind'];
 
-/** The published contents of a broker's sign-in page; undefined for kinds without one. */
-export interface PublishedPage {
-  readonly title?: { readonly EN: string; readonly SC: string; readonly TC: string };
-  readonly text?: { readonly EN: string; readonly SC: string; readonly TC: string };
-  /** Public addresses, relative to the API base. */
-  readonly logoUrl?: string;
-  readonly iconUrl?: string;
-  readonly backgroundUrl?: string;
-}
-
+/** Reads the published contents of a broker's sign-in page; pictures by public addresses, relative to the API base. */
 export function readPublishedPage(context: StateContext, brokerCode: string): PublishedPage {
   const rows = context.rows<WebpageContentRow>('webpageContents').filter((row) => row.brokerCode === brokerCode);
   const find = (kind: Kind) => rows.find((row) => row.kind === kind && row.published !== null);

@@ -1,62 +1,45 @@
 // Drives the applicant's side, for which the product's API has no endpoints: start, submit, resubmit, upload pictures and
 // abandon, immediately visible to staff.
-import type { Attachment } from '@brokerdesk/api';
+import type { Attachment, MockControlRequest } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  leaveApplication,
-  startApplication,
-  submitApplication,
-  uploadPicture,
-} from '../resources/applications/applicants/applicantRules.ts';
-import { recentPageOf } from '../resources/applications/list/applicationViews.ts';
-import { formatTime } from '../contract/times.ts';
-import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
-import { inspectFile } from '../pipeline/inspectFile.ts';
-import { StateContext } from '../context/StateContext.ts';
-import type { ApplicationRow } from '../resources/applications/applicationRows.ts';
-import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictures.ts';
-import type { ProfileRow } from '../resources/profiles/profileRows.ts';
-import type { ReferrerRow } from '../resources/referrers/referrerRows.ts';
-import {
-  ApplicantError,
-  findApplication,
-  pictureKinds,
-  readAnswers,
-  readApplicantRequest,
-} from './readApplicantRequest.ts';
-import type { ControlRegistry } from './ControlRegistry.ts';
+import type { StateContext } from '../../../context/StateContext.ts';
+import { formatTime } from '../../../contract/times.ts';
+import { inspectFile } from '../../../documents/inspectFile.ts';
+import { control, ControlRefusal } from '../../../shared-rules/controls.ts';
+import type { ProfileRow } from '../../profiles/profileRows.ts';
+import type { ReferrerRow } from '../../referrers/referrerRows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
+import { recentPageOf } from '../list/applicationViews.ts';
+import { leaveApplication, startApplication, submitApplication, uploadPicture } from './applicantRules.ts';
+import { findApplication, pictureKinds, readAnswers, readApplicantRequest } from './readApplicantRequest.ts';
+import type { UploadedPictureRow } from './uploadedPictures.ts';
 
 const pictureRules = { types: ['png', 'jpeg', 'webp'], maxBytes: 10_000_000, maxCount: 1, required: true } as const;
 
-export function registerApplicants(register: ControlRegistry, core: EmulatorCore): void {
-  const add = (path: string, act: (context: StateContext, request: FastifyRequest) => ApplicationRow, code = 200) =>
-    register('POST', path, ({ sandbox, request, reply }) => {
-      const context = new StateContext(core.environmentOf(sandbox));
-      return respond(reply, code, () => act(context, request));
-    });
-  add('/applicants', start, 201);
-  add('/applicants/:applyID/submit', (context, request) => submit(context, request, 'PND'));
-  add('/applicants/:applyID/resubmit', (context, request) => submit(context, request, 'RTR'));
-  add('/applicants/:applyID/abandon', abandon);
-  add('/applicants/:applyID/upload', upload);
+export const applicantControls = [
+  control(['POST', '/applicants'], (context, request) => describe(start(context, request))),
+  control(
+    ['POST', '/applicants/{applyID}/submit'],
+    (context, request) => describe(submit(context, request, 'PND')),
+    200,
+  ),
+  control(
+    ['POST', '/applicants/{applyID}/resubmit'],
+    (context, request) => describe(submit(context, request, 'RTR')),
+    200,
+  ),
+  control(['POST', '/applicants/{applyID}/abandon'], (context, request) => describe(abandon(context, request)), 200),
+  control(['POST', '/applicants/{applyID}/upload'], (context, request) => describe(upload(context, request)), 200),
+];
+
+function describe({ applyID, brokerCode, status, version }: ApplicationRow) {
+  return { applyID, brokerCode, status, version };
 }
 
-/** Validates everything before it writes, so a mistake writes nothing. */
-function respond(reply: FastifyReply, code: number, act: () => ApplicationRow): unknown {
-  try {
-    const { applyID, brokerCode, status, version } = act();
-    return reply.code(code).send({ applyID, brokerCode, status, version });
-  } catch (error) {
-    if (!(error instanceof ApplicantError)) throw error;
-    return reply.code(error.status).send({ message: error.message });
-  }
-}
-
-function start(context: StateContext, request: FastifyRequest): ApplicationRow {
+function start(context: StateContext, request: MockControlRequest): ApplicationRow {
   const body = readApplicantRequest(request);
   const broker = context.row<BrokerRow>('brokers', body.brokerCode);
-  if (!broker || broker.internal) throw new ApplicantError(404, `No broker "${body.brokerCode}" opens accounts.`);
+  if (!broker || broker.internal) throw new ControlRefusal(404, `No broker "${body.brokerCode}" opens accounts.`);
   const profile = findProfile(context, body);
   const referrer = findReferrer(context, body);
   const given = readAnswers(context, { answers: body.answers, profile, copyFrom: body.seedLike });
@@ -69,13 +52,13 @@ function start(context: StateContext, request: FastifyRequest): ApplicationRow {
   return submitApplication(context, { ...findApplication(context, row.applyID), given });
 }
 
-function submit(context: StateContext, request: FastifyRequest, status: 'PND' | 'RTR'): ApplicationRow {
+function submit(context: StateContext, request: MockControlRequest, status: 'PND' | 'RTR'): ApplicationRow {
   const found = findApplication(context, idOf(request), [status]);
   const { answers } = readApplicantRequest(request, ['answers']);
   return submitApplication(context, { ...found, given: readAnswers(context, { answers, profile: found.profile }) });
 }
 
-function abandon(context: StateContext, request: FastifyRequest): ApplicationRow {
+function abandon(context: StateContext, request: MockControlRequest): ApplicationRow {
   const found = findApplication(context, idOf(request), ['PND']);
   const { page = recentPageOf(found.row, found.details), answers } = readApplicantRequest(request, ['page', 'answers']);
   if (!found.profile.pages.some(({ pageID }) => pageID === page)) throw createUnknownPageError(page, found.profile);
@@ -83,22 +66,22 @@ function abandon(context: StateContext, request: FastifyRequest): ApplicationRow
   return leaveApplication(context, { ...found, given, recentPage: page });
 }
 
-function upload(context: StateContext, request: FastifyRequest): ApplicationRow {
+function upload(context: StateContext, request: MockControlRequest): ApplicationRow {
   const found = findApplication(context, idOf(request), ['PND', 'RTR']);
-  const { kind, name } = request.query as Readonly<Record<string, string | undefined>>;
+  const { kind, name } = request.query;
   const requestedKind = pictureKinds.find((known) => known === kind);
-  if (!requestedKind) throw new ApplicantError(400, `Say which picture it is: ?kind=${pictureKinds.join('|')}.`);
-  const bytes = (request.body as Uint8Array | undefined) ?? new Uint8Array();
+  if (!requestedKind) throw new ControlRefusal(400, `Say which picture it is: ?kind=${pictureKinds.join('|')}.`);
+  const bytes = request.bytes ?? new Uint8Array();
   const inspected = inspectFile({ fileName: name ?? `${requestedKind}.png`, bytes }, pictureRules);
   const type = inspected.contentType.replace('image/', '');
   const file = { ...inspected, fileName: name ?? `${requestedKind}.${type}` };
   const brokenRules = inspected.broken.filter((rule) => name !== undefined || rule !== 'extension');
   if (brokenRules.length > 0 || bytes.byteLength > pictureRules.maxBytes) {
     const message = `Send the bytes of a png, jpeg or webp picture of at most ${pictureRules.maxBytes} bytes as the body, with ?name= a plain file name. Wrong: ${brokenRules.join(', ') || 'size'}.`;
-    throw new ApplicantError(400, message);
+    throw new ControlRefusal(400, message);
   }
   if (!context.environment.sandbox.files.makeRoom(bytes.byteLength)) {
-    throw new ApplicantError(409, 'The files of this sandbox take too much space. Delete snapshots, or reset it.');
+    throw new ControlRefusal(409, 'The files of this sandbox take too much space. Delete snapshots, or reset it.');
   }
   return uploadPicture(context, {
     ...found,
@@ -127,7 +110,7 @@ function findProfile(context: StateContext, body: ReturnType<typeof readApplican
   const profile = body.profileID === undefined ? own[0] : own.find(({ profileID }) => profileID === body.profileID);
   if (profile) return profile;
   const known = own.map(({ profileID }) => profileID).join(', ');
-  throw new ApplicantError(
+  throw new ControlRefusal(
     404,
     `${body.brokerCode} has no such profile. It has: ${known || 'none; create one first'}.`,
   );
@@ -137,14 +120,14 @@ function findReferrer(context: StateContext, body: ReturnType<typeof readApplica
   if (body.referrerID === undefined) return undefined;
   const referrer = context.row<ReferrerRow>('referrers', body.referrerID);
   if (referrer?.brokerCode === body.brokerCode) return referrer;
-  throw new ApplicantError(404, `${body.brokerCode} has no referrer "${body.referrerID}".`);
+  throw new ControlRefusal(404, `${body.brokerCode} has no referrer "${body.referrerID}".`);
 }
 
-function idOf({ params }: FastifyRequest): string {
-  return (params as { readonly applyID: string }).applyID;
+function idOf({ params }: MockControlRequest): string {
+  return params['applyID'] ?? '';
 }
 
-function createUnknownPageError(page: string, { pages }: Pick<ProfileRow, 'pages'>): ApplicantError {
+function createUnknownPageError(page: string, { pages }: Pick<ProfileRow, 'pages'>): ControlRefusal {
   const known = pages.map(({ pageID }) => pageID).join(', ');
-  return new ApplicantError(400, `The template has no page "${page}". It has: ${known}.`);
+  return new ControlRefusal(400, `The template has no page "${page}". It has: ${known}.`);
 }

@@ -11,9 +11,9 @@ import {
   listOperationRecords,
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createEmulator } from '../createEmulator.ts';
-import { pdfFile, pngFile } from '../testing/files.ts';
-import { openClient, type TestClient } from '../testing/openClient.ts';
+import { createEmulator } from '../../../createEmulator.ts';
+import { pdfFile, pngFile } from '../../../testing/files.ts';
+import { openClient, type TestClient } from '../../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 60, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
 let client: TestClient;

@@ -1,12 +1,22 @@
 // The client information that sandboxes begin with: in all three languages, each in its script, and written before the
 // sandbox begins.
 import { expect, test } from 'vitest';
-import { Collection } from '../state/Collection.ts';
-import { seedClientInformation } from './seedClientInformation.ts';
+import { createSeeder } from '../../extensions/createSeeder.ts';
+import { coreExtensions } from '../coreExtensions.ts';
 
 const now = Date.parse('2026-03-02T03:00:00Z');
-const rows = Object.entries(seedClientInformation({ seed: 'brokerdesk', applications: 0, now })).flatMap(
-  ([name, seed]) => new Collection(seed).rows().map((row) => ({ name, row: row as Record<string, unknown> })),
+const state = createSeeder({
+  seed: 'brokerdesk',
+  applications: 0,
+  halves: { core: coreExtensions, plugins: [] },
+  startedAt: now,
+})({
+  now,
+  frozen: true,
+  instantWork: false,
+});
+const rows = ['notifications', 'notificationGroups', 'announcements', 'agreements', 'faq', 'faqCategories'].flatMap(
+  (name) => (state[name]?.rows() ?? []).map((row) => ({ name, row: row as Record<string, unknown> })),
 );
 
 test('only brokers with product management have more than the built-in rows', () => {

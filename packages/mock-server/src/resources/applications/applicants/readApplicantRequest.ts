@@ -1,23 +1,19 @@
-import { type Answers, type AnswerValue, findBrokenPersonRule, findBrokenRule, storedAnswerOf } from '@brokerdesk/api';
-import type { FastifyRequest } from 'fastify';
+import {
+  type Answers,
+  type AnswerValue,
+  findBrokenPersonRule,
+  findBrokenRule,
+  type MockControlRequest,
+  storedAnswerOf,
+} from '@brokerdesk/api';
 import { z } from 'zod';
-import { describeBrokenRule } from '../resources/answers/answerRuleTexts.ts';
-import { answerValuesOf } from '../resources/applications/applicants/applicantAnswers.ts';
-import { templateOf } from '../resources/profiles/templateOf.ts';
-import type { StateContext } from '../context/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
-import type { ProfileRow } from '../resources/profiles/profileRows.ts';
-import { readJson } from './readJson.ts';
-
-/** A mistake in a request that drives an applicant. */
-export class ApplicantError extends Error {
-  readonly status: 400 | 404 | 409;
-
-  constructor(status: ApplicantError['status'], message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import type { StateContext } from '../../../context/StateContext.ts';
+import { ControlRefusal } from '../../../shared-rules/controls.ts';
+import { describeBrokenRule } from '../../answers/answerRuleTexts.ts';
+import type { ProfileRow } from '../../profiles/profileRows.ts';
+import { templateOf } from '../../profiles/templateOf.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
+import { answerValuesOf } from './applicantAnswers.ts';
 
 export const pictureKinds = [
   'identityFront',
@@ -45,17 +41,16 @@ type ApplicantRequest = z.output<typeof applicantRequestShape>;
 
 /** Reads the body; `only` names the fields that this call takes. */
 export function readApplicantRequest(
-  request: FastifyRequest,
+  { json: body }: MockControlRequest,
   allowedFields?: readonly (keyof ApplicantRequest)[],
 ): ApplicantRequest {
-  const body = readJson(request);
   const names = allowedFields ?? (Object.keys(applicantRequestShape.shape) as (keyof ApplicantRequest)[]);
   const parsed = applicantRequestShape.safeParse(body);
   const unknownFields = Object.keys(body ?? {}).filter((name) => !names.includes(name as keyof ApplicantRequest));
   if (parsed.success && unknownFields.length === 0) return parsed.data;
   const invalidFields =
     unknownFields.length > 0 ? unknownFields : (parsed.error?.issues ?? []).map(({ path }) => path.join('.'));
-  throw new ApplicantError(
+  throw new ControlRefusal(
     400,
     `Expected a JSON object with at most: ${names.join(', ')}. Wrong: ${invalidFields.join(', ')}.`,
   );
@@ -76,10 +71,10 @@ export function readAnswers(context: StateContext, { answers, profile, copyFrom 
   };
   for (const [questionID, value] of Object.entries(answers)) {
     const component = components.find((one) => one.questionID === questionID);
-    if (!component) throw new ApplicantError(400, `The template asks no question "${questionID}".`);
+    if (!component) throw new ControlRefusal(400, `The template asks no question "${questionID}".`);
     const rule = findBrokenRule(component, value) ?? findBrokenPersonRule(questionID, answersToCheck, context.now());
     if (rule)
-      throw new ApplicantError(
+      throw new ControlRefusal(
         400,
         `The answer to "${questionID}" (${rule}): ${describeBrokenRule(rule, value).en_US}`,
       );
@@ -110,12 +105,12 @@ export function findApplication(
 } {
   const row = context.row<ApplicationRow>('applications', applyID);
   const details = context.row<ApplicationDetailsRow>('applicationDetails', applyID);
-  if (!row || !details) throw new ApplicantError(404, `There is no application "${applyID}".`);
+  if (!row || !details) throw new ControlRefusal(404, `There is no application "${applyID}".`);
   if (statuses && !statuses.includes(row.status)) {
     const message = `The application ${applyID} is ${row.status}; the applicant can do this only while it is ${statuses.join(' or ')}.`;
-    throw new ApplicantError(409, message);
+    throw new ControlRefusal(409, message);
   }
   const profile = templateOf(context, row);
-  if (!profile) throw new ApplicantError(409, `The template ${row.profileID} of ${applyID} is missing.`);
+  if (!profile) throw new ControlRefusal(409, `The template ${row.profileID} of ${applyID} is missing.`);
   return { row, details, profile };
 }

@@ -10,8 +10,8 @@ import {
   listSystemActions,
 } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
-import { createEmulator } from '../createEmulator.ts';
-import { frozenTime, setUpContent } from '../testing/setUpContent.ts';
+import { createEmulator } from '../../createEmulator.ts';
+import { frozenTime, setUpContent } from '../../testing/setUpContent.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse(frozenTime) });
 

@@ -1,10 +1,10 @@
 import { getApplication } from '@brokerdesk/api';
 import type { Picture } from '@brokerdesk/fixtures';
 import { afterAll, expect, test } from 'vitest';
-import type { ListedDifference } from './registerDifferences.ts';
-import { createEmulator } from '../createEmulator.ts';
-import { pngFile } from '../testing/files.ts';
-import { openClient } from '../testing/openClient.ts';
+import type { ListedDifference } from './listDifferences.ts';
+import { createEmulator } from '../../createEmulator.ts';
+import { pngFile } from '../../testing/files.ts';
+import { openClient } from '../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 1000, now: Date.parse('2026-03-02T03:00:00Z') });
 const client = openClient(emulator, 'differences');

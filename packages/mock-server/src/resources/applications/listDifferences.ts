@@ -3,10 +3,9 @@
 import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
 import { planDifference, type PlantedDifference } from '@brokerdesk/fixtures';
 import { z } from 'zod';
-import type { EmulatorCore } from '../pipeline/EmulatorCore.ts';
-import { StateContext } from '../context/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
-import type { ControlRegistry } from './ControlRegistry.ts';
+import type { StateContext } from '../../context/StateContext.ts';
+import { control, ControlRefusal } from '../../shared-rules/controls.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
 
 /** A picture that differs from the answers of its application in one thing. */
 export interface ListedDifference extends PlantedDifference {
@@ -29,26 +28,23 @@ const queryShape = z.strictObject({
     .default(200),
 });
 
-export function registerDifferences(register: ControlRegistry, core: EmulatorCore): void {
-  register('GET', '/planted_differences', ({ sandbox, request, reply }) => {
-    const query = queryShape.safeParse(request.query);
-    if (!query.success) return reply.code(400).send({ message: expected });
-    const { brokerCode, applyID, limit } = query.data;
-    const context = new StateContext(core.environmentOf(sandbox));
-    const rows = context
-      .rows<ApplicationRow>('applications')
-      .filter((row) => (brokerCode ?? row.brokerCode) === row.brokerCode && (applyID ?? row.applyID) === row.applyID)
-      // Cheap, and false for nineteen of twenty: only the rest need their details, which are made when they are read.
-      .filter((row) => planDifference(context.environment.seed, row) !== null)
-      .toSorted((left, right) => (left.applyDate < right.applyDate ? 1 : -1));
-    const differences: ListedDifference[] = [];
-    for (const row of rows) {
-      if (differences.length >= limit) break;
-      differences.push(...differencesOf(context, row));
-    }
-    return { differences: differences.slice(0, limit) };
-  });
-}
+export const listDifferences = control(['GET', '/planted_differences'], (context, request) => {
+  const query = queryShape.safeParse(request.query);
+  if (!query.success) throw new ControlRefusal(400, expected);
+  const { brokerCode, applyID, limit } = query.data;
+  const rows = context
+    .rows<ApplicationRow>('applications')
+    .filter((row) => (brokerCode ?? row.brokerCode) === row.brokerCode && (applyID ?? row.applyID) === row.applyID)
+    // Cheap, and false for nineteen of twenty: only the rest need their details, which are made when they are read.
+    .filter((row) => planDifference(context.environment.seed, row) !== null)
+    .toSorted((left, right) => (left.applyDate < right.applyDate ? 1 : -1));
+  const differences: ListedDifference[] = [];
+  for (const row of rows) {
+    if (differences.length >= limit) break;
+    differences.push(...differencesOf(context, row));
+  }
+  return { differences: differences.slice(0, limit) };
+});
 
 /** There is none while the applicant has not reached the picture, nor after they uploaded another one. */
 function differencesOf(context: StateContext, { applyID, brokerCode, status }: ApplicationRow): ListedDifference[] {
