@@ -25,12 +25,21 @@ const request = {
 
 /** Lets a draft wait for the approval of the user who looks at it. */
 export async function putRequest(emulator: MockClient): Promise<void> {
-  await putDraft(emulator, { approval: request });
+  await putCopy(emulator, { ntfID: completeDraft, approval: request });
 }
 
-/** Makes the notice a draft again that lacks nothing. */
-export async function putDraft(emulator: MockClient, changes: object = {}): Promise<void> {
+/** Puts a draft that lacks nothing, which can be deleted each time. */
+export async function putCopy(
+  emulator: MockClient,
+  { ntfID, ...changes }: { readonly ntfID: string; readonly titleEN?: string; readonly approval?: object },
+): Promise<void> {
   const row = await emulator.readRow<object>(collection, completeDraft);
   const draft = { status: 'draft', approval: null, deliveryTime: null, recipientCount: null, jobID: null };
-  await emulator.putRow(collection, completeDraft, { ...row, ...draft, ...changes });
+  await emulator.putRow(collection, ntfID, { ...row, ...draft, ntfID, ...changes });
+}
+
+/** Lets the scheduled notice wait for its time again. */
+export async function putScheduled(emulator: MockClient): Promise<void> {
+  const row = await emulator.readRow<object>(collection, scheduledNotice);
+  await emulator.putRow(collection, scheduledNotice, { ...row, status: 'pending' });
 }

@@ -10,11 +10,9 @@ import type { SeedContext } from '../../shared-rules/EmulatorExtension.ts';
 import type { ApplicationRow } from './applicationRows.ts';
 
 /** CA attempts and OCR results, in step with the seeded applications. */
-export function seedApplicationChecks({
-  options: { seed, applications: count, now },
-  rows: rowsOfSeed,
-}: SeedContext): Readonly<Record<'caAttempts' | 'ocrResults', Seed>> {
-  const rowsOf = (brokerCode: string) => rowsOfSeed<ApplicationRow>('applications', brokerCode);
+export function seedApplicationChecks(context: SeedContext): Readonly<Record<'caAttempts' | 'ocrResults', Seed>> {
+  const { seed, applications: count, now } = context.options;
+  const rowsOf = (brokerCode: string) => context.rows<ApplicationRow>('applications', brokerCode);
   function* attempts(brokerCode: string) {
     for (const row of rowsOf(brokerCode))
       for (const attempt of describeAttempts(seed, row)) yield [attempt.attemptID, attempt] as const;

@@ -90,7 +90,11 @@ export const faultScenarios: readonly FaultScenario[] = [
   recordScenario({
     name: 'deleting a question',
     endpoint: 'DELETE /goapi/faq/{faqID}',
-    open: (context) => chooseForFirst(context, 'Delete'),
+    // One that no earlier attempt has deleted.
+    async open(context) {
+      await addFirstQuestion(context);
+      await chooseForFirst(context, 'Delete');
+    },
   }),
   orderScenario({
     name: 'the order of the questions',
@@ -110,6 +114,12 @@ async function addEmptyCategory({ emulator }: TestContext, categoryID: string, n
   const trading = await emulator.readRow<object>('faqCategories', 'FQC-DEMO-TRADING');
   const names = { EN: name, SC: '空', TC: '空' };
   await emulator.putRow('faqCategories', categoryID, { ...trading, categoryID, name: names, sequence: 9 });
+}
+
+async function addFirstQuestion({ emulator }: TestContext): Promise<void> {
+  const opening = await emulator.readRow<object>('faq', 'FAQ-DEMO-OPENING-1');
+  const place = { faqID: 'FAQ-DEMO-FIRST', categoryID: 'FQC-DEMO-TRADING', sequence: 0 };
+  await emulator.putRow('faq', place.faqID, { ...opening, ...place });
 }
 
 async function pressButton(context: TestContext, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { putDraft, putRequest } from '../../../../../e2e/faults/noticeRows.ts';
+import { putCopy, putRequest, putScheduled } from '../../../../../e2e/faults/noticeRows.ts';
 import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
@@ -57,6 +57,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     container: 'a confirm dialog',
     async arrange(context) {
+      await putScheduled(context.emulator);
       await openNotice(context, scheduled);
       await context.page.getByRole('button', { name: 'Unschedule' }).click();
     },
@@ -80,10 +81,10 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'deleting a notice',
     endpoint: 'DELETE /notifications/{ntfID}',
     async open(context) {
-      await putDraft(context.emulator);
+      await putCopy(context.emulator, { ntfID: 'NTF-DEMO-COPY', titleEN: 'Copy of a draft' });
       await openList(context);
       const { page } = context;
-      await page.getByRole('row', { name: draft }).getByRole('button').last().click();
+      await page.getByRole('row', { name: 'Copy of a draft' }).getByRole('button').last().click();
       await page.getByRole('menuitem', { name: 'Delete notice' }).click();
     },
   }),

@@ -1,5 +1,5 @@
 import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { putDraft } from '../../../../../e2e/faults/noticeRows.ts';
+import { completeDraft, putCopy } from '../../../../../e2e/faults/noticeRows.ts';
 import { openedDialog } from '../../../../../e2e/faults/recordScenario.ts';
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
@@ -59,7 +59,7 @@ export const faultScenarios: readonly FaultScenario[] = [
 async function openEditor(context: TestContext): Promise<void> {
   const { page, emulator } = context;
   await ensureSession(context, 'demo.notices');
-  await putDraft(emulator, { titleEN: 'Holidays of the Stock Connect' });
+  await putCopy(emulator, { ntfID: completeDraft, titleEN: 'Holidays of the Stock Connect' });
   await page.goto(path);
   await page.getByRole('row', { name: 'Holidays of the Stock Connect' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
