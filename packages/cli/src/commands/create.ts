@@ -68,6 +68,11 @@ export async function create(givenName: string | undefined, options: CreateOptio
       'Your Node is too old for its commands, so npm installs a newer one with it; your own stays. npm’s warnings EBADENGINE are about yours: ignore them.',
     );
   }
+  if (request.packages !== undefined && !files.has('package-lock.json')) {
+    printNote(
+      `There is no lock, because the locked.json of ${request.packages} is missing or belongs to other packages: npm install takes longer. Copy the folder that \`npm run pack\` has written whole.`,
+    );
+  }
   printNote('\nNext:');
   for (const step of next) printNote(`  ${styled('cyan', step)}`);
   if (root !== undefined) printNote('A `dev` that is running does not notice the new folder: start it again.');

@@ -34,15 +34,19 @@ export function outsideFiles(plugin: OutsidePlugin): Files {
 }
 
 /** The settings by which npm takes no other's packages for those of Brokerdesk. */
-function writeSettings(registry = 'https://packages.invalid/'): string {
+function writeSettings(registry?: string): string {
   return `# npx runs what is installed, and fetches no other package of the name admin-cli.
 yes=false
-# Brokerdesk's packages come from here; packages.invalid exists nowhere: they are files.
-@brokerdesk:registry=${registry}
+${registry === undefined ? filesOnly : `# Brokerdesk's packages come from here.\n@brokerdesk:registry=${registry}`}
 # No package that this one needs has to run something when it is installed.
 ignore-scripts=true
 `;
 }
+
+const filesOnly = `# Brokerdesk's packages are files; this exists nowhere. Without a lock, npm asks there for each of them: not for long.
+@brokerdesk:registry=https://packages.invalid/
+fetch-retry-mintimeout=100
+fetch-retry-maxtimeout=1000`;
 
 function packageOf({ name, brokers, packages, nodePackages, hasTestTools, files }: OutsidePlugin): object {
   const { zod, react, ...tools } = toolVersions;
