@@ -6,6 +6,7 @@ import { localText } from './lists.ts';
 
 const brokerInfo = z.object({
   brokerCode: z.string(),
+  /** The broker's part of the portal's addresses, pages and registries, such as `demo` in `/admin/demo/login`. */
   displayCode: z.string(),
   name: localText,
   /** A public address of a 270 x 60 picture, relative to the API base. */

@@ -192,7 +192,9 @@ test('any other error shows code and message, and the page continues when the di
   screen.getByRole('button', { name: 'Exit' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' })));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect((await screen.findByRole('alert')).textContent).toContain('The request is malformed.');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('The request is malformed.');
+  within(failure).getByRole('heading', { name: 'The page could not be loaded' });
 });
 
 test('after Exit a rejected read stays pending, so that no error appears while the page closes', async () => {

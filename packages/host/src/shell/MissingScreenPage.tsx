@@ -29,7 +29,7 @@ function MissingBrokerScreen({ address }: { readonly address: string }) {
   const denied = useMemo(() => findDeniedScreen(services, address, tree.data ?? []), [services, address, tree.data]);
   if (tree.isPending) return <p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>;
   if (tree.isError) {
-    return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
+    return <LoadFailure title={text('notFound.failed')} error={tree.error} onRetry={() => tree.refetch()} />;
   }
   return denied ? <NotPermittedPage missing={denied.missing} needed={denied.needed} /> : <NotFoundPage />;
 }

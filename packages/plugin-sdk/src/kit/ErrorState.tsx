@@ -1,10 +1,14 @@
 import { ApiError, UnreachableError } from '../services/errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
+import { useRetryFailed } from '../hooks/useRetryFailed.ts';
 import { Button } from './Button.tsx';
 import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
 
-/** Explains in place of content what failed, with the code and the request's ID, and offers a retry. */
+/**
+ * Explains in place of content what failed, with the code and the request's ID, and offers a retry, also of what has failed
+ * beside it.
+ */
 export function ErrorState({
   title,
   error,
@@ -15,6 +19,11 @@ export function ErrorState({
   readonly onRetry: () => void;
 }) {
   const text = useKitText();
+  const retryFailed = useRetryFailed();
+  const retry = () => {
+    onRetry();
+    retryFailed();
+  };
   const callError = error instanceof ApiError || error instanceof UnreachableError ? error : undefined;
   return (
     <Stack align="center" gap={12} className="bdk-state" role="alert">
@@ -22,7 +31,7 @@ export function ErrorState({
       <Text as="p" tone="neutral" className="bdk-state-text">
         {error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}
       </Text>
-      <Button onClick={onRetry}>{text('error.retry')}</Button>
+      <Button onClick={retry}>{text('error.retry')}</Button>
       {callError !== undefined && (
         <Text as="p" tone="neutral" size="small">
           {text('error.code', { code: callError.code })}

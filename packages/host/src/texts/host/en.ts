@@ -99,6 +99,7 @@ export default {
   },
   notFound: {
     title: 'Page not found',
+    failed: 'The page could not be loaded',
     text: 'There is no page at this address. It may have moved, or the address may be incomplete.',
     home: 'Go to home',
   },

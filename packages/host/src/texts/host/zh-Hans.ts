@@ -95,6 +95,7 @@ export default {
   },
   notFound: {
     title: '找不到页面',
+    failed: '无法加载页面',
     text: '此网址没有页面。页面可能已移动，或网址不完整。',
     home: '前往首页',
   },

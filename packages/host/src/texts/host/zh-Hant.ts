@@ -95,6 +95,7 @@ export default {
   },
   notFound: {
     title: '找不到頁面',
+    failed: '未能載入頁面',
     text: '此網址沒有頁面。頁面可能已移動，或網址不完整。',
     home: '前往主頁',
   },
