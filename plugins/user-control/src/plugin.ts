@@ -59,7 +59,7 @@ export default definePlugin({
       prefetch: [
         prefetchList(listOperationRecords, { id: 'operation-records', defaultSort: '-time' }),
         // The names of operations: without them, the rows would show codes first.
-        prefetch(listSystemActions, {}),
+        prefetch(listSystemActions, {}, { passive: true }),
       ],
       screen: () => import('./screens/operationRecords/OperationRecordsScreen.tsx'),
     }),

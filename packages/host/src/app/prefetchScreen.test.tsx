@@ -1,4 +1,4 @@
-import { getProfile, listUsers } from '@brokerdesk/api';
+import { getProfile, listSystemActions, listUsers } from '@brokerdesk/api';
 import { fromAddress, prefetch, prefetchList } from '@brokerdesk/plugin-sdk';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ const manifest: Manifest = {
     },
   },
   internal: {
+    quiet: { ...path, kind: 'page', prefetch: [prefetch(listSystemActions, {}, { passive: true })] },
     staff: { ...path, kind: 'page', prefetch: [prefetchList(listUsers, { id: 'staff', defaultSort: 'userID' })] },
   },
   slots: [],
@@ -48,6 +49,18 @@ test.each([
     signal: expect.any(AbortSignal),
   });
   expect(queries.getQueryData(['users', 'GET', endpointPath, input])).toEqual({ of: 'users' });
+});
+
+test('a call that the screen makes in the background is one before the screen, too, so that its failure is not reported', async () => {
+  const { call } = await prefetchFor({ code: 'users:quiet', child: null }, {});
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: listSystemActions.path }),
+    {},
+    {
+      signal: expect.any(AbortSignal),
+      passive: true,
+    },
+  );
 });
 
 test('sends nothing if the address lacks a parameter, or if the screen declares nothing', async () => {

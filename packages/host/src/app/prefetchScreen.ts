@@ -41,7 +41,10 @@ export async function prefetchScreen(
         queryKey,
         queryFn: async ({ signal }) => {
           try {
-            return await clientOf(pluginId).call(endpoint, input as never, { signal });
+            return await clientOf(pluginId).call(endpoint, input as never, {
+              signal,
+              ...(one.passive && { passive: true }),
+            });
           } catch (error) {
             await waitForObserver(queries, queryKey);
             throw error;

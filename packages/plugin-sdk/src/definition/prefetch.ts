@@ -12,21 +12,27 @@ export interface Prefetch {
   readonly timeoutMs: number;
   /** The input of the call; a value `{name}` is taken from the parameter `name` of the screen's address. */
   readonly input: { readonly params?: Values; readonly query?: Values };
+  /** Present if the screen makes the call in the background (`passive` of `useCall`): a failure is not reported then. */
+  readonly passive?: true;
   /** Present for the request of a list, whose query depends on the address. */
   readonly list?: { readonly id: string; readonly defaultSort: string };
 }
 
 /**
  * Requests a response when the screen opens, while its code arrives. The input must be the one that the screen passes to
- * `useCall`; take identifiers from the address with {@link fromAddress}.
+ * `useCall`, and so must `passive`; take identifiers from the address with {@link fromAddress}.
  *
  * @example
  * page({ …, prefetch: [prefetch(getProfile, { params: { id: fromAddress('id') } })] })
  *
  * @throws Error if the endpoint changes data or responds with a file.
  */
-export function prefetch<E extends Endpoint>(endpoint: E, input: InputOf<E>): Prefetch {
-  return declarePrefetch(endpoint, input as Prefetch['input']);
+export function prefetch<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { passive = false }: { readonly passive?: boolean } = {},
+): Prefetch {
+  return { ...declarePrefetch(endpoint, input as Prefetch['input']), ...(passive && { passive }) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordSc
 import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 const path = 'demo/main/user_control/user_manager/contacts';
+let number = 0;
 
 /** The calls of the contacts. */
 export const faultScenarios: readonly FaultScenario[] = [
@@ -29,13 +30,13 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'a new contact group',
     endpoint: 'POST /contact_groups',
     open: (context) => pressButton(context, 'New group'),
-    fill: (page) => fillTexts(page, 'Branch desk'),
+    fill: fillTexts,
   }),
   recordScenario({
     name: 'a changed contact group',
     endpoint: 'PUT /contact_groups/{groupID}',
     open: (context) => pressButton(context, 'Edit group'),
-    fill: (page) => fillTexts(page, 'Branch desk'),
+    fill: fillTexts,
   }),
   recordScenario({
     name: 'deleting a contact group',
@@ -50,7 +51,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'POST /contact_details',
     open: (context) => pressButton(context, 'New contact'),
     async fill(page) {
-      await fillTexts(page, 'Branch desk');
+      await fillTexts(page);
       await openedDialog(page).getByLabel('Email').fill('branch@demo-securities.example');
     },
   }),
@@ -58,12 +59,19 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'a changed contact',
     endpoint: 'PUT /contact_details/{detailID}',
     open: (context) => chooseForFirst(context, 'Edit'),
-    fill: (page) => fillTexts(page, 'Branch desk'),
+    fill: fillTexts,
   }),
   recordScenario({
     name: 'deleting a contact',
     endpoint: 'DELETE /contact_details/{detailID}',
-    open: (context) => chooseForFirst(context, 'Delete'),
+    // One that no earlier attempt has deleted.
+    async open(context) {
+      const { emulator } = context;
+      const row = await emulator.readRow<object>('contactDetails', 'DEMO-CD-1001');
+      const place = { detailID: 'DEMO-CD-FIRST', sequence: 0 };
+      await emulator.putRow('contactDetails', place.detailID, { ...row, ...place });
+      await chooseForFirst(context, 'Delete');
+    },
   }),
 ];
 
@@ -89,10 +97,12 @@ async function chooseForFirst(context: TestContext, item: string): Promise<void>
   await context.page.getByRole('menuitem', { name: item }).click();
 }
 
-async function fillTexts(page: Page, name: string): Promise<void> {
+/** Fills in names that no earlier attempt has used. */
+async function fillTexts(page: Page): Promise<void> {
+  number += 1;
   await forEachShown(openedDialog(page).getByRole('tab'), async (tab, index) => {
     await tab.click();
-    await openedDialog(page).getByRole('tabpanel').getByLabel(/^Name/).fill(`${name} ${index}`);
+    await openedDialog(page).getByRole('tabpanel').getByLabel(/^Name/).fill(`Branch desk ${number} ${index}`);
   });
 }
 
