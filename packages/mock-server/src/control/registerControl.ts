@@ -53,7 +53,6 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, { plug
   });
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
-  registerControls(register, core, controls);
   registerClock(register, runJobs);
   registerOutbox(register, { core, runJobs });
   registerRows(register);
@@ -62,4 +61,6 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, { plug
   registerSnapshots(register);
   registerFaults(register);
   registerOpenApi(register, plugins);
+  // After the emulator's own, so that one of a plugin with the same address is found.
+  registerControls({ app, register, core }, controls);
 }

@@ -157,6 +157,10 @@ test('two halves with one job or control call are rejected, and so is a job of t
     'The job "visit.remind" is handled by both the plugin "visits" and the plugin "other".',
   );
   expect(() => second({ controls: controls! })).toThrow('POST /__mock/visits/{visitID}/arrive is answered by both');
+  const clock = { ...controls![0]!, method: 'GET', path: '/clock' } as const;
+  expect(() => second({ controls: [clock] })).toThrow(
+    'GET /__mock/clock is answered by both the emulator and a plugin.',
+  );
   const handle = () => {};
   expect(() => second({ jobs: { 'application.expire': handle } })).toThrow('both the emulator and the plugin "other"');
 });
