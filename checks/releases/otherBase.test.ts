@@ -1,5 +1,4 @@
-// A portal below another path than the default one, under nginx, configured as docs/hosting.md says: no request of a visit
-// leaves that path, except for the API.
+// Portals with another path or other host names than the default, under nginx, configured as docs/hosting.md says.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { MockClient } from '@brokerdesk/mock-server/client';

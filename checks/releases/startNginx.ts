@@ -18,11 +18,18 @@ export async function startNginx(
     apiTarget,
     errorTarget,
     base = '/admin/',
-  }: { readonly port: number; readonly apiTarget: string; readonly errorTarget: string; readonly base?: string },
+    hosts = 'one for each broker',
+  }: {
+    readonly port: number;
+    readonly apiTarget: string;
+    readonly errorTarget: string;
+    readonly base?: string;
+    readonly hosts?: 'one for each broker' | 'one';
+  },
 ): Promise<RunningNginx> {
   const document = await readFile(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
-  const documented = /^```nginx\n([^]*?)^```/m.exec(document)?.[1] ?? '';
-  const site = placeBelow(base, documented)
+  const [documented = '', redirects = ''] = [...document.matchAll(/^```nginx\n([^]*?)^```/gm)].map(([, text]) => text);
+  const site = placeBelow(base, hosts === 'one' ? toOneHost(documented, redirects) : documented)
     .replace(/server \{\n    listen 80;[^]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_.*\n/gm, '')
@@ -63,6 +70,15 @@ ${site}}
       await once(nginx, 'exit');
     },
   };
+}
+
+/** Changes the configuration for a portal with one host name, as the document says. */
+function toOneHost(documented: string, redirects: string): string {
+  return documented
+    .replaceAll(/^map "?\$(?:host|brokerdesk_broker)\b[^]*?^\}\n/gm, '')
+    .replace(/^.*if \(\$brokerdesk_foreign\).*\n/m, '')
+    .replace(/(?:^ *location = \/(?:admin\/?)? +\{ return .*\n)+/m, redirects)
+    .replaceAll('*.portal.example.com', 'localhost');
 }
 
 /** Changes the configuration for another path, as the document says. */
