@@ -141,6 +141,22 @@ describe('a draft', () => {
     expect(valueOf('Nickname')).toBe('ming');
   });
 
+  it('leaves a text selected that was selected when it arrived, so that typing replaces it', async () => {
+    const drafts = createInMemoryDrafts();
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
+    typeInto('Nickname', 'mine');
+    cleanup();
+    const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+    const late: DraftService = { ...drafts, load: (key) => isRead.then(() => drafts.load(key)) };
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts: late });
+    const field = screen.getByLabelText<HTMLInputElement>('Nickname');
+    field.focus();
+    field.select();
+    read();
+    await screen.findByText('Your unsaved input has been restored.');
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['mine', 0, 4]);
+  });
+
   it('is restored with the key of a submission during which the page was closed', async () => {
     const drafts = createInMemoryDrafts();
     const keys: string[] = [];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { storableValues } from '../files/storableValues.ts';
@@ -44,10 +44,18 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   const onChange = useEffectEvent(() => store(record));
   useEffect(() => methods.subscribe({ formState: { values: true }, callback: () => onChange() }), [methods]);
 
+  const selected = useRef<TextElement>(undefined);
   const restore = useEffectEvent((stored: StoredForm<Values, Rec>) => {
+    selected.current = findSelectedText();
     onRestored(stored);
     setIsRestored(true);
   });
+  // A text that is selected is to be replaced by what the user types next. Its selection ends when the draft changes it, and
+  // the two would be joined.
+  useLayoutEffect(() => {
+    selected.current?.select();
+    selected.current = undefined;
+  }, [isRestored]);
   const restored = isEnabled && draft.isRestored ? draft.value : undefined;
   useEffect(() => {
     if (restored) restore(restored);
@@ -69,4 +77,14 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
       if (isEnabled) draft.discard();
     },
   };
+}
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns the field whose whole text is selected; undefined if there is none. */
+function findSelectedText(): TextElement | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) return undefined;
+  const isWhole = element.selectionStart === 0 && element.selectionEnd === element.value.length;
+  return isWhole && element.value !== '' ? element : undefined;
 }
