@@ -1,5 +1,5 @@
 // Row types that all resources share. Values that a response computes (a tree, an age in days) are not stored.
-import type { LocalText, SessionEndReason } from '@brokerdesk/api';
+import type { LocalText, MockFile, MockJob, SessionEndReason } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 
 /** An answer that a retry with the same idempotency key gets again. */
@@ -11,26 +11,11 @@ export interface IdempotencyRow {
 }
 
 /** A row's reference to a file; the content is in the sandbox's file store. */
-export interface StoredFile {
-  /** SHA-256 of the content, base64url. */
-  readonly hash: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Pixels of a picture; null for other files. */
-  readonly width: number | null;
-  readonly height: number | null;
-}
+export type StoredFile = MockFile;
 
 /** A job that is planned for a time of the sandbox's clock. */
-export interface JobRow {
+export interface JobRow extends MockJob {
   readonly jobID: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly type: string;
-  /** Plain JSON. */
-  readonly args: object;
 }
 
 /** Rows that users edit have a version and the author of the last change. */
