@@ -4,7 +4,7 @@ import { openEmulator, type TestSandbox } from '@brokerdesk/mock-server/testing'
 import type { ApiClient, JobKind } from '@brokerdesk/plugin-sdk';
 import { createSessionApi } from '@brokerdesk/plugin-testing';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { type AuditInput, job } from '../plugins/provider/src/jobs/auditPlan.ts';
+import { type AuditInput, job } from '../plugins/quote-plans/src/jobs/auditPlan.ts';
 import { openTray } from './openTray.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

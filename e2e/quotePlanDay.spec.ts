@@ -34,7 +34,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       const user = new KeyboardUser(page);
       await user.start();
       const translate = await loadTranslations(language);
-      const text = (key: string, values = {}) => translate(`client-information:${key}`, values);
+      const text = (key: string, values = {}) => translate(`quote-plans:${key}`, values);
       const journey: Journey = { page, emulator, user, translate, textIn: (one) => textIn(one, language) };
       const provider = await openApi(emulator, { brokerCode: '2GO', userID: 'provider.admin', emulatorURL });
       const findPlan = async (): Promise<FeedPlan> =>
@@ -48,11 +48,11 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       const create = page.getByRole('button', { name: text('quotePlans.create'), exact: true });
       await user.reach(create);
       const dialog = await openDialog(journey, create, { title: text('planForm.createTitle') });
-      await chooseClient(journey, dialog.getByRole('combobox', { name: new RegExp(`^${text('quotePlan.client')}`) }));
-      const packages = dialog.getByRole('combobox', { name: new RegExp(`^${text('quotePlan.package')}`) });
+      await chooseClient(journey, dialog.getByRole('combobox', { name: new RegExp(`^${text('plan.client')}`) }));
+      const packages = dialog.getByRole('combobox', { name: new RegExp(`^${text('plan.package')}`) });
       const { name } = (await provider.call(listFeedPlans, { query: { packageCode: 'LEVEL_2' } })).items[0]!;
       await user.choose(packages, textIn(name, language));
-      const terminals = new RegExp(`^${text('planForm.quota')}`);
+      const terminals = new RegExp(`^${text('plan.terminals')}`);
       await user.fill(dialog.getByRole('spinbutton', { name: terminals }), '5');
       await submit(journey);
       await expect(rowsOf(page).first()).toContainText(client.name);
@@ -64,7 +64,7 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       await expect(page.getByText(text('planDetail.rejected'))).toBeVisible();
       await expect(page.getByText(reason).first()).toBeVisible();
       await user.expectFocus();
-      const change = page.getByRole('button', { name: text('quotePlan.action.changeRequest'), exact: true });
+      const change = page.getByRole('button', { name: text('plan.action.changeRequest'), exact: true });
       await user.reach(change);
       await openDialog(journey, change, { title: text('planForm.changeTitle') });
       const corrected = openedDialog(page).getByRole('spinbutton', { name: terminals });
@@ -76,12 +76,12 @@ for (const [locale, language] of isWholeRun ? inEachLanguage : inEachLanguage.sl
       await audit({ action: 'approve' });
       // The page has just read the plan, and does not know of the answer yet.
       await page.reload();
-      const effective = page.getByText(text('quotePlan.status.effective'), { exact: true }).first();
+      const effective = page.getByText(text('plan.status.effective'), { exact: true }).first();
       await expect(effective).toBeVisible();
       const back = page.getByRole('link', { name: text('planDetail.back'), exact: true }).first();
       await user.reach(back);
       await page.keyboard.press('Enter');
-      await expect(rowsOf(page).first()).toContainText(text('quotePlan.status.effective'));
+      await expect(rowsOf(page).first()).toContainText(text('plan.status.effective'));
       await openFirstRow(journey);
       await expect(effective).toBeVisible();
       await user.expectFocus();

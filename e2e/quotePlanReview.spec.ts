@@ -140,8 +140,12 @@ test.describe('in a browser set to zh-HK', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('button', { name: '港暉證券', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await user.press(panel(page).getByRole('button', { name: text('brokers.change') }), { maxPresses: 60 });
-    const quota = page.getByRole('spinbutton', { name: text('brokers.quotaOf', { package: '港股十檔報價' }) });
+    await user.press(panel(page).getByRole('button', { name: translate('quote-plans:brokers.change') }), {
+      maxPresses: 60,
+    });
+    const quota = page.getByRole('spinbutton', {
+      name: translate('quote-plans:brokers.quotaOf', { package: '港股十檔報價' }),
+    });
     await user.fill(quota, '1', { maxPresses: 30 });
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByRole('dialog')).toContainText(/請輸入 \d+ 或以上/);

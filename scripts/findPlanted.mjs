@@ -94,11 +94,18 @@ function slowSteps() {
   ];
 }
 
-/** @param {string} output */
+/**
+ * A run that ends without the name of a test has found nothing, so its output is needed to see why.
+ *
+ * @param {string} output
+ */
 function nameFailure(output) {
   const lines = stripVTControlCharacters(output).split('\n');
-  const line = lines.find((one) => /^\s*(?:FAIL|✘|\d+\) \[|error |Error )|error TS\d/.test(one)) ?? lines.at(-2) ?? '';
-  return line.trim().slice(0, 160);
+  const line =
+    lines.find((one) => /^\s*(?:FAIL|✘|\d+\) \[)|error TS\d/.test(one)) ?? lines.find((one) => /^\s*✗ \w+ /.test(one));
+  if (line !== undefined) return line.trim().slice(0, 160);
+  console.error(output.slice(-4000));
+  return 'a command that failed without the name of a test';
 }
 
 function revision() {

@@ -46,6 +46,7 @@ const deskOfFolder: Readonly<Record<string, string>> = {
   'plugins/notices': 'notices',
   'plugins/user-control': 'user control',
   'plugins/provider': 'provider',
+  'plugins/quote-plans': 'quote plans',
 };
 
 const files = await loadFaultScenarios();

@@ -150,6 +150,7 @@ export const deleteAgreement = endpoint({
   operation: 'agreement.delete',
   errors: ['E0005', 'E0012'],
   shapes: {
+    refusals: { E0012: z.object({ acceptances: z.number().int() }) },
     params: agreementIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
     data: z.null(),

@@ -9,6 +9,7 @@ import { localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
 import { templateComponent, templateLimits } from './templatePages.ts';
 import { instant } from './times.ts';
+import { refusedStatus } from './refusals.ts';
 
 const applyID = z.string().min(1).max(64);
 const questionID = z.string().min(1).max(64);
@@ -115,6 +116,7 @@ export const correctAnswers = endpoint({
   operation: 'answer.correct',
   errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     body: z.object({ applyID, seqNum, answers: z.array(correction).min(1).max(100) }),
     data: answerSheet.extend({ amends: z.array(amend) }),
   },
@@ -142,5 +144,5 @@ export const amendAnswer = endpoint({
   access: anyOf('RAO_CM_CORRECT'),
   operation: 'answer.amend',
   errors: ['E0004', 'E0005', 'E0015'],
-  shapes: { body: correction.extend({ applyID, seqNum }), data: amend },
+  shapes: { refusals: { E0015: refusedStatus }, body: correction.extend({ applyID, seqNum }), data: amend },
 });

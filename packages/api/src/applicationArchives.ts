@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { refusedStatus } from './refusals.ts';
 
 /** The maximum number of applications in one archive. */
 export const archiveSizeMax = 20;
@@ -22,6 +23,7 @@ export const downloadArchives = endpoint({
   timeoutMs: limits.fileTimeoutMs,
   errors: ['E0004', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     query: z.object({
       applyIDs: z
         .string()

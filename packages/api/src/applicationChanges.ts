@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData, refusedStatus } from './refusals.ts';
 
 /** The actions of `PATCH /applications/statuses`; the other actions have separate calls. */
 export const statusActions = [
@@ -71,6 +72,7 @@ export const changeApplicationStatuses = endpoint({
   operation: 'application.changeStatus',
   errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     body: z.object({
       action: z.enum(statusActions),
       applications: z.array(applicationVersion).min(1).max(100),
@@ -97,6 +99,10 @@ export const updateApplication = endpoint({
   operation: 'application.update',
   errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: {
+      E0015: refusedStatus,
+      E0016: { 'account-number-imported': noData, 'account-number-used': z.object({ applyID: z.string() }) },
+    },
     params: applyIdParameter,
     body: z.object({
       version: z.number().int().min(1).max(1_000_000),
@@ -129,6 +135,7 @@ export const deleteApplication = endpoint({
   operation: 'application.delete',
   errors: ['E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     params: applyIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000) }),
     data: z.object({ applyID: z.string() }),
@@ -153,6 +160,7 @@ export const importToBackOffice = endpoint({
   timeoutMs: limits.importTimeoutMs,
   errors: ['E0003', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedStatus, E0016: { 'import-skips-checks': noData } },
     body: applicationReference.extend({
       /** True once the user has been warned that certification and signature are skipped. */
       skipChecks: z.boolean().optional(),

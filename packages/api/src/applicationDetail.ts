@@ -25,6 +25,7 @@ export const componentTypes = [
 ] as const;
 
 const attachment = z.object({
+  /** Returns the content with `GET /applications/files`. */
   fileID: z.string(),
   kind: z.enum(['identityFront', 'identityBack', 'selfie', 'addressProof', 'bankProof', 'signature']),
   fileName: z.string(),

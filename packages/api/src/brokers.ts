@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint, internalStaff } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { instant } from './times.ts';
+import { noData, refusedState } from './refusals.ts';
 
 /** The states of a broker; a deleted one never comes back. */
 export const brokerStatuses = ['enabled', 'disabled', 'deleted'] as const;
@@ -71,6 +72,7 @@ export const setBrokerStatus = endpoint({
   operation: 'broker.status',
   errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedState, E0016: { 'internal-broker': noData, 'broker-deleted': noData } },
     body: z.object({
       brokerCode: z.string().min(1).max(32),
       status: z.enum(brokerStatuses),

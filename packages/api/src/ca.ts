@@ -5,6 +5,7 @@ import { applicationDetail } from './applicationDetail.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
+import { refusedStatus } from './refusals.ts';
 
 /** Why the certification authority did not certify the applicant. */
 export const caFailures = [
@@ -29,6 +30,7 @@ export const certifyApplication = endpoint({
   timeoutMs: limits.certifyTimeoutMs,
   errors: ['E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     body: applicationReference,
     data: z.object({
       attemptID: z.string(),

@@ -8,6 +8,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
 import { day, instant } from './times.ts';
+import { refusedState } from './refusals.ts';
 
 /** The results of a review of an address proof, with their names and colours. */
 export const chinaAddressProofStatuses = {
@@ -80,6 +81,7 @@ export const reviewChinaAddressProof = endpoint({
   operation: 'chinaAddressProof.review',
   errors: ['E0003', 'E0004', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     params: z.object({ applyID: contentID }),
     body: z.object({
       status: z.enum(statusCodes),

@@ -96,7 +96,12 @@ export const deleteContactGroup = endpoint({
   access,
   operation: 'contactGroup.delete',
   errors: ['E0005', 'E0012'],
-  shapes: { params: groupParameter, query: versionQuery, data: z.null() },
+  shapes: {
+    refusals: { E0012: z.object({ memberCount: z.number().int(), detailCount: z.number().int() }) },
+    params: groupParameter,
+    query: versionQuery,
+    data: z.null(),
+  },
 });
 
 const contactDetail = z.object({

@@ -5,6 +5,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 import { plainText } from './plainTexts.ts';
 import { day, instant } from './times.ts';
+import { noData, refusedState } from './refusals.ts';
 
 /**
  * The states of a device application: applying, approved, rejected, bound. Approval binds immediately and permanently.
@@ -90,6 +91,7 @@ export const decideDeviceApplication = endpoint({
   operation: 'deviceApplication.decide',
   errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedState, E0016: { 'device-bound': noData } },
     params: z.object({ applicationID: contentID }),
     body: z.object({
       action: z.enum(['approve', 'reject']),

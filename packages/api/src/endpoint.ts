@@ -44,7 +44,22 @@ export interface Shapes {
   /** The files of a multipart request, by the name of their part. The body is its JSON part, named `data`. */
   readonly files?: Readonly<Record<string, FilePart>>;
   readonly data: z.ZodType;
+  /** What the data of its refusals says. */
+  readonly refusals?: Refusals;
 }
+
+/** The refusals of a call, each with what its data says. */
+export interface Refusals {
+  /** The record is in use: what uses it. */
+  readonly E0012?: z.ZodObject;
+  /** The state of the record does not allow it, or work is running: which state. */
+  readonly E0015?: z.ZodObject;
+  /** Rules by name: what the data says beside the name of the rule. */
+  readonly E0016?: Readonly<Record<string, z.ZodObject>>;
+}
+
+/** The code of a refusal. */
+export type RefusalCode = keyof Refusals;
 
 /** Kinds of file that can be uploaded; detected from the content, never from the name. */
 export type FileType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'json' | 'mp4';

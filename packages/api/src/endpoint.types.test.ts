@@ -5,6 +5,9 @@ import type { ApplicationSummary, listApplications, listNextActions } from './ap
 import type { login, logout } from './auths.ts';
 import { type Access, anyOf, type DataOf, type InputOf } from './endpoint.ts';
 import type { ListPage } from './lists.ts';
+import type { RefusalData, RuleOf } from './refusals.ts';
+import type { deleteRole } from './roles.ts';
+import type { saveFunction } from './systemFunctions.ts';
 
 describe('the types of a call', () => {
   it('contain the data of the response', () => {
@@ -30,5 +33,13 @@ describe('the types of a call', () => {
 
   it('accept the codes of a plugin’s own functions', () => {
     expectTypeOf(anyOf('X_VISITS', 'RAO_CLIENT_MANAMEMENT')).toExtend<Access>();
+  });
+
+  it('name its refusals, of which everything but the rule may be missing', () => {
+    expectTypeOf<RefusalData<typeof deleteRole, 'E0012'>>().toEqualTypeOf<Partial<{ memberCount: number }>>();
+    expectTypeOf<RuleOf<typeof saveFunction>>().toEqualTypeOf<'code-fixed' | 'parent-not-taken'>();
+    expectTypeOf<RuleOf<typeof logout>>().toEqualTypeOf<never>();
+    type Parent = Extract<RefusalData<typeof saveFunction, 'E0016'>, { readonly rule: 'parent-not-taken' }>;
+    expectTypeOf<Parent['brokerCodes']>().toEqualTypeOf<string[] | undefined>();
   });
 });

@@ -4,6 +4,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData } from './refusals.ts';
 
 const auditFields = {
   /** Increases with every change; a change must contain the version that its author saw. */
@@ -168,7 +169,12 @@ export const deleteFaqCategory = endpoint({
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.delete',
   errors: ['E0005', 'E0012', 'E0016'],
-  shapes: { params: z.object({ categoryID: identifier }), query: versionQuery, data: z.null() },
+  shapes: {
+    refusals: { E0012: z.object({ questionCount: z.number().int() }), E0016: { 'keep-one-category': noData } },
+    params: z.object({ categoryID: identifier }),
+    query: versionQuery,
+    data: z.null(),
+  },
 });
 
 /**

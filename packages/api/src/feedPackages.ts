@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
 import { localText } from './lists.ts';
+import { exceededQuota } from './refusals.ts';
 
 /** The packages of market data: Hong Kong Level 1 and Level 2, streaming, and United States real time. */
 export const feedPackageCodes = ['LEVEL_1', 'LEVEL_2', 'STREAMING', 'US_REAL_TIME'] as const;
@@ -60,6 +61,10 @@ export const updateFeedPackages = endpoint({
   operation: 'feedPackage.update',
   errors: ['E0003', 'E0004', 'E0005', 'E0012', 'E0016'],
   shapes: {
+    refusals: {
+      E0012: z.object({ packageCode: z.string(), plans: z.number().int() }),
+      E0016: { 'quota-exceeded': exceededQuota },
+    },
     params: z.object({ brokerCode: contentID }),
     body: z.object({
       packages: z

@@ -7,6 +7,7 @@ import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 import { day, instant } from './times.ts';
+import { exceededQuota, noData, refusedState } from './refusals.ts';
 
 /** The life of a quote plan: applied, then approved or rejected by the provider, in force, over. */
 export const feedPlanStatuses = ['applied', 'rejected', 'approved', 'effective', 'terminated'] as const;
@@ -136,6 +137,12 @@ export const listFeedPlans = endpoint({
   },
 });
 
+const planRules = {
+  'quota-exceeded': exceededQuota,
+  'has-plan': z.object({ planID: z.string() }),
+  'trader-not-active': noData,
+} as const;
+
 /**
  * Applies for a quote plan. `effectiveDate` is today or later in Asia/Shanghai. The provider's staff name the broker.
  * Fails with `E0003` for a broker that is not the caller's, `E0004` for an unknown login, package or a wrong limit or
@@ -149,6 +156,7 @@ export const createFeedPlan = endpoint({
   operation: 'feedPlan.create',
   errors: ['E0003', 'E0004', 'E0016'],
   shapes: {
+    refusals: { E0016: planRules },
     body: planInput.extend({
       /** Required from the provider's staff. */
       brokerCode: contentID.optional(),
@@ -182,6 +190,7 @@ export const changeFeedPlan = endpoint({
   operation: 'feedPlan.change',
   errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedState, E0016: planRules },
     params: z.object({ planID: contentID }),
     body: planInput.extend({ version: expectedVersion }),
     data: feedPlan,
@@ -199,6 +208,7 @@ export const withdrawFeedPlanChange = endpoint({
   operation: 'feedPlan.withdrawChange',
   errors: ['E0003', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     params: z.object({ planID: contentID }),
     query: z.object({ version: expectedVersionInQuery }),
     data: feedPlan,
@@ -217,6 +227,7 @@ export const terminateFeedPlan = endpoint({
   operation: 'feedPlan.terminate',
   errors: ['E0003', 'E0004', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     params: z.object({ planID: contentID }),
     query: z.object({ version: expectedVersionInQuery, terminationDate: day.optional() }),
     /** Null if it was deleted. */
@@ -236,6 +247,7 @@ export const cancelFeedPlanTermination = endpoint({
   operation: 'feedPlan.cancelTermination',
   errors: ['E0003', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedState, E0016: planRules },
     params: z.object({ planID: contentID }),
     query: z.object({ version: expectedVersionInQuery }),
     data: feedPlan,
@@ -255,6 +267,7 @@ export const auditFeedPlan = endpoint({
   operation: 'feedPlan.audit',
   errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedState, E0016: { ...planRules, 'own-request': noData } },
     params: z.object({ planID: contentID }),
     body: z.object({
       action: z.enum(['approve', 'reject']),

@@ -57,7 +57,7 @@ export const functionCodes = {
   PM_CLIENT_INFORMATION: { name: 'Client Information', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
   PM_CI_FAQ: { name: 'Questions and answers', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
   PM_CI_AGREEMENT: { name: 'Agreements', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
-  PM_CI_QUOTE_PLAN: { name: 'Quote plans', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
+  PM_CI_QUOTE_PLAN: { name: 'Quote plans', kind: 'page', parent: 'PM_CLIENT_INFORMATION' },
   PM_GENERAL_CONFIGURATION: { name: 'General Configuration', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
   PM_GC_ADVERTISING: { name: 'Advertising pictures', kind: 'action', parent: 'PM_GENERAL_CONFIGURATION' },
   PM_GC_TIPS: { name: 'Tips', kind: 'action', parent: 'PM_GENERAL_CONFIGURATION' },

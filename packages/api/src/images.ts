@@ -4,6 +4,7 @@ import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from 
 import { anyOf, endpoint } from './endpoint.ts';
 import { disguisingCharacters } from './plainCharacters.ts';
 import { day, instant } from './times.ts';
+import { noData, refusedState } from './refusals.ts';
 
 /** Where an image is shown: before sign-in, or after it. */
 export const imageLocations = ['before-login', 'after-login'] as const;
@@ -111,6 +112,7 @@ export const updateImage = endpoint({
   bodyKind: 'multipart',
   errors: ['E0003', 'E0004', 'E0005', 'E0013', 'E0014', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     params,
     body: imageInput.extend({ version: expectedVersion }),
     files: { file: { ...picture, required: false } },
@@ -128,7 +130,12 @@ export const deleteImage = endpoint({
   access,
   operation: 'image.delete',
   errors: ['E0003', 'E0005', 'E0016'],
-  shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
+  shapes: {
+    refusals: { E0016: { 'keep-one-image': noData } },
+    params,
+    query: z.object({ version: expectedVersionInQuery }),
+    data: z.null(),
+  },
 });
 
 /**

@@ -59,6 +59,7 @@ export * from './presetImages.ts';
 export * from './profiles.ts';
 export * from './questions.ts';
 export * from './referrers.ts';
+export { commonRules, noData, type RefusalData, refusedState, type RuleOf } from './refusals.ts';
 export * from './roles.ts';
 export * from './shape-rules/readShapeIssue.ts';
 export * from './statistics.ts';

@@ -6,6 +6,7 @@ import { accountStatus, notificationChannels, notificationDetail } from './notif
 import { listQuery, listOf } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData, refusedAction } from './refusals.ts';
 
 const identifier = z.string().min(1).max(64);
 const ntfIdParameter = z.object({ ntfID: identifier });
@@ -65,7 +66,7 @@ export const resendNotification = endpoint({
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.resend',
   errors: ['E0015'],
-  shapes: { params: ntfIdParameter, data: notificationDetail },
+  shapes: { refusals: { E0015: refusedAction }, params: ntfIdParameter, data: notificationDetail },
 });
 
 /** The most characters of the reason for which a notification is returned to its author. */
@@ -84,6 +85,7 @@ export const decideNotification = endpoint({
   operation: 'notification.decide',
   errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedAction, E0016: { 'own-request': noData } },
     params: ntfIdParameter,
     body: z.object({
       decision: z.enum(['approve', 'reject']),

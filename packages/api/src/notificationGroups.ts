@@ -4,6 +4,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { accountStatus, approvalStates } from './notificationShapes.ts';
 import { plainLine } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData } from './refusals.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
@@ -112,7 +113,12 @@ export const changeNotificationGroup = endpoint({
   access: anyOf('PM_NM_NOTICE_GROUP'),
   operation: 'notificationGroup.change',
   errors: ['E0004', 'E0005', 'E0016'],
-  shapes: { params: groupIdParameter, body: groupBody.extend({ version }), data: notificationGroup },
+  shapes: {
+    refusals: { E0016: { 'built-in-group': noData } },
+    params: groupIdParameter,
+    body: groupBody.extend({ version }),
+    data: notificationGroup,
+  },
 });
 
 /**
@@ -125,5 +131,10 @@ export const deleteNotificationGroup = endpoint({
   access: anyOf('PM_NM_NOTICE_GROUP'),
   operation: 'notificationGroup.delete',
   errors: ['E0005', 'E0012', 'E0016'],
-  shapes: { params: groupIdParameter, query: versionQuery, data: z.null() },
+  shapes: {
+    refusals: { E0012: z.object({ ntfIDs: z.array(z.string()) }), E0016: { 'built-in-group': noData } },
+    params: groupIdParameter,
+    query: versionQuery,
+    data: z.null(),
+  },
 });

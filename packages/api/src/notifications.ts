@@ -15,6 +15,7 @@ import {
 } from './notificationShapes.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 import { day, instant } from './times.ts';
+import { noData, refusedAction } from './refusals.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
@@ -121,6 +122,8 @@ export const getNotification = endpoint({
 
 const keptFiles = z.array(identifier).max(20);
 
+const alreadyDelivered = z.object({ current: z.unknown() });
+
 /**
  * Replaces a notification that has not been delivered yet. Existing files are kept if their `fileID` is in
  * `keepFileEN`, `keepFileSC` or `keepFileTC`; new files follow them. Fails as on creation, with `E0016`
@@ -135,6 +138,7 @@ export const changeNotification = endpoint({
   timeoutMs: limits.fileTimeoutMs,
   errors: ['E0004', 'E0005', 'E0013', 'E0014', 'E0016'],
   shapes: {
+    refusals: { E0016: { 'already-delivered': alreadyDelivered } },
     params: ntfIdParameter,
     body: notificationBody.extend({ keepFileEN: keptFiles, keepFileSC: keptFiles, keepFileTC: keptFiles, version }),
     files,
@@ -152,7 +156,12 @@ export const deleteNotification = endpoint({
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.delete',
   errors: ['E0005', 'E0016'],
-  shapes: { params: ntfIdParameter, query: versionQuery, data: z.null() },
+  shapes: {
+    refusals: { E0016: { 'already-delivered': alreadyDelivered } },
+    params: ntfIdParameter,
+    query: versionQuery,
+    data: z.null(),
+  },
 });
 
 /**
@@ -167,6 +176,7 @@ export const transitionNotification = endpoint({
   operation: 'notification.transition',
   errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
+    refusals: { E0015: refusedAction, E0016: { 'already-delivered': alreadyDelivered, 'own-request': noData } },
     body: z.object({ ntfID: identifier, action: z.enum(['submit', 'cancel']), version }),
     data: notificationDetail,
   },

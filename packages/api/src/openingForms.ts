@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { templateLimits } from './templatePages.ts';
 import { instant } from './times.ts';
+import { refusedStatus } from './refusals.ts';
 
 const identifier = z.string().min(1).max(64);
 
@@ -99,6 +100,7 @@ export const deleteOpeningFormTemplate = endpoint({
   operation: 'openingFormTemplate.delete',
   errors: ['E0005', 'E0012'],
   shapes: {
+    refusals: { E0012: z.object({ formCount: z.number().int() }) },
     params: z.object({ id: identifier }),
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
     data: z.null(),
@@ -168,6 +170,7 @@ export const generateOpeningForm = endpoint({
   operation: 'openingForm.generate',
   errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     body: applicationReference.extend({ templateID: identifier }),
     data: openingFormStep,
   },
@@ -218,6 +221,7 @@ export const signOpeningForm = endpoint({
   timeoutMs: limits.signTimeoutMs,
   errors: ['E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedStatus },
     body: applicationReference.extend({ docID: identifier }),
     data: openingFormStep,
   },

@@ -1,6 +1,7 @@
 // Changing, replacing and initialising the passwords of staff (specification, sections 5 and 7; decisions, section 4).
 import { z } from 'zod';
 import { anybody, anyOfOrInternal, endpoint, signedIn } from './endpoint.ts';
+import { noData } from './refusals.ts';
 
 /** The symbols that a password may contain in addition to letters and digits; none is required. */
 export const passwordSymbols = '!@#$%^&*()_+-=[]{};:,.?~/|';
@@ -78,6 +79,7 @@ export const makeInitialPassword = endpoint({
   operation: 'user.initialPassword',
   errors: ['E0008', 'E0009', 'E0016'],
   shapes: {
+    refusals: { E0016: { 'own-account': noData, 'grant-exceeds-own': noData } },
     params: refID,
     data: z.object({ refID: z.string(), userID: z.string(), initialPassword: z.string() }),
   },

@@ -7,6 +7,7 @@ import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 import { scoreBand, templateLimits, templatePage } from './templatePages.ts';
 import { instant } from './times.ts';
+import { noData } from './refusals.ts';
 
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const profileID = z.string().min(1).max(64);
@@ -165,6 +166,9 @@ export const deleteProfile = endpoint({
   operation: 'profile.delete',
   errors: ['E0005', 'E0012'],
   shapes: {
+    refusals: {
+      E0012: z.object({ applications: z.number().int(), openingFormTemplates: z.number().int().optional() }),
+    },
     params: idParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
     data: z.object({ profileID: z.string() }),
@@ -192,7 +196,12 @@ export const addProfileReferrer = endpoint({
   access: anyOf('RAO_REFERRER'),
   operation: 'profile.addReferrer',
   errors: ['E0004', 'E0016'],
-  shapes: { params: idParameter, body: z.object({ referrerID: z.string().min(1).max(64) }), data: profileReferrer },
+  shapes: {
+    refusals: { E0016: { 'already-linked': noData } },
+    params: idParameter,
+    body: z.object({ referrerID: z.string().min(1).max(64) }),
+    data: profileReferrer,
+  },
 });
 
 /** Removes a referrer's link to a template; the referrer keeps their applications. */

@@ -97,6 +97,7 @@ export const deleteReferrer = endpoint({
   operation: 'referrer.delete',
   errors: ['E0005', 'E0012'],
   shapes: {
+    refusals: { E0012: z.object({ applications: z.number().int(), profiles: z.number().int() }) },
     params: idParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
     data: z.object({ referrerID: z.string() }),

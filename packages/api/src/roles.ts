@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { grantRules, noData } from './refusals.ts';
 
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1).max(1_000_000_000);
@@ -119,7 +120,7 @@ export const createRole = endpoint({
   access: anyOf('UR_RM_CREATE_ROLE'),
   operation: 'role.create',
   errors: ['E0004', 'E0016'],
-  shapes: { body: roleBody, data: role },
+  shapes: { refusals: { E0016: grantRules }, body: roleBody, data: role },
 });
 
 /**
@@ -138,6 +139,7 @@ export const updateRole = endpoint({
   operation: 'role.update',
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
+    refusals: { E0016: { ...grantRules, 'default-role': noData } },
     params: roleParameter,
     body: roleBody.extend({ version, endSessions: z.boolean().optional() }),
     data: role,
@@ -152,6 +154,7 @@ export const deleteRole = endpoint({
   operation: 'role.delete',
   errors: ['E0005', 'E0012', 'E0016'],
   shapes: {
+    refusals: { E0012: z.object({ memberCount: z.number().int() }), E0016: { 'default-role': noData } },
     params: roleParameter,
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
     data: z.null(),

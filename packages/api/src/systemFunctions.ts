@@ -6,6 +6,7 @@ import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 import { plainLine } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData } from './refusals.ts';
 
 /**
  * Returns the whole function tree of the caller's broker, whether granted to the caller or not, with names in three
@@ -51,6 +52,7 @@ export const saveFunction = endpoint({
   operation: 'function.save',
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
+    refusals: { E0016: { 'code-fixed': noData, 'parent-not-taken': z.object({ brokerCodes: z.array(z.string()) }) } },
     body: z.object({
       functionID: z.string().min(1).max(64).optional(),
       version: version.optional(),
@@ -101,6 +103,7 @@ export const setBrokerFunctions = endpoint({
   operation: 'broker.functions',
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
+    refusals: { E0016: { 'internal-broker': noData, 'broker-deleted': noData } },
     params: brokerParameter,
     body: z.object({
       functionCodes: z.array(z.string().min(1).max(64)).max(limits.functionsMax),

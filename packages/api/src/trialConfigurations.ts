@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
+import { refusedState } from './refusals.ts';
 
 const trialConfiguration = z.object({
   /** True while the web trading app can be tried without an account. */
@@ -32,6 +33,7 @@ export const updateTrialConfiguration = endpoint({
   operation: 'trialConfiguration.update',
   errors: ['E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     body: z.object({ WebDemoEnable: z.boolean(), version: expectedVersion }),
     data: trialConfiguration,
   },

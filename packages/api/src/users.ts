@@ -8,6 +8,7 @@ import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
 import { plainLine } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { exceedingGrant, lockOutRules, refusedState } from './refusals.ts';
 
 /** Whether an account is in use or was deleted; a deleted account keeps its login name permanently. */
 export const userStatuses = ['normal', 'deleted'] as const;
@@ -100,6 +101,9 @@ export const createUser = endpoint({
   operation: 'user.create',
   errors: ['E0004', 'E0016'],
   shapes: {
+    refusals: {
+      E0016: { 'grant-exceeds-own': exceedingGrant, 'account-quota': z.object({ total: z.number().int() }) },
+    },
     body: z.object({
       brokerCode: z.string().max(32).optional(),
       userID: z.string().regex(/^[A-Za-z0-9._-]{3,32}$/),
@@ -127,6 +131,13 @@ export const updateUser = endpoint({
   operation: 'user.update',
   errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
+    refusals: {
+      E0016: {
+        ...lockOutRules,
+        'grant-exceeds-own': exceedingGrant,
+        'account-quota': z.object({ total: z.number().int() }),
+      },
+    },
     params: z.object({ refID: identifier }),
     body: z.object({ ...person.shape, version, endSessions: z.boolean().optional() }),
     data: user,
@@ -146,6 +157,10 @@ export const setUserStatus = endpoint({
   operation: 'user.status',
   errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0015', 'E0016'],
   shapes: {
+    refusals: {
+      E0015: refusedState,
+      E0016: { ...lockOutRules, 'account-quota': z.object({ total: z.number().int() }) },
+    },
     body: z.object({ brokerCode: z.string().min(1).max(32), refID: identifier, enabled: z.boolean(), version }),
     data: user,
   },
@@ -164,6 +179,7 @@ export const deleteUser = endpoint({
   operation: 'user.delete',
   errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
   shapes: {
+    refusals: { E0016: lockOutRules },
     query: z.object({
       brokerCode: z.string().max(32).optional(),
       refID: identifier,

@@ -4,6 +4,7 @@ import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from 
 import { anyOf, endpoint } from './endpoint.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 import { instant } from './times.ts';
+import { noData, refusedState } from './refusals.ts';
 
 /**
  * The kinds of content; at most one of each kind is published. A logo has 270 x 60 pixels, an icon 120 x 120
@@ -142,7 +143,7 @@ export const deleteWebpageContent = endpoint({
   access,
   operation: 'webpageContent.delete',
   errors: ['E0003', 'E0005', 'E0012'],
-  shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
+  shapes: { refusals: { E0012: noData }, params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
 });
 
 /**
@@ -157,6 +158,7 @@ export const publishWebpageContent = endpoint({
   operation: 'webpageContent.publish',
   errors: ['E0003', 'E0005', 'E0015'],
   shapes: {
+    refusals: { E0015: refusedState },
     params,
     body: z.object({ action: z.enum(['publish', 'unpublish']), version: expectedVersion }),
     data: webpageContent,

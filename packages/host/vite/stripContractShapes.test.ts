@@ -17,12 +17,14 @@ describe('stripShapes', () => {
       '  },',
       '});',
       'const fields = { name: z.string(), kept: register() };',
+      'const rules = { over: z.object({}) } as const satisfies object;',
       'const kept = register();',
     ].join('\n');
     const stripped = stripShapes(source, '/plugin/src/endpoints.ts');
     expect(stripped).not.toContain('shapes');
     expect(stripped).toContain('/* @__PURE__ */ (() => z.object({ id: z.string() }))()');
     expect(stripped).toContain('{ name: /* @__PURE__ */ (() => z.string())(), kept: register() }');
+    expect(stripped).toContain('const rules = { over: /* @__PURE__ */ (() => z.object({}))() } as const');
     expect(stripped).toContain('const kept = register();');
     expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
   });

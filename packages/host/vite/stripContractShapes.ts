@@ -99,6 +99,8 @@ function importedBuilders(program: ESTree.Program, fileName: string): Set<string
 
 /** The call that creates a value; for an object of several schemas, the calls that create its fields. */
 function callsIn(init: ESTree.Expression): readonly ESTree.CallExpression[] {
+  // `as const`, `satisfies`
+  if (init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression') return callsIn(init.expression);
   if (init.type === 'CallExpression') return [init];
   if (init.type !== 'ObjectExpression') return [];
   return init.properties.flatMap((property) => {

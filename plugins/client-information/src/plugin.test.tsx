@@ -20,7 +20,6 @@ it('is shown in three languages', async () => {
 it.each([
   ['PM_CI_FAQ', 'faq'],
   ['PM_CI_AGREEMENT', 'agreement'],
-  ['PM_CI_QUOTE_PLAN', 'quote_plan'],
 ])('leads a user with %s to their only tab', async (code, tab) => {
   const page = 'product_control/manage_info';
   const portal = await mountPlugin(plugin, { emulator, functions: ['PM_CLIENT_INFORMATION', code], address: page });
@@ -31,21 +30,20 @@ it.each([
 });
 
 it.each([
-  ['demo.admin', ['faq', 'agreement', 'quote_plan']],
+  ['demo.admin', ['faq', 'agreement']],
   ['demo.notices', ['faq', 'agreement']],
-  ['demo.trading', ['quote_plan']],
   ['demo.reader', []],
 ])('opens to %s: %s', async (user, open) => {
   const portal = await mountPlugin(plugin, { emulator, user });
   const [shown, refused]: [string[], string[]] = [[], []];
-  for (const tab of ['faq', 'agreement', 'quote_plan']) {
+  for (const tab of ['faq', 'agreement']) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await portal.open(`product_control/manage_info/${tab}`);
     if (portal.shown().length > 0) shown.push(tab);
     if (portal.queryByRole('heading', { name: 'Not permitted' })) refused.push(tab);
   }
   expect(shown).toEqual(open);
-  expect(refused).toEqual(['faq', 'agreement', 'quote_plan'].filter((tab) => !open.includes(tab)));
+  expect(refused).toEqual(['faq', 'agreement'].filter((tab) => !open.includes(tab)));
   expect(portal.menu().length).toBe(open.length === 0 ? 0 : 1);
   await portal.unmount();
 });

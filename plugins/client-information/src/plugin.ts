@@ -8,18 +8,12 @@ import {
   prefetchList,
   tabbedPage,
 } from '@brokerdesk/plugin-sdk';
-import {
-  getAgreement,
-  getFeedPlan,
-  listAgreements,
-  listFaqCategories,
-  listFeedPlans,
-} from '@brokerdesk/plugin-sdk/api';
+import { getAgreement, listAgreements, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
 import { en } from './locales/en.ts';
 
 const readsAgreement = [prefetch(getAgreement, { params: { agreementID: fromAddress('id') } })];
 
-/** What clients read in the app, questions and answers and agreements, and the quote plans that they have. */
+/** What clients read in the app, questions and answers, and agreements. */
 export default definePlugin({
   id: 'client-information',
   version: '1.0.0',
@@ -68,21 +62,6 @@ export default definePlugin({
           prefetch: readsAgreement,
           screen: () => import('./screens/agreementEditor/EditAgreementScreen.tsx'),
         },
-        quotePlan: {
-          path: 'quote_plan',
-          title: 'menu.quotePlans',
-          isTab: true,
-          requires: 'PM_CI_QUOTE_PLAN',
-          prefetch: [prefetchList(listFeedPlans, { id: 'quote-plans', defaultSort: '-applyTime' })],
-          screen: () => import('./screens/quotePlans/QuotePlansScreen.tsx'),
-        },
-        quotePlanDetail: {
-          path: 'quote_plan/detail',
-          title: 'menu.quotePlan',
-          requires: 'PM_CI_QUOTE_PLAN',
-          prefetch: [prefetch(getFeedPlan, { params: { planID: fromAddress('planID') } })],
-          screen: () => import('./screens/quotePlanDetail/QuotePlanDetailScreen.tsx'),
-        },
       },
     }),
   },
@@ -93,13 +72,6 @@ export default definePlugin({
       title: 'menu.faq',
       order: 60,
       component: () => import('./slots/QuestionsCard.tsx'),
-    }),
-    fill(homeCards, {
-      id: 'quote-plans',
-      requires: 'PM_CI_QUOTE_PLAN',
-      title: 'menu.quotePlans',
-      order: 65,
-      component: () => import('./slots/QuotePlansCard.tsx'),
     }),
   ],
   commands: [
@@ -115,18 +87,6 @@ export default definePlugin({
       requires: 'PM_CI_AGREEMENT',
       search: () => import('./commands/searchAgreements.ts'),
     },
-    {
-      id: 'quote-plans',
-      title: 'menu.quotePlans',
-      requires: 'PM_CI_QUOTE_PLAN',
-      search: () => import('./commands/searchQuotePlans.ts'),
-    },
-    {
-      id: 'quote-clients',
-      title: 'menu.quoteClients',
-      requires: 'PM_CI_QUOTE_PLAN',
-      search: () => import('./commands/searchClients.ts'),
-    },
   ],
   jobs: {
     'change-questions': { title: 'jobs.changeQuestions', load: () => import('./jobs/changeQuestion.ts') },
@@ -134,7 +94,6 @@ export default definePlugin({
   records: {
     faq: { code: 'PM_CLIENT_INFORMATION', child: 'faq', param: 'faqID' },
     agreement: { code: 'PM_CLIENT_INFORMATION', child: 'agreementDetail', param: 'id' },
-    feedPlan: { code: 'PM_CLIENT_INFORMATION', child: 'quotePlanDetail', param: 'planID' },
     faqCategory: { code: 'PM_CLIENT_INFORMATION', child: 'faq', param: 'category' },
   },
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },

@@ -26,10 +26,9 @@ it('has the screens of brokers at the addresses of the specification', async () 
     expect([portal.address(), portal.shown().length]).toEqual([address, 1]);
     expect(portal.menu()).toEqual([
       { title: 'Brokers', address: 'user_manager', entries: [] },
-      { title: 'Quote Plan Review', address: 'quote_plan_review', entries: [] },
       { title: 'Preset Pictures', address: 'preset_promotional_images', entries: [] },
     ]);
-    expect(portal.commands()).toEqual(['brokers', 'functions', 'quote-plans', 'preset-images']);
+    expect(portal.commands()).toEqual(['brokers', 'functions', 'preset-images']);
     await portal.unmount();
   }
 });

@@ -150,7 +150,7 @@ function describeOperation(name: string, endpoint: Endpoint, { docs, schemas }: 
     responses: {
       200: successOf(endpoint, {
         data: endpoint.responseKind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data),
-        errors: businessErrors(possible),
+        errors: businessErrors(possible, shapes.refusals),
       }),
       ...errorResponsesOf(possible),
     },

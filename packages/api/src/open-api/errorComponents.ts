@@ -1,6 +1,6 @@
 // The errors of the document: one schema per code, with the type of its data, and one response per HTTP status.
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, Refusals } from '../endpoint.ts';
 import { type ErrorCode, responseCodes } from '../envelope.ts';
 import { errorData } from '../errorData.ts';
 import { headerReferences } from './headerComponents.ts';
@@ -32,7 +32,7 @@ const codes = Object.keys(names) as ErrorCode[];
 
 /** The schema of each error, by name. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  codes.map((code) => [names[code], describeError(code)]),
+  codes.filter((code) => !isOfCall(code)).map((code) => [names[code], describeError(code, errorData[code])]),
 );
 
 /** The responses with other statuses than 200, by name: the errors that each can be. */
@@ -81,9 +81,25 @@ export function errorResponsesOf(errors: readonly ErrorCode[]): Readonly<Record<
   );
 }
 
-/** Returns the schemas of the errors that come with HTTP 200. */
-export function businessErrors(errors: readonly ErrorCode[]): readonly JsonSchema[] {
-  return errors.filter((code) => responseCodes[code].status === 200).map(refer);
+/** Returns the schemas of the errors that come with HTTP 200; of a refusal with the data that the call declares. */
+export function businessErrors(errors: readonly ErrorCode[], refusals: Refusals = {}): readonly JsonSchema[] {
+  return errors
+    .filter((code) => responseCodes[code].status === 200)
+    .map((code) => describeRefusal(code, refusals) ?? refer(code));
+}
+
+/** What an error says depends on the call, so there is no component of it. */
+function isOfCall(code: ErrorCode): code is 'E0012' | 'E0015' {
+  return code === 'E0012' || code === 'E0015';
+}
+
+function describeRefusal(code: ErrorCode, refusals: Refusals): JsonSchema | undefined {
+  if (code === 'E0016') {
+    // What any call can refuse a request by is in the component.
+    const rules = Object.entries(refusals.E0016 ?? {}).map(([rule, shape]) => shape.extend({ rule: z.literal(rule) }));
+    return rules.length === 0 ? undefined : { anyOf: [describeError(code, z.union(rules)), refer(code)] };
+  }
+  return isOfCall(code) ? describeError(code, refusals[code] ?? errorData[code]) : undefined;
 }
 
 function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
@@ -95,8 +111,8 @@ function refer(code: ErrorCode): JsonSchema {
   return { $ref: `#/components/schemas/${names[code]}` };
 }
 
-function describeError(code: ErrorCode): JsonSchema {
-  const { $schema: _schema, ...data } = z.toJSONSchema(errorData[code], { io: 'input' }) as JsonSchema & {
+function describeError(code: ErrorCode, shape: z.ZodType): JsonSchema {
+  const { $schema: _schema, ...data } = z.toJSONSchema(shape, { io: 'input' }) as JsonSchema & {
     readonly $schema?: string;
   };
   return {

@@ -2,9 +2,11 @@ import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
 import { findCommit } from '../build/findCommit.ts';
+import { isLeftOut } from '../build/isLeftOut.ts';
 import type { SignatureName } from '../build/PageConfig.ts';
 import { CliError } from '../errors.ts';
 import { workFolder } from '../places.mjs';
+import { findPlugins } from '../plugins/findPlugins.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { printLine, printJson, printNote, printWarning, styled } from '../terminal/printLine.ts';
 import { withProgress } from '../terminal/withProgress.ts';
@@ -54,6 +56,8 @@ async function buildAll({ out, json, with: extraPlugins = [], ...options }: Buil
   const folder = path.resolve(out ?? portalFolder);
   const { base, signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
   assertApart(base, apiBase);
+  if (isLeftOut(process.cwd(), await findPlugins(extraPlugins)))
+    printWarning('The plugin of this folder is not in this portal. Build a portal with it: admin-cli build --with .');
   const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true, base }));
   const nginx = options.nginx === undefined ? undefined : path.resolve(options.nginx);
   const { release, plugins } = await publishPortal(built, folder, {

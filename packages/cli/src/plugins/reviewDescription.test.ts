@@ -91,4 +91,8 @@ it('rejects a screen of records that the plugin does not have', () => {
   expect(reviewDescription({ ...describe({ X_NOTES: page }), records }).problem).toBe(
     '`records` has for note the screen detail, which is not a child of X_NOTES: it has none.',
   );
+  const second = { note: [{ code: 'X_NOTES', param: 'noteID' }, records.note] } as const;
+  expect(reviewDescription({ ...describe({ X_NOTES: page }), records: second }).problem).toBe(
+    '`records` has for note the screen detail, which is not a child of X_NOTES: it has none.',
+  );
 });

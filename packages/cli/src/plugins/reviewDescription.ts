@@ -109,7 +109,9 @@ function findUnknownScreens({
 }: Description): readonly ReviewFinding[] {
   const named = [
     ...[...slots, ...commands].flatMap((part) => [part.requires, ...('open' in part ? [part.open.code] : [])]),
-    ...Object.values(records).map(({ code }) => code),
+    ...Object.values(records)
+      .flat()
+      .map(({ code }) => code),
   ];
   const unknown = named.filter(
     (code) => code.startsWith(`${id}:`) && !Object.hasOwn(internal, code.slice(id.length + 1)),
@@ -127,7 +129,9 @@ function findUnknownChildren(description: Description): readonly ReviewFinding[]
   const { id, functions, internal, commands = [], records = {} } = description;
   const opened = [
     ...commands.map(({ id: command, open }) => ({ what: `The command ${command} opens`, target: open })),
-    ...Object.entries(records).map(([kind, target]) => ({ what: `\`records\` has for ${kind} the screen`, target })),
+    ...Object.entries(records).flatMap(([kind, screens]) =>
+      [screens].flat().map((target) => ({ what: `\`records\` has for ${kind} the screen`, target })),
+    ),
   ];
   return opened.flatMap(({ what, target }): readonly ReviewFinding[] => {
     if (target?.child === undefined) return [];

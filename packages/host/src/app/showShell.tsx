@@ -16,6 +16,7 @@ import { createDraftStore } from '../session/createDraftStore.ts';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { openPreferences } from '../session/openPreferences.ts';
 import { takePageView } from '../session/storedView.ts';
+import { withFormerIds } from '../session/withFormerIds.ts';
 import { flushBeforeLeaving } from '../session/flushBeforeLeaving.ts';
 import { watchPageLifecycle } from '../session/watchPageLifecycle.ts';
 import { RequestErrorDialog } from '../shell/RequestErrorDialog.tsx';
@@ -67,7 +68,9 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
   );
   try {
     const registry = prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode);
-    const opened = openPreferences({ draftKey: session.draftKey });
+    const opened = Promise.all([openPreferences({ draftKey: session.draftKey }), registry]).then(([own, arrived]) =>
+      withFormerIds(own, arrived),
+    );
     const view = await openView(options, services);
     const shown = view?.functions ? { ...options, session: { ...session, functions: view.functions } } : options;
     const prepare = (arrived: Registry) => preparePlugins(shown, arrived, { queries, preferences: opened, clientOf });

@@ -55,6 +55,15 @@ test('a draft is restored for the same user, and is never stored in plain text',
   expect(await open().load('note of A2')).toBeUndefined();
 });
 
+test('a form waits for a draft only where one may be stored', async () => {
+  const drafts = open();
+  expect(drafts.mayHave('note')).toBe(false);
+  save(drafts, 'note', 'mine');
+  expect([drafts.mayHave('note'), drafts.mayHave('other')]).toEqual([true, false]);
+  await drafts.flush();
+  expect(open().mayHave('note')).toBe(true);
+});
+
 test('opening the drafts of another user wipes it', async () => {
   const first = open();
   save(first, 'note', 'mine');

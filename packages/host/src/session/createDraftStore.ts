@@ -80,6 +80,7 @@ export function createDraftStore({
         return tab.runAlone(() => tabs.load(key));
       });
     },
+    mayHave: (key) => pending.has(key) || storage.keys().some((name) => name.startsWith(prefix)),
     save(key, value, onWritten) {
       pending.set(key, { value, onWritten });
       timer ??= setTimeout(() => void flush(), saveAfterMs);

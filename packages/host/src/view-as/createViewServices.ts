@@ -7,6 +7,7 @@ export function createViewDrafts(): DraftService {
   const values = new Map<string, unknown>();
   return {
     load: async (key) => values.get(key),
+    mayHave: (key) => values.has(key),
     save(key, value, onWritten) {
       values.set(key, value);
       onWritten(true);

@@ -1,5 +1,6 @@
 // The errors with which handlers reject a request, each in one place, so that equal situations read alike everywhere.
-import type { FieldProblem, MockResponse, WireLanguage } from '@brokerdesk/api';
+import type * as contract from '@brokerdesk/api';
+import type { FieldProblem, MockResponse, RuleOf, WireLanguage } from '@brokerdesk/api';
 import type { Stamp } from '../state/rows.ts';
 
 export type ErrorResponse = Extract<MockResponse<never>, { readonly code: Exclude<MockResponse['code'], 'OK'> }>;
@@ -42,7 +43,12 @@ export function inUse(text: Texts, data: object | null = null): ErrorResponse {
   return { code: 'E0012', message: text, data };
 }
 
+/** The name of a rule that a call of the contract declares, or that any call can break. */
+export type RuleName =
+  | { readonly [Name in keyof typeof contract]: RuleOf<(typeof contract)[Name]> }[keyof typeof contract]
+  | keyof typeof contract.commonRules;
+
 /** `E0016`: a business rule, named for programs and described for users. */
-export function ruleViolated(rule: string, text: Texts, data: object = {}): ErrorResponse {
+export function ruleViolated(rule: RuleName, text: Texts, data: object = {}): ErrorResponse {
   return { code: 'E0016', message: text, data: { rule, ...data } };
 }

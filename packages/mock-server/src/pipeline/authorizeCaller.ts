@@ -26,6 +26,8 @@ function findAccessError(context: RequestContext): MockResponse<never> | undefin
   if (found.state === 'ended') return { code: 'E0001', data: { reason: found.reason } };
   // `refresh` alone accepts an expired token, and a rotated one, because it must notice that token's reuse.
   if (found.state !== 'live' && endpoint !== refresh) {
+    // The session lasts, and the response says for how long; only its token is too old.
+    if (found.state === 'expired') context.session = found.session;
     return { code: 'E0001', data: { reason: 'timeout', ...(found.state === 'expired' && { canRefresh: true }) } };
   }
   const user = attach(context, found.session);

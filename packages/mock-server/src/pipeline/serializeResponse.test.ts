@@ -1,4 +1,4 @@
-import { listUsers } from '@brokerdesk/api';
+import { deleteRole, type Endpoint, listUsers } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { RequestContext } from '../context/RequestContext.ts';
@@ -64,4 +64,17 @@ test('an error is what the contract lists for the endpoint, in its form, unless 
   expect(() => serializeResponse(ofUser, { code: 'E0004', data: {} })).toThrow('The data of E0004 has another form');
   expect(String(serializeResponse(ofUser, { code: 'E0003', data: null }))).toContain('"code":"E0003"');
   expect(String(serializeResponse(ofUser, stale, { isInjected: true }))).toContain('"code":"E0012"');
+});
+
+test('a refusal is one that the endpoint declares, with the data of its declaration', () => {
+  const of = (endpoint: Endpoint) => ({ details: { endpoint } }) as unknown as RequestContext;
+  const refuse = (endpoint: Endpoint, code: 'E0012' | 'E0015' | 'E0016', data: object) =>
+    String(serializeResponse(of(endpoint), { code, data }));
+  expect(refuse(deleteRole, 'E0012', { memberCount: 2 })).toContain('"memberCount":2');
+  expect(() => refuse(deleteRole, 'E0012', { members: 2 })).toThrow('at memberCount');
+  expect(() => refuse(deleteRole, 'E0012', { memberCount: 2, names: [] })).toThrow('does not know these fields: names');
+  expect(refuse(deleteRole, 'E0016', { rule: 'default-role' })).toContain('default-role');
+  expect(() => refuse(deleteRole, 'E0016', { rule: 'own-role' })).toThrow('does not declare the rule own-role');
+  // A rule of any call.
+  expect(refuse(deleteRole, 'E0016', { rule: 'view-as-read-only' })).toContain('view-as-read-only');
 });

@@ -1,6 +1,6 @@
 import { errorMessages } from '../context/errorMessages.ts';
 import { errorData, listErrors } from '@brokerdesk/api/open-api';
-import type { ErrorCode } from '@brokerdesk/api';
+import { commonRules, type Endpoint, type ErrorCode, noData, type Refusals } from '@brokerdesk/api';
 import type { RequestContext } from '../context/RequestContext.ts';
 import type { RouteResponse } from '../context/Route.ts';
 import { envelopeStart } from '../context/RowSerializer.ts';
@@ -39,4 +39,19 @@ function checkError(
   const result = errorData[code].safeParse(data);
   if (!result.success)
     throw new ContractViolationError(`The data of ${code} has another form: ${result.error.message}`);
+  if (context) checkRefusal(context.details.endpoint, { code, data });
+}
+
+/** Throws unless the endpoint declares the refusal, with exactly these data. */
+function checkRefusal(endpoint: Endpoint, { code, data }: { readonly code: ErrorCode; readonly data: unknown }): void {
+  if (code !== 'E0012' && code !== 'E0015' && code !== 'E0016') return;
+  const { refusals = {} } = shapesOf(endpoint);
+  const { rule, ...said } = (data ?? {}) as { readonly rule?: string };
+  if (code !== 'E0016') return checkResponse(refusals[code] ?? noData, data ?? {});
+  const rules: NonNullable<Refusals['E0016']> = { ...commonRules, ...refusals.E0016 };
+  const shape = rules[rule ?? ''];
+  if (shape) return checkResponse(shape, said);
+  throw new ContractViolationError(
+    `The endpoint does not declare the rule ${rule}: add it to \`refusals\` of its shapes.`,
+  );
 }

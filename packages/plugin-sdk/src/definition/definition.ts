@@ -4,7 +4,7 @@ import type { CommandSpec } from './Command.ts';
 import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
-import type { PluginFunctionCode, RecordScreen, ScreenCode } from '../services/hostServices.ts';
+import type { PluginFunctionCode, RecordScreens, ScreenCode } from '../services/hostServices.ts';
 import type { CheckedFunctions, CheckedInternal } from './pluginChecks.ts';
 import type { SlotFill } from './slot.ts';
 
@@ -31,6 +31,11 @@ export interface PluginSpec<
 > {
   /** Lower-case words joined by `-` or `.`; the namespace of its texts, file addresses and stored data. */
   readonly id: string;
+  /**
+   * The ids under which earlier releases had this plugin, or parts of it: what users have set there, such as the views of a
+   * list, is read until they set it again.
+   */
+  readonly formerIds?: readonly string[];
   /** A semantic version. */
   readonly version: string;
   /** The range of SDK versions that the plugin works with, as in `^1.0.0`. */
@@ -49,9 +54,9 @@ export interface PluginSpec<
   readonly jobs?: Readonly<Record<string, JobSpec<MessageKey<NoInfer<M>>>>>;
   /**
    * The screens of this plugin that show one record, by the part of operation names before the dot: `user` for `user.create`.
-   * Operation records link to them, in every plugin.
+   * Operation records link to them, in every plugin. Of several screens it is the first that the user may open.
    */
-  readonly records?: Readonly<Record<string, RecordScreen>>;
+  readonly records?: RecordScreens;
   readonly messages: MessageSet<M>;
   /**
    * Runs once before the first contribution is shown; if it throws, the plugin is turned off and users see the error.
@@ -62,6 +67,7 @@ export interface PluginSpec<
 /** A plugin as the host sees it: a {@link PluginSpec} without its text types. */
 export interface PluginDefinition {
   readonly id: string;
+  readonly formerIds: readonly string[];
   readonly version: string;
   readonly sdk: string;
   readonly functions: Readonly<Record<string, Contribution | undefined>>;
@@ -69,7 +75,7 @@ export interface PluginDefinition {
   readonly slots: readonly SlotFill[];
   readonly commands: readonly CommandSpec[];
   readonly jobs: Readonly<Record<string, JobSpec>>;
-  readonly records: Readonly<Record<string, RecordScreen>>;
+  readonly records: RecordScreens;
   readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: ModuleLoader<Messages> };
   readonly setup: PluginSpec<Messages>['setup'];
 }
@@ -91,6 +97,7 @@ export function definePlugin<
 >(spec: PluginSpec<M, F, I>): PluginDefinition {
   return {
     id: spec.id,
+    formerIds: spec.formerIds ?? [],
     version: spec.version,
     sdk: spec.sdk,
     // The compiler has checked what is written.

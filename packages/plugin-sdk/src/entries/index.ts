@@ -42,7 +42,7 @@ export { addDays, shanghaiDay } from '../formats/shanghaiTime.ts';
 export { unchangedFiles } from '../kit/FilesValue.ts';
 export type { DeleteRecordDialogProps } from '../forms/record/DeleteRecordDialog.tsx';
 export type { RecordDeletion, RecordDialogSet, RecordDialogsSpec } from '../forms/record/RecordDialogsSpec.ts';
-export { type Refusals, rewordError } from '../kit/rewordError.ts';
+export { type Refusals, refusalOf, rewordError } from '../kit/rewordError.ts';
 export { useRecordDialogs } from '../kit/record-dialogs/useRecordDialogs.tsx';
 export type { HistoryDialogProps } from '../forms/record-history/HistoryDialog.tsx';
 export type { RecordHistoryProps } from '../forms/record-history/RecordHistory.tsx';
@@ -96,6 +96,7 @@ export type {
   CallOptions,
   DraftService,
   RecordScreen,
+  RecordScreens,
   HostServices,
   InternalScreenCode,
   LeaveActions,

@@ -34,8 +34,9 @@ export function CategoriesScreen({ translate }: { readonly translate: Translate 
       </LanguageTabs>
     ),
     refusals: {
-      E0016: (data) =>
-        (data as { rule?: string } | null)?.rule === 'category-limit'
+      // A back end that limits their number has a rule that the call does not declare.
+      E0016: ({ rule }: { readonly rule?: string }) =>
+        rule === 'category-limit'
           ? translate(
               'All categories are in use: delete one that is empty.',
               '分类数已达上限，请先删除一个空分类。',

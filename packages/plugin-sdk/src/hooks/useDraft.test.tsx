@@ -52,7 +52,7 @@ test('a draft that arrives late does not replace typed input', async () => {
   const late = new Promise<unknown>((resolve) => {
     arrive = resolve;
   });
-  await show('A1', { ...createInMemoryDrafts(), load: () => late });
+  await show('A1', { ...createInMemoryDrafts(), mayHave: () => true, load: () => late });
   screen.getByText('loading');
   fireEvent.change(note(), { target: { value: 'newer' } });
   arrive('older');

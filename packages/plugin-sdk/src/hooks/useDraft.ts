@@ -17,10 +17,7 @@ export interface Draft<Value> {
   readonly change: (value: Value) => void;
   /** The value was typed earlier, before the session ended or the user left the form. */
   readonly isRestored: boolean;
-  /**
-   * The browser's storage has been read. Input before that discards the stored draft, so a large form, in which a user
-   * could overlook that, waits for it.
-   */
+  /** The browser's storage has been read. Input before that discards the stored draft, so a form waits for it. */
   readonly isLoaded: boolean;
   /** The browser cannot store the value, because it is too long or the storage is full. */
   readonly isTooLong: boolean;
@@ -54,17 +51,21 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
     readonly isRestored: boolean;
     readonly isTooLong: boolean;
   }>();
-  const [loadedKey, setLoadedKey] = useState<string>();
+  const [loadedKey, setLoadedKey] = useState(() => (drafts.mayHave(draftKey) ? undefined : draftKey));
   const touchedKey = useRef<string>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    void drafts.load(draftKey).then((value) => {
-      if (!isCurrent) return;
-      setLoadedKey(draftKey);
-      // A stored draft that arrives late does not replace input that the user has typed by then.
-      if (value === undefined || touchedKey.current === draftKey) return;
-      setEntry({ draftKey, value: value as Value, isRestored: true, isTooLong: false });
-    });
+    async function load() {
+      try {
+        const value = await drafts.load(draftKey);
+        // A stored draft that arrives late does not replace input that the user has typed by then.
+        if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
+        setEntry({ draftKey, value: value as Value, isRestored: true, isTooLong: false });
+      } finally {
+        if (isCurrent) setLoadedKey(draftKey);
+      }
+    }
+    void load();
     return () => {
       isCurrent = false;
     };

@@ -10,6 +10,7 @@ type Loaded = () => Promise<{ readonly default: Texts }>;
 /** The parts of a definition that a description reads; the file may contain anything. */
 interface Definition {
   readonly id: string;
+  readonly formerIds?: readonly string[];
   readonly version: string;
   readonly sdk: string;
   readonly functions: Readonly<Record<string, ManifestContribution | undefined>>;
@@ -91,7 +92,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
   const commands = (definition.commands ?? []).map(({ id, title, requires, open, search }) => {
     return { id, title, requires, ...(open === undefined ? {} : { open }), isSearch: search !== undefined };
   });
-  const { records = {} } = definition;
+  const { records = {}, formerIds = [] } = definition;
   const keys = [
     ...titleKeys(functions),
     ...titleKeys(internal),
@@ -101,6 +102,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
   return {
     schemaVersion: 1,
     id: definition.id,
+    ...(formerIds.length > 0 && { formerIds }),
     version: definition.version,
     sdk: definition.sdk,
     functions,

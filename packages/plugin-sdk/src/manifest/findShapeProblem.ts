@@ -5,13 +5,14 @@ const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
 /** Returns which part of a definition has not the shape that `definePlugin` asks for, as a sentence; undefined if all have. */
 export function findShapeProblem(definition: Parts): string | undefined {
-  const { functions = {}, internal = {}, slots = [], commands = [], jobs = {}, messages } = definition;
+  const { functions = {}, internal = {}, slots = [], commands = [], jobs = {}, formerIds = [], messages } = definition;
   return (
     findContributionProblem('functions', functions) ??
     findContributionProblem('internal', internal) ??
     findRequiringProblem('slots', slots) ??
     findRequiringProblem('commands', commands) ??
     findJobProblem(jobs) ??
+    (isListOfTexts(formerIds) ? undefined : '`formerIds` is not a list of plugin ids.') ??
     findMessagesProblem(messages)
   );
 }
@@ -69,7 +70,11 @@ function findMessagesProblem(messages: unknown): string | undefined {
 }
 
 function isRequirement(value: unknown): boolean {
-  return [value].flat().every((code) => typeof code === 'string');
+  return isListOfTexts([value].flat());
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 function isObject(value: unknown): value is Parts {

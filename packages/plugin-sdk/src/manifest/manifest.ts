@@ -2,7 +2,7 @@
 // it from the plugin's definition; it is data only.
 import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from '../definition/definition.ts';
-import type { RecordScreen, ScreenTarget } from '../services/hostServices.ts';
+import type { RecordScreens, ScreenTarget } from '../services/hostServices.ts';
 import type { Prefetch } from '../definition/prefetch.ts';
 
 /** The version of this SDK, against which a plugin's `sdk` range is checked. */
@@ -73,6 +73,8 @@ export interface ContributionScripts {
 export interface Manifest {
   readonly schemaVersion: 1;
   readonly id: string;
+  /** Absent if there are none. */
+  readonly formerIds?: readonly string[];
   readonly version: string;
   /** The range of SDK versions that the plugin works with. */
   readonly sdk: string;
@@ -90,7 +92,7 @@ export interface Manifest {
   /** Kinds of jobs by name; absent in older manifests. */
   readonly jobs?: Readonly<Record<string, { readonly title: string }>>;
   /** The screens that show a kind of record; absent if there are none. */
-  readonly records?: Readonly<Record<string, RecordScreen>>;
+  readonly records?: RecordScreens;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
   /** The names that the plugin imports from each shared module. */

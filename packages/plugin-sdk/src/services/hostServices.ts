@@ -88,6 +88,9 @@ export interface RecordScreen {
   readonly param: string;
 }
 
+/** The screens of a plugin that show records, by their kind. */
+export type RecordScreens = Readonly<Record<string, RecordScreen | readonly RecordScreen[]>>;
+
 /** Moves between screens. */
 export interface Navigation {
   /** Returns whether the target exists for this user. */
@@ -131,6 +134,8 @@ export interface Toast {
 export interface DraftService {
   /** Returns the value stored under a key; undefined if there is none. */
   readonly load: (key: string) => Promise<unknown>;
+  /** Whether there can be a value under a key; if not, a form is shown without waiting for `load`. */
+  readonly mayHave: (key: string) => boolean;
   /**
    * Stores a value soon. Then `onWritten` is called, with false if the browser cannot store the value; not if a later
    * value or the removal of the draft came first.

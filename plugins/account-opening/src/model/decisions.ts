@@ -1,6 +1,11 @@
 // The decisions about one application. The back end alone determines which are possible now (`next_actions`); this
 // module only determines where each button is and how the user confirms it.
-import type { ApplicationAction } from '@brokerdesk/plugin-sdk/api';
+import {
+  type ApplicationAction,
+  applicationActions,
+  type ApplicationStatus,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk/api';
 
 /** Decisions that are carried out immediately, some after a confirmation, in display order. */
 export const decisions = [
@@ -59,6 +64,16 @@ export function groupActions(actions: readonly string[]): ActionGroups {
     destructive: known.filter((name) => destructiveActions.includes(name)),
     unknownActions: [...new Set(actions.filter((name) => !barActions.some((known) => known === name)))],
   };
+}
+
+/**
+ * Returns whether an application in a status that a colleague has given it still allows an action; that of a newer back end
+ * may.
+ */
+export function allowsAction({ status }: { readonly status: string }, action: ApplicationAction): boolean {
+  const from: readonly ApplicationStatus[] = applicationActions[action].from;
+  const known = toApplicationStatus(status);
+  return known === undefined || from.includes(known);
 }
 
 /** Returns whether an action is a step that runs in the tray. */

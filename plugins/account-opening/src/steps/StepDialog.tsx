@@ -7,6 +7,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../model/applicantName.ts';
+import { allowsAction } from '../model/decisions.ts';
 import { withLatestOwnVersion } from '../model/withLatestOwnVersion.ts';
 import { diffFields, labelledFields } from '../status/labelledFields.ts';
 import { useText } from './useText.ts';
@@ -87,6 +88,7 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
       describeChanges={(before, now) =>
         before && now ? diffFields(labelledFields(before, text), labelledFields(now, text)) : []
       }
+      isPossible={(now) => now === undefined || allowsAction(now, step)}
       onConfirm={submit}
       onDone={onDone}
       onClose={onClose}

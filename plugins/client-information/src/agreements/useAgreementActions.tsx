@@ -28,7 +28,7 @@ export function useAgreementActions(onDeleted?: () => void): (agreement: Agreeme
           itemLabel={text('agreement.item')}
           recordName={name}
           consequence={text('agreement.consequence')}
-          refusals={{ E0012: (data) => text('agreement.accepted', { count: acceptancesIn(data) }) }}
+          refusals={{ E0012: ({ acceptances = 1 }) => text('agreement.accepted', { count: acceptances }) }}
           {...(onDeleted && { onDeleted })}
           onClose={close}
         />
@@ -49,8 +49,4 @@ export function useAgreementActions(onDeleted?: () => void): (agreement: Agreeme
       ...(canCall(deleteAgreement) ? [deletion] : []),
     ];
   };
-}
-
-function acceptancesIn(data: unknown): number {
-  return (data as { readonly acceptances?: number } | null)?.acceptances ?? 1;
 }

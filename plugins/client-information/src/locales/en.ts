@@ -7,9 +7,6 @@ export const en = {
     agreement: 'Agreement',
     newAgreement: 'New agreement',
     editAgreement: 'Edit agreement',
-    quotePlans: 'Quote plans',
-    quotePlan: 'Quote plan',
-    quoteClients: 'Clients for quote plans',
   },
   translation: {
     header: 'Translations',
@@ -35,16 +32,5 @@ export const en = {
     unpublished: 'Not published',
     untranslated: 'Not published, a language is missing',
     all: 'All',
-    plans: {
-      plans: 'Quote plans',
-      applications: 'Applications',
-      changes: 'Changes',
-      failed: 'The quote plans could not be counted',
-      rejected: 'Rejected by the provider',
-      pending: 'Waiting for review',
-      approved: 'Approved, waiting for their day',
-      scarce: 'Packages that are nearly used up',
-      use: '{{package}}: {{inUse}} of {{quota}} terminals in use',
-    },
   },
 } as const;

@@ -10,9 +10,6 @@ const messages: SameShape<typeof en> = {
     agreement: '协议',
     newAgreement: '新建协议',
     editAgreement: '编辑协议',
-    quotePlans: '行情套餐',
-    quotePlan: '行情套餐',
-    quoteClients: '行情套餐客户',
   },
   translation: {
     header: '翻译',
@@ -38,17 +35,6 @@ const messages: SameShape<typeof en> = {
     unpublished: '未发布',
     untranslated: '未发布且缺译文',
     all: '全部',
-    plans: {
-      plans: '行情套餐',
-      applications: '申请',
-      changes: '变更',
-      failed: '无法统计行情套餐',
-      rejected: '被服务商拒绝',
-      pending: '待审核',
-      approved: '已通过，待生效',
-      scarce: '即将用完的行情组合',
-      use: '{{package}}：已使用 {{inUse}} 个终端，共 {{quota}} 个',
-    },
   },
 };
 

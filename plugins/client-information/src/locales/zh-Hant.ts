@@ -10,9 +10,6 @@ const messages: SameShape<typeof en> = {
     agreement: '協議',
     newAgreement: '新增協議',
     editAgreement: '編輯協議',
-    quotePlans: '報價計劃',
-    quotePlan: '報價計劃',
-    quoteClients: '報價計劃客戶',
   },
   translation: {
     header: '翻譯',
@@ -38,17 +35,6 @@ const messages: SameShape<typeof en> = {
     unpublished: '未發佈',
     untranslated: '未發佈並欠譯文',
     all: '全部',
-    plans: {
-      plans: '報價計劃',
-      applications: '申請',
-      changes: '更改',
-      failed: '未能統計報價計劃',
-      rejected: '被服務商拒絕',
-      pending: '待審核',
-      approved: '已批准，待生效',
-      scarce: '即將用盡的報價組合',
-      use: '{{package}}：已使用 {{inUse}} 部終端機，共 {{quota}} 部',
-    },
   },
 };
 

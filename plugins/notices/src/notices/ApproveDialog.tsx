@@ -87,6 +87,7 @@ function ApproveNotice({ notice, onClose }: ApproveNoticeProps) {
       consequence={consequence}
       actionLabel={text('action.approve')}
       record={notice}
+      isPossible={({ approval }) => approval?.mayDecide === true}
       onConfirm={({ record: { ntfID, version }, idempotencyKey }) =>
         api
           .call(

@@ -22,6 +22,7 @@ export function RejectDialog({ notice, onClose }: RejectDialogProps) {
     id: notice.ntfID,
     record: notice,
     toValues: () => ({ reason: '' }),
+    isPossible: ({ approval }) => approval?.mayDecide === true,
     send: ({ reason }, { record: { ntfID, version }, idempotencyKey }) =>
       api.call(
         decideNotification,

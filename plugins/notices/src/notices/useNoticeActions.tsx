@@ -13,7 +13,7 @@ export function useNoticeActions({ onDeleted }: { readonly onDeleted?: () => voi
   const { language } = useHost();
   return useCallback(
     (notice: NotificationSummary): readonly RowAction[] => {
-      const { ntfID, status, approval, deliveryTime } = notice;
+      const { ntfID, approval, deliveryTime } = notice;
       const recordName = titleOf(notice, language) || text('notice.untitled');
       const isDelivered = deliveryTime !== null;
       const isWaiting = approval?.state === 'waiting';
@@ -46,7 +46,7 @@ export function useNoticeActions({ onDeleted }: { readonly onDeleted?: () => voi
           ...(isDelivered || approval?.mayDecide ? {} : { tone: 'primary' as const }),
           to: { code, child: 'edit', params },
         },
-        ...(status === 'pending' || isWaiting ? [cancel] : []),
+        ...(canBeCancelled(notice) ? [cancel] : []),
         {
           id: 'copy',
           label: text('action.copy'),
@@ -78,6 +78,11 @@ export function useNoticeActions({ onDeleted }: { readonly onDeleted?: () => voi
   );
 }
 
+/** A scheduled notice, or one that waits for approval. */
+function canBeCancelled({ status, approval }: NotificationSummary): boolean {
+  return status === 'pending' || approval?.state === 'waiting';
+}
+
 interface CancelDialogProps {
   readonly notice: NotificationSummary;
   readonly onClose: () => void;
@@ -96,6 +101,7 @@ function CancelDialog({ notice, onClose }: CancelDialogProps) {
       consequence={text('action.cancelConsequence')}
       actionLabel={text(isWaiting ? 'action.withdraw' : 'action.cancel')}
       record={notice}
+      isPossible={canBeCancelled}
       onConfirm={({ record: { ntfID, version }, idempotencyKey }) =>
         api.call(transitionNotification, { body: { ntfID, version, action: 'cancel' } }, { idempotencyKey })
       }

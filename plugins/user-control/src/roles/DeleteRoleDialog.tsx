@@ -33,16 +33,11 @@ export function DeleteRoleDialog({ role, onDeleted, onClose }: DeleteRoleDialogP
       itemLabel={text('item')}
       recordName={textIn(role.name, language)}
       consequence={text('deleteConsequence')}
-      refusals={{ E0012: (data) => text('inUse.now', { count: memberCountIn(data) }) }}
+      refusals={{ E0012: ({ memberCount = 1 }) => text('inUse.now', { count: memberCount }) }}
       {...(onDeleted && { onDeleted })}
       onClose={onClose}
     />
   );
-}
-
-function memberCountIn(data: unknown): number {
-  const { memberCount } = (data ?? {}) as { readonly memberCount?: unknown };
-  return typeof memberCount === 'number' ? memberCount : 1;
 }
 
 function RoleInUse({ role, onClose }: Pick<DeleteRoleDialogProps, 'role' | 'onClose'>) {

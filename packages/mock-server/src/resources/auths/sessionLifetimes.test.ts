@@ -67,6 +67,18 @@ test('a session of 12 h 1 s is refused, however active it was, and its remaining
   expect(await renew()).toMatchObject(ended);
 });
 
+test('a token that is too old says how long its session lasts', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await advance(1700);
+  expect((await client.call(listUsers)).code).toBe('OK');
+  await advance(150);
+  expect(await client.call(listUsers)).toMatchObject({
+    code: 'E0001',
+    data: { reason: 'timeout', canRefresh: true },
+    headers: { 'session-remain-sec': '1650' },
+  });
+});
+
 test('a minted session that is to last longer ends after twelve hours, too', async () => {
   const body = { brokerCode: 'DEMO', userID: 'demo.admin', lengthSec: 100_000 };
   const minted = await client.send('POST', '/__mock/sessions', { body });

@@ -25,6 +25,7 @@ export interface ConfirmDialogProps<Data, Rec> {
   /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'] | undefined;
+  readonly isPossible?: FormSpec<Record<string, never>, Data, Rec>['isPossible'] | undefined;
   /** Carries the action out, with the key of the context. The dialog shows the reason if it rejects. */
   readonly onConfirm: (context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: ((data: Data) => void) | undefined;
@@ -42,6 +43,7 @@ export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
     typedConfirmation,
     record,
     describeChanges,
+    isPossible,
   } = props;
   const { onConfirm, onDone, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -54,7 +56,8 @@ export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
       onDone?.(data);
       onClose();
     },
-    ...(describeChanges ? { describeChanges } : {}),
+    describeChanges,
+    isPossible,
     storesDraft: false,
   });
   const isConfirmed = typedConfirmation === undefined || foldText(typed) === foldText(typedConfirmation.word);

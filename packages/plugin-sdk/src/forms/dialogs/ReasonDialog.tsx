@@ -22,6 +22,7 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
   /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<ReasonValues, Data, Rec>['describeChanges'] | undefined;
+  readonly isPossible?: FormSpec<ReasonValues, Data, Rec>['isPossible'] | undefined;
   /** Carries the action out; the reason is null if none is given. */
   readonly onSend: (reason: string | null, context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: ((data: Data) => void) | undefined;
@@ -32,7 +33,8 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
 
 /** Requests a reason for an action, and shows the message for the client. */
 export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
-  const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
+  const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, isPossible, children } =
+    props;
   const { reasons, isLoading, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
   const check = useReasonValidator();
   const form = useForm<ReasonValues, Data, Rec>({
@@ -46,7 +48,8 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
       onDone?.(data);
       onClose();
     },
-    ...(describeChanges ? { describeChanges } : {}),
+    describeChanges,
+    isPossible,
   });
   return (
     <FormDialog

@@ -257,6 +257,8 @@ describe('a reason', () => {
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
     await screen.findByText('Your unsaved input has been restored.');
     expect(words().value).toBe('證件已過期。');
+    // As in a dialog whose fields were there when it opened.
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     await click('Cancel');
     await click('Discard changes');
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -17,7 +17,8 @@ export interface ConflictPanelProps<Values extends object> {
 
 /**
  * Shows what another user has changed since the form was filled in, beside the user's input. A decision without fields
- * has no input to keep or discard: the user applies it to the current record, or closes the dialog.
+ * has no input to keep or discard: the user applies it to the current record, or closes the dialog. One that the record no
+ * longer allows can only be closed.
  */
 export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();
@@ -29,13 +30,23 @@ export function ConflictPanel<Values extends object>({ form, conflict }: Conflic
         <ConflictTitle conflict={conflict} />
       </Text>
       <ChangeTable form={form} conflict={conflict} />
-      {hasValues && <p>{text('conflict.kept')}</p>}
-      <Row wrap justify="end">
-        {hasValues && <Button onClick={form.discard}>{text('conflict.takeAll')}</Button>}
-        <Button intent="primary" aria-disabled={form.isSending || undefined} onClick={() => void form.mergeAndSubmit()}>
-          {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
-        </Button>
-      </Row>
+      {conflict.isPossible ? (
+        <>
+          {hasValues && <p>{text('conflict.kept')}</p>}
+          <Row wrap justify="end">
+            {hasValues && <Button onClick={form.discard}>{text('conflict.takeAll')}</Button>}
+            <Button
+              intent="primary"
+              aria-disabled={form.isSending || undefined}
+              onClick={() => void form.mergeAndSubmit()}
+            >
+              {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
+            </Button>
+          </Row>
+        </>
+      ) : (
+        <p>{text('conflict.notPossible')}</p>
+      )}
     </Callout>
   );
 }

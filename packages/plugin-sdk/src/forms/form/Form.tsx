@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
@@ -45,8 +45,15 @@ export function Form<Values extends object>({
       submit();
     }
   };
+  const element = useRef<HTMLFormElement>(null);
+  const wasReady = useRef(form.isReady);
+  useLayoutEffect(() => {
+    if (form.isReady && !wasReady.current && element.current) focusInDialog(element.current);
+    wasReady.current = form.isReady;
+  }, [form.isReady]);
   return (
     <form
+      ref={element}
       id={id}
       method="post"
       className="bdk-layout-stack bdk-form"
@@ -62,10 +69,19 @@ export function Form<Values extends object>({
       <RestoredDraft draft={form} />
       <FormProblems form={form} />
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
-      {children}
+      {form.isReady && children}
       {form.progress && <FormProgress progress={form.progress} />}
       {form.leavePrompt && <LeaveDialog prompt={form.leavePrompt} isSending={form.isSending} canSave={!isDecision} />}
       {form.review && <ReviewDialog review={form.review} />}
     </form>
   );
+}
+
+/** A dialog that opened before its fields were there has given the focus to something else, or to nothing. */
+function focusInDialog(form: HTMLFormElement): void {
+  const { activeElement, body } = document;
+  const dialog = form.closest('dialog');
+  const isElsewhere = activeElement === body || (dialog?.contains(activeElement) && !form.contains(activeElement));
+  if (dialog && isElsewhere && !activeElement?.matches('[data-first]'))
+    form.querySelector<HTMLElement>('input, select, textarea, [tabindex="0"]')?.focus();
 }

@@ -16,6 +16,8 @@ export interface FormConflict {
   readonly at: string | null;
   readonly fields: readonly FieldConflict[];
   readonly changes: readonly RecordChange[];
+  /** The values can be sent for the record as it is now. */
+  readonly isPossible: boolean;
 }
 
 /** A form, as {@link useForm} returns it for `Form` and the fields. */
@@ -29,6 +31,8 @@ export interface FormHandle<Values extends object> {
   readonly progress: SendProgress | undefined;
   readonly submitError: SubmitError | undefined;
   readonly conflict: FormConflict | undefined;
+  /** Unsent input of an earlier visit has been looked for; the fields are not shown before. */
+  readonly isReady: boolean;
   /** Input of an earlier visit was restored. */
   readonly isRestored: boolean;
   /** The browser cannot store the input as a draft. */

@@ -66,6 +66,11 @@ export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undef
   readonly fieldOf?: ((path: string) => string | undefined) | undefined;
   /** Returns changes of a record outside its fields, for a conflict. */
   readonly describeChanges?: ((before: Rec, now: Rec) => readonly RecordChange[]) | undefined;
+  /**
+   * Returns whether the values can still be sent for a record that another user has changed: a decision is not possible in
+   * every state. Without it they always can.
+   */
+  readonly isPossible?: ((now: Rec) => boolean) | undefined;
   /** False for input that must not be stored in the browser, such as a password. */
   readonly storesDraft?: boolean | undefined;
 }

@@ -105,6 +105,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     identity: { name: spec.name, id: spec.id, storesDraft: spec.storesDraft !== false },
     isSending: submission.isSending,
     conflict: theirs?.conflict,
+    isReady: draft.isReady,
     isRestored: draft.isRestored,
     isTooLong: draft.isTooLong,
     isOpenElsewhere: draft.isOpenElsewhere,

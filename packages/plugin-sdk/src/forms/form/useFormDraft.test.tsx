@@ -51,6 +51,17 @@ describe('a conflict', () => {
     screen.getByText('clean');
   });
 
+  it('offers nothing that the record no longer allows, and keeps what I typed', async () => {
+    const isPossible = ({ version }: Client) => version < currentClient.version;
+    await renderScreen(<NicknameForm send={() => Promise.reject(conflictError)} isPossible={isPossible} />, options);
+    typeInto('Nickname', 'mine');
+    await save();
+    const panel = within(screen.getByRole('alert', { name: /Lee Ka Yan/ }));
+    panel.getByText('This is no longer possible in its present state.');
+    expect(panel.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Use theirs']);
+    expect(valueOf('Nickname')).toBe('mine');
+  });
+
   it('shows changes outside the fields', async () => {
     const describeChanges = (before: Client, now: Client) => [
       { name: 'Version', was: before.version, now: now.version },
@@ -141,7 +152,7 @@ describe('a draft', () => {
     expect(valueOf('Nickname')).toBe('ming');
   });
 
-  it('leaves a text selected that was selected when it arrived, so that typing replaces it', async () => {
+  it('is there before the fields are, so that no input can come between', async () => {
     const drafts = createInMemoryDrafts();
     await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
     typeInto('Nickname', 'mine');
@@ -149,12 +160,21 @@ describe('a draft', () => {
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
     const late: DraftService = { ...drafts, load: (key) => isRead.then(() => drafts.load(key)) };
     await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts: late });
-    const field = screen.getByLabelText<HTMLInputElement>('Nickname');
-    field.focus();
-    field.select();
+    expect(screen.queryByLabelText('Nickname')).toBeNull();
     read();
     await screen.findByText('Your unsaved input has been restored.');
-    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['mine', 0, 4]);
+    expect(valueOf('Nickname')).toBe('mine');
+  });
+
+  it('is not waited for where none can be, or where it cannot be read', async () => {
+    const never: DraftService = { ...createInMemoryDrafts(), load: () => new Promise(() => {}) };
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts: never });
+    expect(valueOf('Nickname')).toBe('ming');
+    cleanup();
+    const empty: DraftService = { ...createInMemoryDrafts(), mayHave: () => true };
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts: empty });
+    await screen.findByLabelText('Nickname');
+    expect(valueOf('Nickname')).toBe('ming');
   });
 
   it('is restored with the key of a submission during which the page was closed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../hooks/useDraft.ts';
 import { storableValues } from '../files/storableValues.ts';
@@ -32,6 +32,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
     initial: undefined,
   });
   const [isRestored, setIsRestored] = useState(false);
+  const [isReady, setIsReady] = useState(!isEnabled || draft.isLoaded);
   const isPaused = useRef(false);
 
   function store(from: Rec) {
@@ -44,24 +45,21 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   const onChange = useEffectEvent(() => store(record));
   useEffect(() => methods.subscribe({ formState: { values: true }, callback: () => onChange() }), [methods]);
 
-  const selected = useRef<TextElement>(undefined);
   const restore = useEffectEvent((stored: StoredForm<Values, Rec>) => {
-    selected.current = findSelectedText();
     onRestored(stored);
     setIsRestored(true);
   });
-  // A text that is selected is to be replaced by what the user types next. Its selection ends when the draft changes it, and
-  // the two would be joined.
-  useLayoutEffect(() => {
-    selected.current?.select();
-    selected.current = undefined;
-  }, [isRestored]);
   const restored = isEnabled && draft.isRestored ? draft.value : undefined;
   useEffect(() => {
     if (restored) restore(restored);
   }, [restored]);
+  useEffect(() => {
+    if (draft.isLoaded) setIsReady(true);
+  }, [draft.isLoaded]);
 
   return {
+    /** The fields have their values, those of a stored draft included; they are not shown before. */
+    isReady,
     isRestored,
     isTooLong: draft.isTooLong,
     isOpenElsewhere: isEnabled && draft.isOpenElsewhere,
@@ -77,14 +75,4 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
       if (isEnabled) draft.discard();
     },
   };
-}
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
-
-/** Returns the field whose whole text is selected; undefined if there is none. */
-function findSelectedText(): TextElement | undefined {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLTextAreaElement)) return undefined;
-  const isWhole = element.selectionStart === 0 && element.selectionEnd === element.value.length;
-  return isWhole && element.value !== '' ? element : undefined;
 }

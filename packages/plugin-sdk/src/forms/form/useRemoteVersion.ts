@@ -28,7 +28,8 @@ export function useRemoteVersion<Values extends FormValues, Data, Rec>(
   function describeConflict({ record, by, at }: CurrentRecord<Rec>, mine: SentValues<Values, Rec>): FormConflict {
     const versions = { base: spec.toValues(mine.from), mine: mine.values, theirs: spec.toValues(record) };
     const changes = spec.describeChanges?.(mine.from, record) ?? [];
-    return { by, at, changes, fields: listFieldConflicts(versions) };
+    const isPossible = spec.isPossible?.(record) ?? true;
+    return { by, at, changes, fields: listFieldConflicts(versions), isPossible };
   }
   return {
     latestRecord,

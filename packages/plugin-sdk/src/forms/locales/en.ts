@@ -124,6 +124,7 @@ export const en = {
     takeAll: 'Discard mine',
     applyAgain: 'Apply mine again',
     goOn: 'Continue anyway',
+    notPossible: 'This is no longer possible in its present state.',
   },
   review: { back: 'Back to the form' },
   confirm: { type: 'Type “{{word}}” to continue.' },

@@ -119,6 +119,7 @@ export const zhHans: SameShape<typeof en> = {
     takeAll: '放弃我的修改',
     applyAgain: '重新应用我的修改',
     goOn: '仍要继续',
+    notPossible: '目前的状态已不允许此操作。',
   },
   review: { back: '返回表单' },
   confirm: { type: '请输入“{{word}}”以继续。' },

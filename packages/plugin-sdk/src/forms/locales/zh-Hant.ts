@@ -119,6 +119,7 @@ export const zhHant: SameShape<typeof en> = {
     takeAll: '捨棄我的修改',
     applyAgain: '重新套用我的修改',
     goOn: '仍要繼續',
+    notPossible: '目前的狀態已不允許此操作。',
   },
   review: { back: '返回表格' },
   confirm: { type: '請輸入「{{word}}」以繼續。' },

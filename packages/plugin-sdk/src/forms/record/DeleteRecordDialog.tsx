@@ -26,7 +26,7 @@ export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends Version
   /** What is lost; "This cannot be undone." by default. */
   readonly consequence?: string | undefined;
   /** The messages for the business errors of the call, from the data of the error; the server's own by default. */
-  readonly refusals?: Refusals | undefined;
+  readonly refusals?: Refusals<E> | undefined;
   readonly onDeleted?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -51,7 +51,7 @@ export interface RecordFormSpec<
   /** Returns the field that a business error is about; by default it is shown above the fields. */
   readonly fieldOfError?: ((error: ApiError) => string | undefined) | undefined;
   /** The screen's words for the business errors of the calls; the server's own by default. */
-  readonly refusals?: Refusals | undefined;
+  readonly refusals?: Refusals<Create | Change> | undefined;
   readonly describeChanges?: FormSpec<Values, unknown, Rec>['describeChanges'] | undefined;
   /** What the record is, in the middle of a sentence, as in "category". */
   readonly itemLabel: string;

@@ -1,4 +1,4 @@
-import { ApiError, useApi, useHost } from '@brokerdesk/plugin-sdk';
+import { ApiError, refusalOf, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
@@ -92,7 +92,7 @@ function toBody({ customAccountNum, nickname }: Names, { version }: Pick<Applica
 function toFieldError(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'E0016') return error;
   const { message, requestId } = error;
-  const { rule = 'rule' } = (error.data ?? {}) as { readonly rule?: string };
+  const { rule = 'rule' } = refusalOf(error, updateApplication, 'E0016') ?? {};
   const data = { fields: [{ path: 'customAccountNum', rule, message }] };
   return new ApiError({ code: 'E0004', message, data, requestId });
 }

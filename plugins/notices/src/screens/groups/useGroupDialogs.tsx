@@ -38,12 +38,7 @@ export function useGroupDialogs() {
         return group.pendingCount > 0 ? describeUse(group) : undefined;
       },
       // A notice that another user has scheduled meanwhile: the server names it by its number only.
-      refusals: { E0012: (data) => text('group.inUseCount', { count: countIn(data) }) },
+      refusals: { E0012: ({ ntfIDs }) => text('group.inUseCount', { count: ntfIDs?.length ?? 1 }) },
     },
   });
-}
-
-function countIn(data: unknown): number {
-  const { ntfIDs } = (data ?? {}) as { readonly ntfIDs?: unknown };
-  return Array.isArray(ntfIDs) ? ntfIDs.length : 1;
 }

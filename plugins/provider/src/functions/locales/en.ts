@@ -1,6 +1,5 @@
 export const en = {
   productFunctions: {
-    title: 'Functions',
     what: 'the functions',
     failed: 'The functions could not be loaded',
     part: { Admin: 'Menus', Business: 'Business functions' },

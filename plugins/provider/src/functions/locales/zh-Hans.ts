@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   productFunctions: {
-    title: '功能',
     what: '功能列表',
     failed: '无法加载功能',
     part: { Admin: '菜单', Business: '业务功能' },

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   productFunctions: {
-    title: '功能',
     what: '功能列表',
     failed: '未能載入功能',
     part: { Admin: '選單', Business: '業務功能' },

@@ -1,6 +1,5 @@
 import {
   getBrokerFunctions,
-  listFeedPackages,
   listFunctions,
   listRoles,
   setBrokerFunctions,
@@ -114,32 +113,6 @@ it('refuses a change of a deleted broker in words, and shows what is left of it'
   await show({});
   await screen.findByText('This broker has been deleted');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Details']);
-});
-
-it('changes packages, and says which plans keep one from being withdrawn', async () => {
-  await show({ tab: 'packages' });
-  const limit = await screen.findByRole('combobox', { name: /^Sale of Hong Kong Level 2/ });
-  await act(async () => fireEvent.change(limit, { target: { value: 'none' } }));
-  await press('Save packages');
-  await screen.findByText(/plans use “Hong Kong Level 2”/);
-  await act(async () => fireEvent.change(limit, { target: { value: 'quota' } }));
-  const quota = await screen.findByLabelText(/^Terminals of Hong Kong Level 2/);
-  await act(async () => fireEvent.change(quota, { target: { value: '900' } }));
-  await press('Save packages');
-  await waitFor(async () => {
-    const [packages] = await provider().call(listFeedPackages, { query: { brokerCode: 'DEMO' } });
-    expect(packages?.packages.find(({ packageCode }) => packageCode === 'LEVEL_2')?.quota).toBe(900);
-  });
-});
-
-it('says that a plan without a limit keeps a package from a quota', async () => {
-  await show({ tab: 'packages' });
-  const limit = await screen.findByRole('combobox', { name: /^Sale of Hong Kong Level 1/ });
-  await act(async () => fireEvent.change(limit, { target: { value: 'quota' } }));
-  const quota = await screen.findByLabelText(/^Terminals of Hong Kong Level 1/);
-  await act(async () => fireEvent.change(quota, { target: { value: '900' } }));
-  await press('Save packages');
-  await screen.findByText(/^Some plans use “Hong Kong Level 1” without a limit/);
 });
 
 it('says so if there is no such broker, or the address names none', async () => {

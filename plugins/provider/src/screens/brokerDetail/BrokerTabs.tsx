@@ -7,7 +7,6 @@ import { useText } from './useText.ts';
 
 // Loaded on demand: the tree and its editor are the largest part of this screen.
 const PermissionSet = lazyPart(async () => (await import('./functions/PermissionSet.tsx')).PermissionSet);
-const BrokerPackages = lazyPart(async () => (await import('../../broker-packages/BrokerPackages.tsx')).BrokerPackages);
 
 /** The parts of a broker, and what other plugins show of it, such as its users. */
 export function BrokerTabs({ broker }: { readonly broker: Broker }) {
@@ -33,11 +32,6 @@ export function BrokerTabs({ broker }: { readonly broker: Broker }) {
             key: 'functions',
             title: text('brokerDetail.functions'),
             render: () => <PermissionSet broker={broker} />,
-          },
-          {
-            key: 'packages',
-            title: text('brokerDetail.packages'),
-            render: () => <BrokerPackages brokerCode={brokerCode} />,
           },
         ]),
   ];

@@ -36,37 +36,13 @@ export const faultScenarios: readonly FaultScenario[] = [
     content: (page) => message(page, /^The permission set has been saved/),
     typedFields: () => [],
   },
-  {
-    name: 'changing the packages of a broker',
-    endpoint: 'PUT /goapi/feed_packages/{brokerCode}',
-    isSignedIn: true,
-    container: 'a form',
-    distinguishes: ['E0012', 'E0016'],
-    async arrange(context) {
-      await goToBroker(context);
-      const { page } = context;
-      await page.getByRole('tab', { name: 'Packages and quota' }).click();
-      quota += 1;
-      await quotaField(page).fill(String(quota));
-    },
-    trigger: (page) => page.getByRole('button', { name: 'Save packages' }).click(),
-    content: (page) => message(page, /^The packages have been saved/),
-    typedFields: (page) => [[quotaField(page), String(quota)]],
-  },
 ];
-
-/** Below a thousand, because the field groups digits. */
-let quota = 800;
 
 /** Opens a broker from the list, which shows what can be changed as it is now. */
 async function goToBroker(context: TestContext): Promise<void> {
   await goToBrokers(context);
   await context.page.getByRole('grid').getByRole('link', { name: /DEMO/ }).click();
   await context.page.getByRole('tab', { name: 'Details' }).waitFor();
-}
-
-function quotaField(page: Page) {
-  return page.getByLabel(/^Terminals of Hong Kong Level 2/);
 }
 
 function message(page: Page, text: RegExp) {

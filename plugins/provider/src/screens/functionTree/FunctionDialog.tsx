@@ -1,4 +1,4 @@
-import { Callout, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, refusalOf, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type FunctionNode, type LocalText, type MasterFunction, saveFunction } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, LocalTextField, RecordDialog, SelectField, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { FunctionUsers } from './FunctionUsers.tsx';
@@ -60,8 +60,8 @@ export function FunctionDialog({ functions, node, parentID = '', onClose }: Func
         ...(one && { functionID: one.functionID }),
       })}
       refusals={refusals}
-      fieldOfError={({ data }) =>
-        (data as { readonly rule?: string })?.rule === 'parent-not-taken' ? 'parentID' : undefined
+      fieldOfError={(error) =>
+        refusalOf(error, saveFunction, 'E0016')?.rule === 'parent-not-taken' ? 'parentID' : undefined
       }
       {...(node && {
         review: (values: FunctionValues) => ({

@@ -37,7 +37,7 @@ export function useReferrerDialogs() {
       endpoint: deleteReferrer,
       consequence: () => text('referrerList.consequence'),
       disabledReason: ({ applications, profiles }) => describeUse({ applications, profiles: profiles.length }),
-      refusals: { E0012: (data) => describeUse({ applications: 0, profiles: 0, ...(data as Partial<Use>) }) },
+      refusals: { E0012: ({ applications = 0, profiles = 0 }) => describeUse({ applications, profiles }) },
     },
   });
 }

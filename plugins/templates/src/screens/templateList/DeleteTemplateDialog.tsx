@@ -1,5 +1,5 @@
 import { Button, DeleteRecordDialog, ScreenLink, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { deleteProfile, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
+import { deleteProfile, type ProfileSummary, type RefusalData } from '@brokerdesk/plugin-sdk/api';
 import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { useDescribeTemplateChanges } from './useDescribeTemplateChanges.ts';
 import { useText } from './useText.ts';
@@ -20,8 +20,10 @@ export function DeleteTemplateDialog({ template, onDeleted, onClose }: DeleteTem
   if (template.applications.total > 0) return <TemplateInUse template={template} onClose={onClose} />;
 
   /** Applications and opening-form templates may have been added since the list was loaded. */
-  function describeUse(data: unknown): string {
-    const { applications = 0, openingFormTemplates = 0 } = (data ?? {}) as Partial<Record<string, number>>;
+  function describeUse({
+    applications = 0,
+    openingFormTemplates = 0,
+  }: RefusalData<typeof deleteProfile, 'E0012'>): string {
     const inUse = text('deleteTemplate.applications', { count: applications, number: count(applications) });
     return applications > 0
       ? `${inUse} ${text('deleteTemplate.instead')}`

@@ -1,4 +1,5 @@
 import { type Refusals, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import type { createRole, updateRole } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { flattenFunctions, type RoleFunction } from '../../roles/RoleFunction.ts';
 import { useText } from './useText.ts';
@@ -10,7 +11,7 @@ const maxNamed = 5;
  * Returns what to do about each rule that the server refuses a role by, naming functions. The editor locks what is refused,
  * so this is for functions that the user has lost since the sign-in, and for accounts that have changed.
  */
-export function useRoleRefusals(functions: readonly RoleFunction[]): Refusals {
+export function useRoleRefusals(functions: readonly RoleFunction[]): Refusals<typeof createRole | typeof updateRole> {
   const text = useText();
   const { language } = useHost();
   return useMemo(() => {
@@ -26,15 +27,11 @@ export function useRoleRefusals(functions: readonly RoleFunction[]): Refusals {
     }
     return {
       E0016(data) {
-        const { rule, functionCodes } = (data ?? {}) as {
-          readonly rule?: string;
-          readonly functionCodes?: readonly string[];
-        };
-        switch (rule) {
+        switch (data.rule) {
           case 'grant-exceeds-own':
-            return functionCodes && text('roleRefusal.grant', { names: listNames(functionCodes) });
+            return data.functionCodes && text('roleRefusal.grant', { names: listNames(data.functionCodes) });
           case 'revoke-exceeds-own':
-            return functionCodes && text('roleRefusal.revoke', { names: listNames(functionCodes) });
+            return data.functionCodes && text('roleRefusal.revoke', { names: listNames(data.functionCodes) });
           case 'own-account':
             return text('roleRefusal.ownAccount');
           case 'outranks-caller':

@@ -1,23 +1,24 @@
-import { type ApiError, labelOf, type Refusals, useCall, useHost } from '@brokerdesk/plugin-sdk';
-import { listFunctions } from '@brokerdesk/plugin-sdk/api';
+import { type ApiError, labelOf, type Refusals, refusalOf, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type createUser,
+  type deleteUser,
+  listFunctions,
+  type setUserStatus,
+  updateUser,
+} from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { nameFunctions } from '../../model/functionNames.ts';
 import { useText } from './useText.ts';
 
-/** The data of an `E0016` about an account. */
-interface RuleData {
-  readonly rule?: string;
-  readonly functionCodes?: readonly string[];
-  readonly type?: string;
-  readonly total?: number;
-}
+/** The calls that create, change, enable and delete accounts. */
+type UserCall = typeof createUser | typeof updateUser | typeof setUserStatus | typeof deleteUser;
 
 /** As many functions are named; more would hide what to do. */
 const maxNamed = 5;
 
 /** Returns what to do about each rule that the server refuses an account by, naming functions in the user's language. */
-export function useUserRefusals(): Refusals {
+export function useUserRefusals(): Refusals<UserCall> {
   const text = useText();
   const { language } = useHost();
   // In the background: without the names, the codes are shown.
@@ -31,15 +32,16 @@ export function useUserRefusals(): Refusals {
     };
     return {
       E0016(data) {
-        const { rule, functionCodes, type, total } = readRule(data);
-        switch (rule) {
-          case 'grant-exceeds-own':
+        switch (data.rule) {
+          case 'grant-exceeds-own': {
+            const { functionCodes, type } = data;
             if (functionCodes) {
               return text('refusal.functions', { count: functionCodes.length, names: listNames(functionCodes) });
             }
             return type && text('refusal.type', { type: labelOf(en.type, type, (known) => text(`type.${known}`)) });
+          }
           case 'account-quota':
-            return text('refusal.quota', { total: total ?? 0 });
+            return text('refusal.quota', { total: data.total ?? 0 });
           case 'own-account':
             return text('refusal.ownAccount');
           case 'outranks-caller':
@@ -55,14 +57,16 @@ export function useUserRefusals(): Refusals {
 }
 
 /** Returns the field that a refusal is about. */
-export function fieldOfUserError({ code, data }: ApiError): 'roleIDs' | 'type' | undefined {
-  if (code !== 'E0016') return undefined;
-  const { rule, functionCodes, type } = readRule(data);
-  if (functionCodes) return 'roleIDs';
-  return type !== undefined || rule === 'account-quota' || rule === 'last-super-administrator' ? 'type' : undefined;
-}
-
-/** A back end may refuse something without saying by which rule. */
-function readRule(data: unknown): RuleData {
-  return (data ?? {}) as RuleData;
+export function fieldOfUserError(error: ApiError): 'roleIDs' | 'type' | undefined {
+  const refused = refusalOf<UserCall, 'E0016'>(error, updateUser, 'E0016');
+  switch (refused?.rule) {
+    case 'grant-exceeds-own':
+      if (refused.functionCodes) return 'roleIDs';
+      return refused.type === undefined ? undefined : 'type';
+    case 'account-quota':
+    case 'last-super-administrator':
+      return 'type';
+    default:
+      return undefined;
+  }
 }

@@ -24,6 +24,7 @@ export function CorrectDialog(props: DecisionProps) {
       props.onClose();
     },
     describeChanges: handlers.describeChanges,
+    isPossible: handlers.isPossible,
   });
   return (
     <FormDialog

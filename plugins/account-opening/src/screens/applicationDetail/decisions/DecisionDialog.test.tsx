@@ -96,6 +96,24 @@ describe('a decision', () => {
     expect((await backend.read(application.applyID)).status).toBe('CHK');
   });
 
+  it('that a colleague’s change has made impossible is not offered again', async () => {
+    const { api } = await show();
+    const verify = await screen.findByRole('button', { name: 'Verify' });
+    await openAllDocuments();
+    const { applyID, version } = application;
+    const body = { action: 'verify' as const, applications: [{ applyID, version }] };
+    await backend.colleague.call(changeApplicationStatuses, { body });
+    fireEvent.click(verify);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify' }));
+    dialog.getByRole('alert', { name: new RegExp(`^${colleagueName} changed this on`) });
+    dialog.getByText('This is no longer possible in its present state.');
+    expect(dialog.queryByRole('button', { name: 'Continue anyway' })).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.writes()).toHaveLength(1);
+  });
+
   it('that is no longer possible shows the reason', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'envelope', code: 'E0015' });
     await show();

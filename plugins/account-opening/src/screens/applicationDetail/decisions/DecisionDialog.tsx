@@ -53,6 +53,7 @@ function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete
       tone={action === 'delete' ? 'danger' : 'primary'}
       record={application}
       describeChanges={handlers.describeChanges}
+      isPossible={handlers.isPossible}
       onConfirm={(context) => handlers.send(null, context)}
       onDone={handlers.done}
       onClose={props.onClose}
@@ -73,6 +74,7 @@ function ConfirmVerification({ warning, ...props }: DecisionProps & { readonly w
       actionLabel={text('action.verify')}
       record={application}
       describeChanges={handlers.describeChanges}
+      isPossible={handlers.isPossible}
       onConfirm={(context) => handlers.send(null, context)}
       onDone={handlers.done}
       onClose={props.onClose}
@@ -96,6 +98,7 @@ function RejectDialog(props: DecisionProps) {
       tone="danger"
       record={application}
       describeChanges={handlers.describeChanges}
+      isPossible={handlers.isPossible}
       reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
       isLoading={isWaiting}
       isRequired={applicationActions.reject.reason !== 'optional'}

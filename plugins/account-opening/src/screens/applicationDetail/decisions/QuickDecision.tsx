@@ -24,6 +24,7 @@ export function QuickDecision(props: DecisionProps & { readonly action: Exclude<
       props.onClose();
     },
     describeChanges: handlers.describeChanges,
+    isPossible: handlers.isPossible,
     storesDraft: false,
   });
   const { submit } = form;

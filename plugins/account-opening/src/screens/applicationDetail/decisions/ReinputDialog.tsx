@@ -50,6 +50,7 @@ export function ReinputDialog(props: DecisionProps) {
       props.onClose();
     },
     describeChanges: handlers.describeChanges,
+    isPossible: handlers.isPossible,
   });
   const { questions } = form.watch('questions');
   return (

@@ -4,7 +4,7 @@ import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
-import type { DecisionName } from '../../../model/decisions.ts';
+import { allowsAction, type DecisionName } from '../../../model/decisions.ts';
 import { useText } from '../../../application/useText.ts';
 import { describeChanges } from './describeChanges.ts';
 
@@ -23,6 +23,8 @@ export interface DecisionHandlers {
   /** Reports the success. */
   readonly done: () => void;
   readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
+  /** Whether the application, as a colleague has changed it, still allows the decision. */
+  readonly isPossible: (now: ApplicationDetail) => boolean;
 }
 
 /** The decisions that a toast offers to undo, and the action that does so; both need the same function. */
@@ -83,6 +85,7 @@ export function useDecisionHandlers({ action, application, onDone }: DecisionPro
     send,
     done,
     describeChanges: (before, now) => describeChanges(before, now, { text, language }),
+    isPossible: (now) => allowsAction(now, action),
   };
 }
 

@@ -27,7 +27,7 @@ export function useCategoryDialogs(categories: readonly FaqCategory[]) {
       disabledReason: inUse,
       // Another user has added a question, or deleted the other categories, in the meantime.
       refusals: {
-        E0012: (data) => text('faq.inUse', { count: (data as { questionCount?: number } | null)?.questionCount ?? 1 }),
+        E0012: ({ questionCount = 1 }) => text('faq.inUse', { count: questionCount }),
         E0016: text('faq.keepOne'),
       },
     },

@@ -3,7 +3,6 @@ export const en = {
     tabs: 'Parts of the broker',
     facts: 'Details',
     functions: 'Permission set',
-    packages: 'Packages and quota',
     notNamed: 'No broker chosen',
     notNamedHint: 'Open a broker from the list.',
     failed: 'The broker could not be loaded',

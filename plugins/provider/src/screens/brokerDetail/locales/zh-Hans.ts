@@ -6,7 +6,6 @@ export const messages: SameShape<typeof en> = {
     tabs: '券商的各部分',
     facts: '详情',
     functions: '功能配置',
-    packages: '行情组合与配额',
     notNamed: '未选择券商',
     notNamedHint: '请从列表打开券商。',
     failed: '无法加载券商',

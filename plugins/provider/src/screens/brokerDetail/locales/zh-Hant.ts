@@ -6,7 +6,6 @@ export const messages: SameShape<typeof en> = {
     tabs: '券商的各部分',
     facts: '詳情',
     functions: '功能配置',
-    packages: '報價組合與配額',
     notNamed: '未選擇券商',
     notNamedHint: '請從列表開啟券商。',
     failed: '未能載入券商',

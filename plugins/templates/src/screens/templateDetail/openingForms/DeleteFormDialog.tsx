@@ -37,13 +37,8 @@ export function DeleteFormDialog({ form, onClose }: DeleteFormDialogProps) {
       itemLabel={text('openingForms.item')}
       recordName={form.fileName}
       consequence={text('openingForms.deleteConsequence')}
-      refusals={{ E0012: (data) => describeUse(formCountIn(data)) }}
+      refusals={{ E0012: ({ formCount = 1 }) => describeUse(formCount) }}
       onClose={onClose}
     />
   );
-}
-
-function formCountIn(data: unknown): number {
-  const { formCount } = (data ?? {}) as { readonly formCount?: unknown };
-  return typeof formCount === 'number' ? formCount : 1;
 }

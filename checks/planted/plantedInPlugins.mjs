@@ -1,0 +1,167 @@
+// Faults of the desks; see plantedFaults.mjs.
+
+/** @type {readonly import('./plantedFaults.mjs').PlantedFault[]} */
+export const plantedInPlugins = [
+  {
+    name: 'days of review begin at eight in the morning',
+    file: 'plugins/account-opening/src/model/dueDate.ts',
+    find: 'const zoneOffsetMs = 8 * 3_600_000;',
+    replace: 'const zoneOffsetMs = 0 * 3_600_000;',
+  },
+  {
+    name: 'an application that waits for the client is late',
+    file: 'plugins/account-opening/src/model/age.ts',
+    find: 'const isLate = forStaff.has(status) && isOverdue',
+    replace: 'const isLate = isOverdue',
+  },
+  {
+    name: 'an address proof is reviewed without the right',
+    file: 'plugins/account-opening/src/screens/applicationDetail/addressProof/AddressProof.tsx',
+    find: "const canReview = usePermission('RAO_CM_VERIFY');",
+    replace: "const canReview = usePermission('RAO_CLIENT_MANAMEMENT');",
+  },
+  {
+    name: 'a change is given in percent of the new count',
+    file: 'plugins/dashboard/src/model/compareCounts.ts',
+    find: '(difference / previous) * 100',
+    replace: '(difference / count) * 100',
+  },
+  {
+    name: 'weeks of the dashboard begin on Sunday',
+    file: 'plugins/dashboard/src/model/days.ts',
+    find: 'getUTCDay() + 6) % 7',
+    replace: 'getUTCDay() + 7) % 7',
+  },
+  {
+    name: 'a cut month is named as if it were whole',
+    file: 'plugins/dashboard/src/model/labelDays.ts',
+    find: ' && bar.to === lastOfMonth(bar.from);',
+    replace: ' && bar.to <= lastOfMonth(bar.from);',
+  },
+  {
+    name: 'closed accounts are not counted among the recipients of a notice',
+    file: 'plugins/notices/src/notices/countReach.ts',
+    find: "'-1': closedCount",
+    replace: "'2': closedCount",
+  },
+  {
+    name: 'a notice that waits for approval cannot be withdrawn',
+    file: 'plugins/notices/src/notices/useNoticeActions.tsx',
+    find: "return status === 'pending' || approval?.state === 'waiting';",
+    replace: "return status === 'pending';",
+  },
+  {
+    name: 'a text for Hong Kong is in simplified characters',
+    file: 'plugins/notices/src/notices/locales/zh-Hant.ts',
+    find: "pushTime: '預定發送時間'",
+    replace: "pushTime: '预定发送时间'",
+  },
+  {
+    name: 'a question without a Chinese text counts as translated',
+    file: 'plugins/client-information/src/model/untranslated.ts',
+    find: "if (own === '') return true;",
+    replace: "if (own === '') return language === 'EN';",
+  },
+  {
+    name: 'an agreement whose last part changed gets no new version',
+    file: 'plugins/client-information/src/agreements/hasChangedTexts.ts',
+    find: 'return agreementParts.some((part) =>',
+    replace: 'return agreementParts.slice(0, -1).some((part) =>',
+  },
+  {
+    name: 'a package that is used beyond its quota has a negative rest',
+    file: 'plugins/quote-plans/src/plans/packageUse.ts',
+    find: 'quota === null ? null : Math.max(0, quota - inUse)',
+    replace: 'quota === null ? null : quota - inUse',
+  },
+  {
+    name: 'a planned picture is said to end soon',
+    file: 'plugins/product-control/src/screens/advertisingPictures/schedule/endsSoon.ts',
+    find: "return state === 'showing' && expiryTime !== null",
+    replace: 'return expiryTime !== null',
+  },
+  {
+    name: 'a device is rejected without a remark',
+    file: 'plugins/product-control/src/screens/userRelated/devices/checkRemark.ts',
+    find: "if (typed === '' && action === 'reject')",
+    replace: "if (typed === '' && action !== 'reject' && action !== 'approve')",
+  },
+  {
+    name: 'a conflict of a sign-in page hides that the picture was replaced',
+    file: 'plugins/product-control/src/screens/loginPage/useContentChanges.ts',
+    find: '      ...describePicture(before, now),\n',
+    replace: '      ...describePicture(before, before),\n',
+  },
+  {
+    name: 'the change of a plan counts its terminals twice',
+    file: 'plugins/quote-plans/src/model/quotaEffects.ts',
+    find: 'bought.inUse - Math.max(inPlan, inRequest)',
+    replace: 'bought.inUse - (inPlan + inRequest)',
+  },
+  {
+    name: 'a request whose first day is today counts as overdue',
+    file: 'plugins/quote-plans/src/model/planRequests.ts',
+    find: 'return effectiveDate < today;',
+    replace: 'return effectiveDate <= today;',
+  },
+  {
+    name: 'a broker with one seat left has enough',
+    file: 'plugins/provider/src/brokers/seats.ts',
+    find: "return available <= fewLeft ? 'near' : 'free';",
+    replace: "return available < fewLeft ? 'near' : 'free';",
+  },
+  {
+    name: 'administrators cannot change other administrators',
+    file: 'plugins/user-control/src/model/accountProblems.ts',
+    find: 'if (rankOf(user.type) > rankOf(caller.type))',
+    replace: 'if (rankOf(user.type) >= rankOf(caller.type))',
+  },
+  {
+    name: 'an imported role has functions that its author lacks',
+    file: 'plugins/user-control/src/roles/roleFile.ts',
+    find: "if (!held.has(code) && !granted.has(code)) return 'notHeld';",
+    replace: "if (!held.has(code) && granted.has(code)) return 'notHeld';",
+  },
+  {
+    name: 'the copy of a role with a long name cannot be saved',
+    file: 'plugins/user-control/src/roles/nameCopy.ts',
+    find: '`Copy of ${EN}`.slice(0, longestName)',
+    replace: '`Copy of ${EN.slice(0, longestName)}`',
+  },
+  {
+    name: 'a conditional question always gives points',
+    file: 'plugins/templates/src/model/scores.ts',
+    find: 'new Set(required && !shownIf ? scores : [0, ...scores])',
+    replace: 'new Set(required ? scores : [0, ...scores])',
+  },
+  {
+    name: 'a copied question gets an identifier that is too long',
+    file: 'plugins/templates/src/model/identifiers.ts',
+    find: 'stem.slice(0, maximumLength - String(number).length)',
+    replace: 'stem.slice(0, maximumLength)',
+  },
+  {
+    name: 'the review before publishing leaves out changed classes',
+    file: 'plugins/templates/src/model/compareTemplates.ts',
+    find: "    ...compareParts('class', bandsIn(before), bandsIn(after)),\n",
+    replace: "    ...compareParts('class', bandsIn(before), bandsIn(before)),\n",
+  },
+  {
+    name: 'a saved note of a branch visit comes back as a draft',
+    file: 'plugins/harbour-branches/src/slots/BranchVisitNote.tsx',
+    find: 'onSuccess: draft.discard,',
+    replace: 'onSuccess: () => draft.change(draft.value),',
+  },
+  {
+    name: 'a note of a branch visit that was not saved shows nothing',
+    file: 'plugins/harbour-branches/src/slots/BranchVisitNote.tsx',
+    find: "onError: () => setProblem(text('note.failed')),",
+    replace: "onError: () => setProblem(''),",
+  },
+  {
+    name: 'a note of a branch visit is too long for the server',
+    file: 'plugins/harbour-branches/src/slots/BranchVisitNote.tsx',
+    find: '        maxLength={noteMaxLength}\n',
+    replace: '        maxLength={noteMaxLength * 2}\n',
+  },
+];

@@ -1,0 +1,43 @@
+export const en = {
+  menu: {
+    productManagement: 'Product Management',
+    quotePlans: 'Quote plans',
+    quotePlan: 'Quote plan',
+    quoteClients: 'Clients for quote plans',
+    quotePlanReview: 'Quote Plan Review',
+    brokersWithPlans: 'Brokers',
+    review: 'Review',
+    allPlans: 'All quote plans',
+    packages: 'Packages and quota',
+  },
+  jobs: {
+    auditPlans: 'Review quote plans',
+    approve_one: 'Approve {{count}} request',
+    approve_other: 'Approve {{count}} requests',
+    reject_one: 'Reject {{count}} request',
+    reject_other: 'Reject {{count}} requests',
+    broker: 'Broker',
+    client: 'Client',
+    login: 'Login ID',
+  },
+  home: {
+    plans: {
+      plans: 'Quote plans',
+      applications: 'Applications',
+      changes: 'Changes',
+      failed: 'The quote plans could not be counted',
+      rejected: 'Rejected by the provider',
+      pending: 'Waiting for review',
+      approved: 'Approved, waiting for their day',
+      scarce: 'Packages that are nearly used up',
+      use: '{{package}}: {{inUse}} of {{quota}} terminals in use',
+    },
+    planReview: {
+      waiting: 'Waiting for review',
+      count: 'Requests',
+      failed: 'The requests could not be counted',
+      oldest: 'The oldest was made {{time}}.',
+      all: 'All brokers',
+    },
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  planDetail: {
+    back: '行情套餐',
+    failed: '无法加载行情套餐',
+    notNamed: '未选择行情套餐',
+    notNamedHint: '请从列表打开行情套餐。',
+    tabs: '行情套餐内容',
+    plan: '套餐',
+    history: '历史记录',
+    rejected: '服务商已拒绝申请',
+    rejectedHint: '请更改申请后重新提交，或撤回申请。',
+    changeRejected: '服务商已拒绝变更，套餐维持不变',
+    changeRejectedHint: '请更改后重新提交，或移除该变更。',
+    reason: '{{name}}，{{time}}：{{reason}}',
+    waiting: '待服务商审核',
+    approved: '将于 {{date}} 生效',
+    changes: '{{date}}起变更为：{{terms}}',
+    mayChange: '如获服务商通过，{{date}}起变更为：{{terms}}',
+    ends: '{{date}}之后终止',
+    about: '套餐所属客户',
+    subUserOf: '{{subUserID}}，{{userID}} 的子用户',
+    updated: '最后更改',
+  },
+  planTimeline: {
+    title: '经过及预定事项',
+    system: '自动',
+    applied: '申请{{terms}}，{{date}}起生效',
+    approved: '已通过',
+    rejected: '已拒绝',
+    effective: '已生效',
+    willBeEffective: '预定：生效',
+    changeApplied: '申请变更为{{terms}}，{{date}}起生效',
+    changeApproved: '变更已通过',
+    changeRejected: '变更已拒绝',
+    willChange: '预定：变更为{{terms}}',
+    ended: '已终止',
+    willEnd: '预定：终止',
+  },
+};

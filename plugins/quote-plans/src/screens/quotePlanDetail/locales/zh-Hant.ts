@@ -1,0 +1,42 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  planDetail: {
+    back: '報價計劃',
+    failed: '未能載入報價計劃',
+    notNamed: '未選擇報價計劃',
+    notNamedHint: '請從列表開啟報價計劃。',
+    tabs: '報價計劃內容',
+    plan: '計劃',
+    history: '歷史紀錄',
+    rejected: '服務商已拒絕申請',
+    rejectedHint: '請修改申請後再提交，或撤回申請。',
+    changeRejected: '服務商已拒絕更改，計劃維持不變',
+    changeRejectedHint: '請修改後再提交，或移除該項更改。',
+    reason: '{{name}}，{{time}}：{{reason}}',
+    waiting: '待服務商審核',
+    approved: '將於 {{date}} 生效',
+    changes: '{{date}}起更改為：{{terms}}',
+    mayChange: '如獲服務商批准，{{date}}起更改為：{{terms}}',
+    ends: '{{date}}之後終止',
+    about: '計劃所屬客戶',
+    subUserOf: '{{subUserID}}，{{userID}} 的子用戶',
+    updated: '最後更改',
+  },
+  planTimeline: {
+    title: '經過及預定事項',
+    system: '自動',
+    applied: '申請{{terms}}，{{date}}起生效',
+    approved: '已批准',
+    rejected: '已拒絕',
+    effective: '已生效',
+    willBeEffective: '預定：生效',
+    changeApplied: '申請更改為{{terms}}，{{date}}起生效',
+    changeApproved: '更改已獲批准',
+    changeRejected: '更改已被拒絕',
+    willChange: '預定：更改為{{terms}}',
+    ended: '已終止',
+    willEnd: '預定：終止',
+  },
+};

@@ -1,0 +1,47 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  quotePlans: {
+    views: '行情套餐及客户',
+    plans: '套餐',
+    clients: '客户',
+    title: '行情套餐',
+    what: '行情套餐',
+    create: '新建行情套餐',
+    search: '客户、登录账号或备注',
+    exportName: '行情套餐',
+    all: '全部',
+    none: '尚无行情套餐',
+    noneHint: '行情套餐让客户取得行情数据。请按“新建行情套餐”提交首个申请。',
+  },
+  packageUse: {
+    title: '行情组合及使用情况',
+    none: '券商尚未购买行情组合，请向服务商购买。',
+  },
+  clients: {
+    title: '客户',
+    what: '客户',
+    search: '姓名或登录账号',
+    exportName: '行情套餐客户',
+    name: '客户',
+    status: '状态',
+    state: { active: '正常', suspended: '已暂停', closed: '已关闭', unknown: '不明' },
+    plan: '生效中套餐',
+    noPlan: '无',
+    subUsers: '子用户',
+    subUserCount: '{{total}} 个，{{withPlan}} 个有套餐',
+    openTime: '开户时间',
+    hasPlan: '套餐',
+    withPlan: '有生效中套餐',
+    withoutPlan: '没有生效中套餐',
+    plansOf: '查看客户的行情套餐',
+    newPlan: '新建行情套餐',
+    newPlanFor: '为 {{login}} 新建行情套餐',
+    inactive: '只有正常状态的客户可以使用行情套餐。',
+    logins: '{{name}}的登录账号及生效中套餐',
+    from: '{{terms}}，自 {{date}} 起',
+    none: '尚无客户',
+    noneHint: '客户开户并取得交易登录账号后会显示在此。',
+  },
+};

@@ -1,0 +1,47 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  quotePlans: {
+    views: '報價計劃及客戶',
+    plans: '計劃',
+    clients: '客戶',
+    title: '報價計劃',
+    what: '報價計劃',
+    create: '新增報價計劃',
+    search: '客戶、登入帳號或備註',
+    exportName: '報價計劃',
+    all: '全部',
+    none: '尚無報價計劃',
+    noneHint: '報價計劃讓客戶取得市場報價。請按「新增報價計劃」提交首個申請。',
+  },
+  packageUse: {
+    title: '報價組合及使用情況',
+    none: '券商尚未購買報價組合，請向服務商購買。',
+  },
+  clients: {
+    title: '客戶',
+    what: '客戶',
+    search: '姓名或登入帳號',
+    exportName: '報價計劃客戶',
+    name: '客戶',
+    status: '狀態',
+    state: { active: '正常', suspended: '已暫停', closed: '已結束', unknown: '不明' },
+    plan: '生效中計劃',
+    noPlan: '無',
+    subUsers: '子用戶',
+    subUserCount: '{{total}} 個，{{withPlan}} 個有計劃',
+    openTime: '開戶時間',
+    hasPlan: '計劃',
+    withPlan: '有生效中計劃',
+    withoutPlan: '沒有生效中計劃',
+    plansOf: '查看客戶的報價計劃',
+    newPlan: '新增報價計劃',
+    newPlanFor: '為 {{login}} 新增報價計劃',
+    inactive: '只有正常狀態的客戶可以使用報價計劃。',
+    logins: '{{name}}的登入帳號及生效中計劃',
+    from: '{{terms}}，由 {{date}} 起',
+    none: '尚無客戶',
+    noneHint: '客戶開戶並取得交易登入帳號後會顯示在此。',
+  },
+};
