@@ -46,7 +46,7 @@ export const plantedInPackages = [
   },
   {
     name: 'an export misses the last page',
-    file: 'packages/plugin-sdk/src/kit/list-screen/tools/fetchAllRows.ts',
+    file: 'packages/plugin-sdk/src/lists/fetchAllRows.ts',
     find: 'pages = Math.ceil(total / size);',
     replace: 'pages = Math.floor(total / size);',
   },

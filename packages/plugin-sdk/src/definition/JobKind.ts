@@ -1,4 +1,4 @@
-import type { WithSecondFactor } from '../hooks/useSecondFactor.ts';
+import type { WithSecondFactor } from '../services/WithSecondFactor.ts';
 import type { ApiClient } from '../services/hostServices.ts';
 import type { JobItem, JsonValue } from '../services/Job.ts';
 

@@ -6,7 +6,7 @@
 //   action  is something that a screen does; it has no address
 import type { ComponentType } from 'react';
 import type { PluginFunctionCode } from '../services/hostServices.ts';
-import type { ModuleLoader } from './messages.ts';
+import type { ModuleLoader } from '../services/messages.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The icons that a menu entry can have; the host bundles them, so none is fetched. */

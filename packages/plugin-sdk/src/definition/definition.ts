@@ -3,7 +3,7 @@ import type { Language } from '@brokerdesk/api';
 import type { CommandSpec } from './Command.ts';
 import type { Contribution, Page, TabbedPage } from './contribution.ts';
 import type { JobKind } from './JobKind.ts';
-import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
+import type { ModuleLoader, MessageKey, MessageSet, Messages } from '../services/messages.ts';
 import type { PluginFunctionCode, RecordScreens, ScreenCode } from '../services/hostServices.ts';
 import type { CheckedFunctions, CheckedInternal } from './pluginChecks.ts';
 import type { SlotFill } from './slot.ts';

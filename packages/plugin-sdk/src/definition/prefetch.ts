@@ -1,7 +1,7 @@
 // What a screen reads when it opens, as data: the manifest contains it, so the host sends the request while the code of
 // the screen still arrives. The screen's own call then finds the response in the cache.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
-import type { FilterParamOf, SortOf } from '../kit/list-screen/ListScreenProps.ts';
+import type { FilterParamOf, SortOf } from '../lists/listTypes.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

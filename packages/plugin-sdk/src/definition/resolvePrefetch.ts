@@ -1,6 +1,5 @@
 import type { Preferences, ScreenParams } from '../services/hostServices.ts';
-import { listQueryOf, readListState } from '../kit/list-screen/listState.ts';
-import type { SavedViews } from '../kit/list-screen/views/SavedViews.ts';
+import { listQueryOf, readListState } from '../lists/listState.ts';
 import type { Prefetch } from './prefetch.ts';
 
 /** The visit that a prefetch is for. */
@@ -31,7 +30,7 @@ export function resolvePrefetch({ input, list }: Prefetch, visit: PrefetchVisit)
 
 function startsElsewhere(id: string, { pluginId, preferences }: PrefetchVisit): boolean {
   const read = (name: string) => preferences.read(JSON.stringify([pluginId, name]));
-  const views = read(`views of ${id}`) as SavedViews | undefined;
+  const views = read(`views of ${id}`) as { readonly startsWithLast: boolean } | undefined;
   return views?.startsWithLast === true || Boolean(read(`queue of ${id}`));
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { isComposing } from '../kit/isComposing.ts';
+import { isComposing } from '../services/isComposing.ts';
 import { useElementSize } from './useElementSize.ts';
 import { useDocumentText } from './useDocumentText.ts';
 import { usePanning } from './usePanning.ts';

@@ -23,7 +23,8 @@ export {
   type ReasonValues,
 } from '../forms/dialogs/ReasonFields.tsx';
 export { type ReasonRequirements, useReasonValidator } from '../forms/dialogs/useReasonValidator.ts';
-export { type DiffChange, type DiffValue, DiffView, type DiffViewProps } from '../forms/diff/DiffView.tsx';
+export { type DiffValue } from '../formats/DiffValue.ts';
+export { type DiffChange, DiffView, type DiffViewProps } from '../forms/diff/DiffView.tsx';
 export { ChecksField, type ChecksFieldProps } from '../forms/fields/ChecksField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from '../forms/fields/ChoiceField.tsx';
 export { FieldFrame, type FieldFrameProps } from '../forms/fields/FieldFrame.tsx';
@@ -83,7 +84,7 @@ export type {
   VersionedRecord,
 } from '../forms/record/RecordFormSpec.ts';
 export { useRecordForm } from '../forms/record/useRecordForm.ts';
-export { isComposing } from '../kit/isComposing.ts';
+export { isComposing } from '../services/isComposing.ts';
 export type { LanguageSection } from '../forms/language-tabs/LanguageSection.ts';
 export { LanguagePanels, type LanguagePanelsProps } from '../forms/language-tabs/LanguagePanels.tsx';
 export { LanguageTabs, type LanguageTabsProps } from '../forms/language-tabs/LanguageTabs.tsx';

@@ -11,7 +11,7 @@ export { type PrefetchVisit, resolvePrefetch } from '../definition/resolvePrefet
 export { kitTexts } from '../hooks/useKitText.ts';
 export { blueprintClasses, buttonClass, type ButtonLook } from '../kit/blueprintClasses.ts';
 export { Icon } from '../kit/Icon.tsx';
-export { isComposing } from '../kit/isComposing.ts';
+export { isComposing } from '../services/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from '../kit/ModalFrame.tsx';
 export { rememberFocus } from '../kit/rememberFocus.ts';
 export { TabbedScreenContext } from '../kit/TabbedScreenContext.ts';

@@ -87,7 +87,8 @@ export { useSlot } from '../hooks/useSlot.ts';
 export { type RecordTarget, useRecordTarget } from '../hooks/useRecordTarget.ts';
 export { usePreference } from '../hooks/usePreference.ts';
 export { useViewAs } from '../hooks/useViewAs.ts';
-export { useSecondFactor, type WithSecondFactor } from '../hooks/useSecondFactor.ts';
+export { type WithSecondFactor } from '../services/WithSecondFactor.ts';
+export { useSecondFactor } from '../hooks/useSecondFactor.ts';
 export type {
   AccessExplanation,
   AccessQuestion,
@@ -158,18 +159,11 @@ export { ListScreen } from '../kit/list-screen/ListScreen.tsx';
 export type { RowCard } from '../kit/list-screen/cards/RowCard.ts';
 export type { RowPanel } from '../kit/list-screen/side-panel/RowPanel.ts';
 export type { RowAction } from '../kit/list-screen/selection/RowAction.ts';
-export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from '../kit/list-screen/selection/BulkAction.ts';
+export type { LoadRowsOptions } from '../lists/fetchAllRows.ts';
+export type { BulkAction, ListBulk, ListSelection } from '../kit/list-screen/selection/BulkAction.ts';
 export { fromAddress, prefetch, prefetchList, type Prefetch } from '../definition/prefetch.ts';
-export type {
-  ChoicesParamOf,
-  FilterParamOf,
-  ListProps,
-  ListScreenProps,
-  PagingProps,
-  RowOf,
-  SortFieldOf,
-  SortOf,
-} from '../kit/list-screen/ListScreenProps.ts';
+export type { ChoicesParamOf, FilterParamOf, RowOf, SortFieldOf, SortOf } from '../lists/listTypes.ts';
+export type { ListProps, ListScreenProps, PagingProps } from '../kit/list-screen/ListScreenProps.ts';
 export { type ListPositionStore, useListPosition } from '../kit/list-screen/useListPosition.ts';
 export { MasterDetail, type MasterDetailProps } from '../kit/MasterDetail.tsx';
 export { Menu, type MenuItem, type MenuProps } from '../kit/Menu.tsx';
@@ -199,4 +193,4 @@ export type {
   MessageSet,
   Messages,
   SameShape,
-} from '../definition/messages.ts';
+} from '../services/messages.ts';

@@ -9,7 +9,7 @@ import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
 import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
 import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
-import type { Messages, MessageSet } from '../definition/messages.ts';
+import type { Messages, MessageSet } from '../services/messages.ts';
 
 /** The props of {@link GalleryHost}. */
 export interface GalleryHostProps {

@@ -5,7 +5,7 @@ import type { i18n, ResourceStore, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePluginScope } from './useHost.ts';
-import type { BundledMessages, MessageKey, Messages, MessageSet } from '../definition/messages.ts';
+import type { BundledMessages, MessageKey, Messages, MessageSet } from '../services/messages.ts';
 
 /** Values for the placeholders of a text, `{{name}}`; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;

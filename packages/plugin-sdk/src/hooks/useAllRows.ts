@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ApiError, UnreachableError } from '../services/errors.ts';
 import { usePluginScope } from './useHost.ts';
-import type { RowOf } from '../kit/list-screen/ListScreenProps.ts';
+import type { RowOf } from '../lists/listTypes.ts';
 
 /** The options of {@link useAllRows}. */
 export interface UseAllRowsOptions<E extends Endpoint> {
@@ -30,7 +30,7 @@ export function useAllRows<E extends Endpoint>(
     // As for any call, so that it is loaded again after a change.
     queryKey: [pluginId, endpoint.method, endpoint.path, { query, pages: 'all' }],
     queryFn: async ({ signal }) => {
-      const { fetchAllRows } = await import('../kit/list-screen/tools/fetchAllRows.ts');
+      const { fetchAllRows } = await import('../lists/fetchAllRows.ts');
       return fetchAllRows({ api, endpoint, rowId, query: query as Record<string, unknown>, signal });
     },
   });

@@ -1,11 +1,11 @@
 import { defineTexts } from './defineTexts.ts';
-import { en } from '../kit/locales/en.ts';
+import { en } from './locales/en.ts';
 
 /** The texts of the kit; the host adds them to its languages. */
 export const kitTexts = defineTexts('kit', {
   en,
-  'zh-Hans': () => import('../kit/locales/zh-Hans.ts'),
-  'zh-Hant': () => import('../kit/locales/zh-Hant.ts'),
+  'zh-Hans': () => import('./locales/zh-Hans.ts'),
+  'zh-Hant': () => import('./locales/zh-Hant.ts'),
 });
 
 /** Returns the texts of the kit. */

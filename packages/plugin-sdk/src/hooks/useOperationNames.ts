@@ -4,7 +4,7 @@ import { textIn } from '../formats/textIn.ts';
 import { useCall } from './useCall.ts';
 import { type Formats, useFormats } from './useFormats.ts';
 import { useHost } from './useHost.ts';
-import type { DiffValue } from '../forms/diff/DiffView.tsx';
+import type { DiffValue } from '../formats/DiffValue.ts';
 import { useHistoryText } from './useHistoryText.ts';
 
 /** A kind of record with its operations, in the user's language. */

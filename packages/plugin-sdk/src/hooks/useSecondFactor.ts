@@ -1,12 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { ApiError } from '../services/errors.ts';
-import type { CallOptions } from '../services/hostServices.ts';
+import type { WithSecondFactor } from '../services/WithSecondFactor.ts';
 import { useHost } from './useHost.ts';
-
-/** Makes a request; if the server requires a code, the request is repeated with the token that the code results in. */
-export type WithSecondFactor = <Data>(
-  request: (options: Pick<CallOptions, 'twoFactorToken'>) => Promise<Data>,
-) => Promise<Data>;
 
 /**
  * Returns a function that wraps a request which may require a second factor. On `E0008` the host asks for a code above the

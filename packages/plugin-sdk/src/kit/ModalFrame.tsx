@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from '../services/isComposing.ts';
 
 /** The props of {@link ModalFrame}: those of a `<dialog>`, without the ones that decide when it closes. */
 export interface ModalFrameProps

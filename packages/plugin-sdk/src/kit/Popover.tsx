@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from '../services/isComposing.ts';
 
 /** Props of {@link Popover}; every attribute of a `div` is passed on. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ref'> {

@@ -14,7 +14,7 @@ import type {
 import type { ReactNode } from 'react';
 import type { ApiError } from './errors.ts';
 import type { JobService } from './Job.ts';
-import type { Messages, MessageSet } from '../definition/messages.ts';
+import type { Messages, MessageSet } from './messages.ts';
 
 /** A function code of the product, or one of a broker's own plugin, which starts with `X_`. */
 export type PluginFunctionCode = FunctionCode | `X_${string}`;

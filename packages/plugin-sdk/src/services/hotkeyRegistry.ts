@@ -1,6 +1,6 @@
 // The keys of the current screen. A single key does nothing while the user types or composes Chinese, or while a dialog
 // is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
-import { isComposing } from '../kit/isComposing.ts';
+import { isComposing } from './isComposing.ts';
 
 /** A key and what it does. */
 export interface Hotkey {

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { isComposing } from '../kit/isComposing.ts';
+import { isComposing } from '../services/isComposing.ts';
 import { Select } from '../kit/Select.tsx';
 import { Row } from '../kit/Stack.tsx';
 import type { SheetHistory } from './edit/useSheetHistory.ts';

@@ -1,7 +1,7 @@
 import calendarIcon from '@blueprintjs/icons/lib/esm/generated/16px/paths/calendar.js';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx';
 import { useDateText } from './useDateText.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { CalendarPopover } from './CalendarPopover.tsx';
 import { DateInput } from './DateInput.tsx';
 import { type DateLimits, isDay } from './DateKind.ts';

@@ -2,10 +2,8 @@ import { Stack } from '../../kit/Stack.tsx';
 import { Text } from '../../kit/Text.tsx';
 import { ListDiff } from './ListDiff.tsx';
 import { TextDiff } from './TextDiff.tsx';
+import type { DiffValue } from '../../formats/DiffValue.ts';
 import { useDiffText } from './useDiffText.ts';
-
-/** A value as users read it: a text, a list, or nothing. */
-export type DiffValue = string | readonly string[] | null;
 
 /** A change of one field. */
 export interface DiffChange {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
 import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
 import { FormProgress } from './FormProgress.tsx';

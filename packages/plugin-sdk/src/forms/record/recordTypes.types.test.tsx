@@ -9,7 +9,8 @@ import {
   type listUsers,
 } from '@brokerdesk/api';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { ListScreenProps, RowOf } from '../../kit/list-screen/ListScreenProps.ts';
+import type { RowOf } from '../../lists/listTypes.ts';
+import type { ListScreenProps } from '../../kit/list-screen/ListScreenProps.ts';
 import type { RowAction } from '../../kit/list-screen/selection/RowAction.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { DeleteRecordDialog } from './DeleteRecordDialog.tsx';

@@ -6,7 +6,7 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterField } from './FilterField.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import type { ListFilter } from './ListFilter.ts';
-import { withFilter } from './listState.ts';
+import { withFilter } from '../../lists/listState.ts';
 import type { List } from './useList.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';

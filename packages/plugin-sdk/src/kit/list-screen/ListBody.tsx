@@ -7,7 +7,7 @@ import { ErrorState } from '../ErrorState.tsx';
 import { WaitingText } from '../WaitingText.tsx';
 import { arrangeColumns, changeColumn, selectColumnWidth } from './layout/ListLayout.ts';
 import { ListGrid } from './ListGrid.tsx';
-import type { RowOf } from './ListScreenProps.ts';
+import type { RowOf } from '../../lists/listTypes.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
 import { BulkBarArea } from './selection/BulkBarArea.tsx';

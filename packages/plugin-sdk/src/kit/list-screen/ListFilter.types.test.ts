@@ -2,7 +2,8 @@
 import type { listApplications, listFaq } from '@brokerdesk/api';
 import { expectTypeOf, it } from 'vitest';
 import type { ChoicesFilter, ListFilter } from './ListFilter.ts';
-import type { ChoicesParamOf, FilterParamOf, ListScreenProps } from './ListScreenProps.ts';
+import type { ChoicesParamOf, FilterParamOf } from '../../lists/listTypes.ts';
+import type { ListScreenProps } from './ListScreenProps.ts';
 
 type Filters<E extends typeof listFaq | typeof listApplications> = NonNullable<ListScreenProps<E>['filters']>;
 const options = [{ value: 'true', label: 'Published' }];

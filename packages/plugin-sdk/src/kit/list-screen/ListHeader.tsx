@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Icon } from '../Icon.tsx';
 import { cellProps } from './layout/gridStyle.ts';
 import { clampWidth, type ShownColumn } from './layout/ListLayout.ts';
-import { toggledSort } from './listState.ts';
+import { toggledSort } from '../../lists/listState.ts';
 import type { ListToolsLoader } from './useListTools.ts';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
 

@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton.tsx';
 import { Select } from '../Select.tsx';
 import { Row } from '../Stack.tsx';
 import { Text } from '../Text.tsx';
-import { pageSizes } from './listState.ts';
+import { pageSizes } from '../../lists/listState.ts';
 import { PageField } from './PageField.tsx';
 import type { ChangeList } from './useListState.ts';
 

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { isComposing } from '../isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { Row } from '../Stack.tsx';
 import type { TextFilter } from './ListFilter.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findActiveFilters } from './findActiveFilters.ts';
 import type { ListFilter } from './ListFilter.ts';
-import { en } from '../locales/en.ts';
-import zhHant from '../locales/zh-Hant.ts';
+import { en } from '../../hooks/locales/en.ts';
+import zhHant from '../../hooks/locales/zh-Hant.ts';
 import type { ScreenParams } from '../../services/hostServices.ts';
 
 const options = [

@@ -1,6 +1,6 @@
 import type { ScreenParams } from '../../services/hostServices.ts';
 import type { TextOf } from '../../hooks/defineTexts.ts';
-import type { en } from '../locales/en.ts';
+import type { en } from '../../hooks/locales/en.ts';
 import type { ListFilter } from './ListFilter.ts';
 
 type KitText = TextOf<typeof en>;

@@ -6,7 +6,7 @@ import { HostServicesContext, useHost } from '../../hooks/useHost.ts';
 import type { ListColumn } from './ListColumn.ts';
 import type { Preferences } from '../../services/hostServices.ts';
 import { ListScreen } from './ListScreen.tsx';
-import type { SortFieldOf } from './ListScreenProps.ts';
+import type { SortFieldOf } from '../../lists/listTypes.ts';
 import type { RowAction } from './selection/RowAction.ts';
 import type { ListBulk, ListSelection } from './selection/BulkAction.ts';
 

@@ -5,8 +5,9 @@ import { UnreachableError } from '../../services/errors.ts';
 import { useCall } from '../../hooks/useCall.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
-import type { ListProps, RowOf } from './ListScreenProps.ts';
-import { listQueryOf, type ListState } from './listState.ts';
+import type { RowOf } from '../../lists/listTypes.ts';
+import type { ListProps } from './ListScreenProps.ts';
+import { listQueryOf, type ListState } from '../../lists/listState.ts';
 
 /** The rows of a list in one state. */
 export interface ListRows<E extends Endpoint> {

@@ -8,7 +8,7 @@ import {
   otherParams,
   readListState,
   writeListState,
-} from './listState.ts';
+} from '../../lists/listState.ts';
 
 /** Changes the state of a list. `replace` adds no entry to the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean | undefined }) => void;

@@ -2,7 +2,7 @@ import { InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { Button } from '../Button.tsx';
-import { isComposing } from '../isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { Row, Stack } from '../Stack.tsx';
 import { Text } from '../Text.tsx';
 import type { PositionRange } from './ReorderItem.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { GridBounds, GridCell } from '../../kit/list-screen/gridKeys.ts';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { clampCell, moveInSheet, stepInSheet } from '../edit/sheetKeys.ts';
 
 /** What the keys of a sheet do. */

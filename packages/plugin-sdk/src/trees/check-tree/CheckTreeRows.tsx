@@ -1,7 +1,7 @@
 // The rows of a tree, with roles of their own. React Aria's tree in its virtualizer builds all its items before the first
 // row (docs/decisions/trees.md has the figures).
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
 import { countVisibleRows } from '../../kit/list-screen/visibleRows.ts';
 import type { CheckTreeProps } from './CheckTreeProps.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { isComposing } from '../../kit/isComposing.ts';
+import { isComposing } from '../../services/isComposing.ts';
 import { countVisibleRows } from '../../kit/list-screen/visibleRows.ts';
 import { readTreeKey } from '../check-tree/treeKeys.ts';
 import { useTypeahead } from '../check-tree/useTypeahead.ts';

@@ -2,7 +2,7 @@ import type { InputGroupProps } from '@blueprintjs/core';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../../hooks/useHost.ts';
-import { isComposing } from '../../../kit/isComposing.ts';
+import { isComposing } from '../../../services/isComposing.ts';
 import { useFormText } from '../../useFormText.ts';
 import { type Field, type FieldProps, useField } from '../useField.ts';
 import { addStep, decimalsOf, readNumber } from './readNumber.ts';

@@ -3,7 +3,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import { isComposing } from '../../../kit/isComposing.ts';
+import { isComposing } from '../../../services/isComposing.ts';
 import { Popover } from '../../../kit/Popover.tsx';
 import { Text } from '../../../kit/Text.tsx';
 import { useFormText } from '../../useFormText.ts';

@@ -1,7 +1,7 @@
 // Where a picker finds records: a list of the contract, searched by the server and read page by page.
 import type { DataOf, Endpoint, InputOf, Language } from '@brokerdesk/api';
 import type { ApiClient } from '../../../services/hostServices.ts';
-import type { FilterParamOf, RowOf, SortOf } from '../../../kit/list-screen/ListScreenProps.ts';
+import type { FilterParamOf, RowOf, SortOf } from '../../../lists/listTypes.ts';
 
 /** A record as a picker shows it. */
 export interface RecordOption {

@@ -1,7 +1,7 @@
 import type { InputGroupProps } from '@blueprintjs/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import { isComposing } from '../../../kit/isComposing.ts';
+import { isComposing } from '../../../services/isComposing.ts';
 import { useFormText } from '../../useFormText.ts';
 import { addTags, defaultSeparator, nameSome, type TagRules } from './addTags.ts';
 

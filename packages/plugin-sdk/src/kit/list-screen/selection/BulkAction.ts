@@ -1,12 +1,6 @@
 // The actions that a screen offers for the selected rows.
+import type { LoadRowsOptions } from '../../../lists/fetchAllRows.ts';
 import type { PluginFunctionCode } from '../../../services/hostServices.ts';
-
-/** Options of {@link ListSelection.load}. */
-export interface LoadRowsOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Called after each page with the number of loaded rows, and of all rows. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
 
 /** The rows that are selected in a list. */
 export interface ListSelection<Row> {

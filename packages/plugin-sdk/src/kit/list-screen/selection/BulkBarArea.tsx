@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect } from 'react';
-import type { RowOf } from '../ListScreenProps.ts';
+import type { RowOf } from '../../../lists/listTypes.ts';
 import type { List } from '../useList.ts';
 import type { ListBulk } from './BulkAction.ts';
 import { countSelected } from './Selection.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../../hooks/useApi.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import type { RowOf } from '../ListScreenProps.ts';
+import type { RowOf } from '../../../lists/listTypes.ts';
 import type { ListContent } from '../ListContent.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
 import { usePermittedActions } from '../selection/usePermittedActions.ts';

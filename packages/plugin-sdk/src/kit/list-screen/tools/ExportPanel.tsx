@@ -7,7 +7,7 @@ import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListContent } from '../ListContent.ts';
 import { exportList } from './exportList.ts';
 import { type ExportRun, runExport, useExportRun } from './exportRuns.ts';
-import { fetchMatchingRows } from './fetchAllRows.ts';
+import { fetchMatchingRows } from './fetchMatchingRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';

@@ -4,7 +4,7 @@ import chevronUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-u
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../../IconButton.tsx';
-import { isComposing } from '../../isComposing.ts';
+import { isComposing } from '../../../services/isComposing.ts';
 import { NarrowContext } from '../../NarrowContext.ts';
 import { Row } from '../../Stack.tsx';
 import { useToolText } from './listToolsTexts.ts';

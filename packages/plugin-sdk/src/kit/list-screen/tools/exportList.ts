@@ -1,7 +1,7 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { downloadFile } from '../../../export/downloadFile.ts';
 import type { ShownColumn } from '../layout/ListLayout.ts';
-import type { RowOf } from '../ListScreenProps.ts';
+import type { RowOf } from '../../../lists/listTypes.ts';
 import type { TableRequest, TableResponse } from './tableWorker.ts';
 import { type TableFormat, type TableOptions, writeTable } from './writeTable.ts';
 

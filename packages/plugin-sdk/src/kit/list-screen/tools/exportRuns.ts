@@ -1,7 +1,7 @@
 // Exports that are running, one for each list: they go on when the user closes the panel or leaves the list, and the panel
 // shows the one of its list again.
 import { useSyncExternalStore } from 'react';
-import type { LoadRowsOptions } from '../selection/BulkAction.ts';
+import type { LoadRowsOptions } from '../../../lists/fetchAllRows.ts';
 
 /** A running export. */
 export interface ExportRun {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ApiClient } from '../../../services/hostServices.ts';
 import type { ListContent } from '../ListContent.ts';
-import type { RowOf } from '../ListScreenProps.ts';
+import type { RowOf } from '../../../lists/listTypes.ts';
 import type { ListSelection } from '../selection/BulkAction.ts';
-import { fetchMatchingRows } from './fetchAllRows.ts';
+import { fetchMatchingRows } from './fetchMatchingRows.ts';
 import { countSelected, isSelected } from '../selection/Selection.ts';
 
 const noData = { items: [], total: 0 };

@@ -4,7 +4,7 @@ import { textOrderOf } from '@brokerdesk/api/collation';
 import { clockTimeOf } from '../../../formats/shanghaiTime.ts';
 import type { ListColumn } from '../ListColumn.ts';
 import type { ListFilter, ListQueues } from '../ListFilter.ts';
-import type { ListState } from '../listState.ts';
+import type { ListState } from '../../../lists/listState.ts';
 
 /** How rows are searched, filtered and sorted. */
 export interface RowArrangement<Row> {

@@ -1,7 +1,7 @@
 // The screen's parameters determine what a list shows, so that a copied address, reload, back and forward show the same
 // list. Defaults are omitted; a parameter that cannot be read falls back to its default.
 import { limits } from '@brokerdesk/api';
-import type { ScreenParams } from '../../services/hostServices.ts';
+import type { ScreenParams } from '../services/hostServices.ts';
 
 /** The state of a list. */
 export interface ListState {

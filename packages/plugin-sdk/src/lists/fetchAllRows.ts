@@ -1,8 +1,13 @@
 import { type DataOf, type Endpoint, type InputOf, limits } from '@brokerdesk/api';
-import type { ApiClient } from '../../../services/hostServices.ts';
-import type { ListContent } from '../ListContent.ts';
-import type { RowOf } from '../ListScreenProps.ts';
-import type { LoadRowsOptions } from '../selection/BulkAction.ts';
+import type { ApiClient } from '../services/hostServices.ts';
+import type { RowOf } from './listTypes.ts';
+
+/** Options of loading rows that may take several requests. */
+export interface LoadRowsOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each page with the number of loaded rows, and of all rows. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
 
 /** Options of {@link fetchAllRows}. */
 interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
@@ -11,17 +16,6 @@ interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
   readonly rowId: (row: RowOf<E>) => string;
   /** Search, filters and sort. */
   readonly query: Readonly<Record<string, unknown>>;
-}
-
-/** Returns every row that matches the filters of a list: they are already loaded if it has no pages. */
-export async function fetchMatchingRows<E extends Endpoint>(
-  api: ApiClient,
-  { props, query, data }: Pick<ListContent<E>, 'props' | 'query' | 'data'>,
-  options: LoadRowsOptions,
-): Promise<readonly RowOf<E>[]> {
-  const { endpoint, rowId, paging } = props;
-  if (paging === 'none' && data) return data.items;
-  return fetchAllRows({ api, endpoint, rowId, query, ...options });
 }
 
 /**

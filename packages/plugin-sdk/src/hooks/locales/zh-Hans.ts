@@ -1,4 +1,4 @@
-import type { SameShape } from '../../definition/messages.ts';
+import type { SameShape } from '../../services/messages.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {

@@ -1,6 +1,6 @@
 import { limits, listFaq } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../../../test-doubles/createTestApi.ts';
+import { createTestApi } from '../test-doubles/createTestApi.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 
 const size = limits.pageSizeMax;
