@@ -8,17 +8,20 @@ const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 // What a plugin may import of the packages, and, in its tests, of the emulator.
 const entriesForPlugins = [
   '^packages/plugin-sdk/src/entries/(index|api|contract|charts|forms|documents|sheet|trees)\\.ts$',
-  '^packages/plugin-testing/src/index\\.ts$',
+  '^packages/plugin-testing/src/(browser/)?index\\.ts$',
   '^packages/mock-server/src/testing\\.ts$',
 ];
 // The places in a plugin's screens that other plugins can fill.
 const slots = '^plugins/[^/]+/src/slots\\.ts$';
-// What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
+// What tests in a browser find beside the screens: entries of the catalogue of screens, and fault scenarios.
 const besideScreens = '\\.(screens|faults)\\.ts$';
 
 // Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
 const mockServerTestSetup =
   '^packages/mock-server/src/((contract-tests|model-tests|testing)/|testing\\.ts$|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
+
+/** The folders of packages/plugin-sdk/src in which nothing is rendered. */
+const partsWithoutWidgets = ['definition', 'formats', 'hooks', 'lists', 'manifest', 'services', 'timing'];
 
 /**
  * The layers of packages/host/src, innermost first: a layer sees only those before it.
@@ -58,11 +61,14 @@ export default {
       { path: '^packages/plugin-sdk/' },
       { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
     ),
-    // The test kit mounts plugins in the host's real shell. Which emulator answers, a test decides.
+    // The test kit mounts plugins in the host's real shell. Which emulator answers, a test decides; in a browser it drives one.
     rule(
       'plugin-testing-sees-only-host-sdk-and-api',
       { path: '^packages/plugin-testing/' },
-      { path: ours, pathNot: '^packages/(plugin-testing|host|plugin-sdk|api)/' },
+      {
+        path: ours,
+        pathNot: ['^packages/(plugin-testing|host|plugin-sdk|api)/', '^packages/mock-server/src/client\\.ts$'],
+      },
     ),
     // Forms, documents and sheets are fetched by the first screen that needs them; the core is there before the first list.
     rule(
@@ -78,6 +84,15 @@ export default {
       {
         path: '^packages/plugin-sdk/src/(entries/)?(charts|forms|documents|sheet|trees)(/|\\.ts$)',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
+    // What a plugin is (its definition, the host's services, hooks, texts, formats) knows nothing of what it looks like.
+    rule(
+      'what-a-plugin-is-sees-no-widgets',
+      { path: `^packages/plugin-sdk/src/(${partsWithoutWidgets.join('|')})/`, pathNot: tests },
+      {
+        path: '^packages/plugin-sdk/src/[^/]+/',
+        pathNot: `^packages/plugin-sdk/src/(${partsWithoutWidgets.join('|')})/`,
       },
     ),
     // Shell and plugins take parts of the SDK, which render Blueprint's components.
@@ -96,7 +111,7 @@ export default {
     ),
     rule(
       'host-sees-only-sdk-and-api',
-      { path: '^packages/host/' },
+      { path: '^packages/host/', pathNot: besideScreens },
       {
         path: ours,
         pathNot: '^packages/(host|plugin-sdk|api)/',
@@ -131,20 +146,23 @@ export default {
     rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
     rule(
       'test-kit-only-in-tests',
-      { path: ours, pathNot: [tests, '^packages/plugin-(sdk|testing)/'] },
+      { path: ours, pathNot: [tests, besideScreens, '^packages/plugin-(sdk|testing)/'] },
       { path: ['^packages/plugin-sdk/src/(testing/|entries/testing\\.tsx$)', '^packages/plugin-testing/'] },
     ),
-    rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
-    rule('end-to-end-parts-only-in-e2e', { path: ours }, { path: besideScreens }),
     rule(
-      'only-end-to-end-parts-see-e2e',
-      { path: ours, pathNot: [besideScreens] },
-      { path: '^(e2e|checks|bench|scripts)/' },
+      'fixtures-of-tests-only-in-tests',
+      { path: ours, pathNot: [tests, besideScreens] },
+      { path: 'Fixture\\.tsx?$' },
     ),
+    rule('parts-beside-screens-only-in-e2e', { path: ours }, { path: besideScreens }),
+    rule('nothing-sees-e2e', { path: ours }, { path: '^(e2e|checks|bench|scripts)/' }),
     rule(
-      'end-to-end-parts-see-only-models',
+      'parts-beside-screens-see-only-models',
       { path: besideScreens },
-      { path: ours, pathNot: ['/src/model/', besideScreens] },
+      {
+        path: ours,
+        pathNot: ['/src/model/', 'Fixture\\.ts$', besideScreens, '^packages/plugin-testing/src/browser/index\\.ts$'],
+      },
     ),
     rule(
       'gallery-stays-in-the-gallery',
@@ -181,6 +199,7 @@ export default {
         pathNot: [
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
+          '^packages/plugin-testing/src/browser/index\\.ts$',
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/entries/',
           '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/(clock|safeStorage))\\.ts$',
@@ -188,7 +207,7 @@ export default {
           '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
-          '^packages/host/(vite/(index|defaultBase)|src/(permissions|testing/mountPortal))\\.ts$',
+          '^packages/host/(vite/(index|defaultBase)|src/(permissions|testing/(mountPortal|session)))\\.ts$',
           '^packages/cli/src/main\\.mjs$',
         ],
       },

@@ -2,8 +2,8 @@
 // scripts that are fetched and the work of the main thread until it is usable. The screens are those that the menu and the
 // tabs of the two accounts with every permission lead to, so a new screen is measured without a line here.
 import { MockClient } from '@brokerdesk/mock-server/client';
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
-import { storeSession } from '../e2e/storeSession.ts';
 import { type BenchRow, median } from './BenchRow.ts';
 import { gzipBytes } from './gzipBytes.ts';
 import { openBrowser } from './openBrowser.ts';

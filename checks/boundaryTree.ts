@@ -20,7 +20,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     './host': './src/entries/host.ts',
     './testing': './src/entries/testing.tsx',
   },
-  'packages/plugin-testing': { '.': './src/index.ts' },
+  'packages/plugin-testing': { '.': './src/index.ts', './browser': './src/browser/index.ts' },
   'packages/host': { './testing': './src/testing/mountPortal.ts', './vite': './vite/index.ts' },
   'packages/mock-server': { '.': './src/index.ts', './testing': './src/testing.ts' },
   'packages/cli': { '.': './src/index.ts' },
@@ -57,7 +57,7 @@ const inner = [
 /** Files whose imports are allowed. */
 const importing: Readonly<Record<string, string>> = {
   'plugins/faq/src/Faq.screens.ts':
-    "export { one } from '../../../e2e/x.ts';\nexport { one as rule } from './model/rules.ts';\n",
+    "export { one } from '@brokerdesk/plugin-testing/browser';\nexport { one as rule } from './model/rules.ts';\n",
   'plugins/faq/src/screen.ts': "export { one } from '@brokerdesk/plugin-sdk';\n",
   'plugins/faq/src/screen.test.ts':
     "export { one } from '@brokerdesk/mock-server/testing';\nexport { one as kit } from '@brokerdesk/plugin-testing';\n",

@@ -1,13 +1,11 @@
 // Every call that the browser can make has to have a fault scenario beside its screen. Only a file that imports an endpoint
 // can call it, so the imports of all files that host and plugins reach show which calls there are.
+import { type FaultEffect, faultEffects, type FaultScenario, kitContainers } from '@brokerdesk/plugin-testing/browser';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseContainerEffects, chooseEffects, chooseScenarios, numberOf } from '../e2e/faults/chooseEffects.ts';
 import { containerScenarios } from '../e2e/faults/containerScenarios.ts';
-import { type FaultEffect, faultEffects } from '../e2e/faults/faultEffects.ts';
-import type { FaultScenario } from '../e2e/faults/FaultScenario.ts';
-import { kitContainers } from '../e2e/faults/kitContainers.ts';
 import * as api from '../packages/api/src/index.ts';
 
 const entryPoints = ['packages/host/src/main.tsx', 'packages/plugin-sdk/src/entries/*.ts', 'plugins/*/src/plugin.ts'];

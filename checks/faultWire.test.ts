@@ -4,9 +4,9 @@
 import { anybody, endpoint, mockRoute, signedIn } from '@brokerdesk/api';
 import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
 import { MockClient } from '@brokerdesk/mock-server/client';
+import { type FaultEffect, faultEffects } from '@brokerdesk/plugin-testing/browser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type FaultEffect, faultEffects } from '../e2e/faults/faultEffects.ts';
 import {
   type ApiClientOptions,
   createApiClientFactory,

@@ -83,18 +83,24 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   ],
   [
     'a screen imports an entry of the catalogue of screens',
-    'end-to-end-parts-only-in-e2e',
+    'parts-beside-screens-only-in-e2e',
     file('plugins/faq/src/x.ts', './Faq.screens.ts'),
   ],
+  ['a screen imports an end-to-end test', 'nothing-sees-e2e', file('plugins/faq/src/x.ts', '../../../e2e/x.ts')],
   [
-    'a screen imports an end-to-end test',
-    'only-end-to-end-parts-see-e2e',
-    file('plugins/faq/src/x.ts', '../../../e2e/x.ts'),
+    'an entry of the catalogue imports an end-to-end test',
+    'nothing-sees-e2e',
+    file('plugins/faq/src/Faq.screens.ts', '../../../e2e/x.ts'),
   ],
   [
     'an entry of the catalogue imports a screen',
-    'end-to-end-parts-see-only-models',
+    'parts-beside-screens-see-only-models',
     file('plugins/faq/src/Faq.screens.ts', './screen.ts'),
+  ],
+  [
+    'a hook of the SDK imports a component',
+    'what-a-plugin-is-sees-no-widgets',
+    file('packages/plugin-sdk/src/hooks/x.ts', '../kit/Tag.ts'),
   ],
   ['a screen imports a test tool', 'test-tools-only-in-tests', file('plugins/faq/src/x.ts', 'vitest')],
   [
@@ -280,7 +286,7 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   ],
   [
     'a screen imports the fault scenarios of its test',
-    'end-to-end-parts-only-in-e2e',
+    'parts-beside-screens-only-in-e2e',
     file('plugins/faq/src/Screen.ts', './faq.faults.ts'),
   ],
   ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],

@@ -1,9 +1,9 @@
 // A user of the portal in a real Firefox. Playwright does not drive released ones (findings/playwright-firefox-esr.sh), so
 // Puppeteer does. What Puppeteer lets a page wait for is compiled there, which the content security policy forbids; the
 // waiting happens on this side, by Playwright's `expect`.
+import { demoPassword } from '@brokerdesk/plugin-testing/browser';
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { demoPassword } from './signInForm.ts';
 
 /** While a page is being replaced, a question to it fails, and is asked again. */
 const patience = { timeout: 30_000 };

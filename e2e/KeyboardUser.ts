@@ -1,4 +1,5 @@
 // A user who works by keyboard alone: moves with Tab, looks where the focus is, and never uses a pointer.
+import { hasRing } from '@brokerdesk/plugin-testing/browser';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { countTabStops } from './countTabStops.ts';
 
@@ -118,21 +119,6 @@ function readFocus(element: Element): string | undefined {
   if (activeElement === null || activeElement === body) return 'nothing';
   const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
   return `${activeElement.tagName.toLowerCase()} “${name.trim().slice(0, 30)}”`;
-}
-
-/**
- * Runs in the page: tells whether a focus ring is on the control itself, or on the box that stands for it. A chart draws a
- * ring of its own around its points.
- */
-export function hasRing(element: Element): boolean {
-  const chart = element.parentElement?.closest('.highcharts-container');
-  if (chart) return chart.querySelector('.highcharts-focus-border') !== null;
-  const isRinged = (one: Element | null) => {
-    if (one === null) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
-  return isRinged(element) || isRinged(element.closest('[role="gridcell"], [role="columnheader"], label'));
 }
 
 /** Runs in the page. Pressing a button by a key causes a click event too, without a pointer. */

@@ -1,6 +1,7 @@
 // Browser contexts for all tests of a worker, so that the portal is fetched and compiled once, and not by each test. Each test has
 // its own page and sandbox, and finds nothing of the tests before it.
 import { setTimeout } from 'node:timers/promises';
+import { clearStorage } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
 import { recordToasts } from './toastRecorder.ts';
@@ -70,22 +71,4 @@ export class SharedContexts {
     this.#lastingPages.set(context, lastingPage);
     return context;
   }
-}
-
-/** Runs in a page without code: empties all storage; false if the clock was changed, which lasts. */
-export async function clearStorage(): Promise<boolean> {
-  localStorage.clear();
-  sessionStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all(
-    databases.map(
-      ({ name = '' }) =>
-        new Promise<void>((resolve, reject) => {
-          const deletion = indexedDB.deleteDatabase(name);
-          deletion.onsuccess = () => resolve();
-          deletion.onerror = () => reject(deletion.error ?? new Error('IndexedDB failed.'));
-        }),
-    ),
-  );
-  return !('isFake' in Date);
 }

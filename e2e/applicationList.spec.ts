@@ -1,7 +1,7 @@
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test.beforeEach(async ({ page, openSession }) => {
   await openSession('demo', 'demo.reviewer');

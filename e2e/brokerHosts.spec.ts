@@ -1,8 +1,8 @@
 // Where brokers bring plugins, each broker has its own host name (docs/hosting.md). A plugin that was made to steal then gets
 // nothing of another broker's session, which is open in the same browser. Each broker has its own page, too.
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { storeSession } from './storeSession.ts';
 
 test('a plugin gets the session of another broker by its own host name only', async ({
   context,

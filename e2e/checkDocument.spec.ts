@@ -1,10 +1,10 @@
 // From a verified application to one in the back office: step by step, many at once, and with lost responses.
 import { readFile } from 'node:fs/promises';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { readCsv } from './readCsv.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Next step' });

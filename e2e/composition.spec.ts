@@ -1,10 +1,10 @@
 // Chinese typed with an input method in a search, a dialog and a decision: letters that are being composed are not input
 // yet. Their keys decide and send nothing, and none of the letters reaches the back end.
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { InputMethod } from './InputMethod.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { type Translate, loadTranslations } from './loadTranslations.ts';
 
 test.use({ locale: 'zh-CN' });

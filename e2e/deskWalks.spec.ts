@@ -1,14 +1,13 @@
 // Random walks over the desks' real screens while something goes wrong at each: no text is lost, nothing is sent twice, no screen
 // is a dead end, and what one screen leaves behind breaks no other. A failure names its seed, with which its walk alone is repeated:
 // BROKERDESK_WHOLE=1 BROKERDESK_SEED=<seed> BROKERDESK_DESK_WALKS=1 npx playwright test --project=preview e2e/deskWalks.spec.ts
+import { openEmptyPage, PageMonitor } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { createDeskWalk, describeStep } from './desk-walks/createDeskWalk.ts';
 import type { DeskWalkReport } from './desk-walks/DeskWalkReporter.ts';
 import { DeskWalkRun } from './desk-walks/DeskWalkRun.ts';
 import { rememberEvents } from './desk-walks/meetEffect.ts';
-import { PageMonitor } from './faults/PageMonitor.ts';
 import { test } from './fixtures.ts';
-import { openEmptyPage } from './storeSession.ts';
 
 const firstSeed = Number(process.env.BROKERDESK_SEED ?? 20_261_128);
 const count = Number(process.env.BROKERDESK_DESK_WALKS ?? 100);

@@ -1,7 +1,7 @@
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editPlugin } from './copyEditPlugin.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 
 const screenFile = join(editPlugin, 'src/screens/edit/EditScreen.tsx');

@@ -3,8 +3,8 @@
 // then taken from step to step. Axe looks at each stage in English.
 import { changeApplicationStatuses, getApplication } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { loadTranslations } from './loadTranslations.ts';

@@ -1,8 +1,8 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf } from '../packages/plugin-sdk/src/gallery/samplePdf.ts';
 import { expect, test } from './fixtures.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('an opening form is read in Chinese, with nothing fetched before it is shown and nothing from elsewhere', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasRing } from './KeyboardUser.ts';
+import { hasRing } from '@brokerdesk/plugin-testing/browser';
 
 /** Presses Tab until the focus is back at the start, and returns the controls whose focus cannot be seen. */
 export async function findHiddenFocus(page: Page): Promise<readonly string[]> {

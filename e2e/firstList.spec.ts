@@ -1,9 +1,9 @@
 // How many fetches follow one another until the first list has its data, on a page that is opened at its address. Each
 // test holds responses back and expects the requests that must not depend on them, so nothing here is about time.
 //   1 page   2 the scripts that it names   3 shell and registry   4 data, beside configuration and the plugin's code
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { storeSession } from './storeSession.ts';
 
 const list = 'demo/main/account_opening/application_manager';
 // A hash may contain a dash, so its length tells the entry from the others.

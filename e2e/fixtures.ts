@@ -2,11 +2,10 @@
 // session; and a guard that fails the test when the page logs an error.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
+import { demoPassword, storeSession } from '@brokerdesk/plugin-testing/browser';
 import { expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 import { SharedContexts } from './SharedContexts.ts';
-import { demoPassword } from './signInForm.ts';
-import { storeSession } from './storeSession.ts';
 import { trackRequests } from './waitForResponses.ts';
 
 export interface JourneyFixtures {
@@ -89,5 +88,5 @@ async function submitCode(page: Page, emulator: MockClient): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
+export { demoPassword } from '@brokerdesk/plugin-testing/browser';
 export { expect } from '@playwright/test';
-export { demoPassword } from './signInForm.ts';

@@ -1,9 +1,9 @@
 // Forms in the real portal, by the plugin in e2e/form-plugin: loaded lazily, validated by the contract, without lost input.
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectToast, recordToasts } from './toastRecorder.ts';
 import { InputMethod } from './InputMethod.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test.setTimeout(540_000);
 

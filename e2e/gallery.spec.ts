@@ -6,9 +6,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '@brokerdesk/api';
+import { findAccessibilityViolations, findContrastViolations } from '@brokerdesk/plugin-testing/browser';
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
-import { findAccessibilityViolations, findContrastViolations } from './findAccessibilityViolations.ts';
 import { findHiddenFocus } from './findHiddenFocus.ts';
 import { findInterruptedInput } from './findInterruptedInput.ts';
 import { test } from './galleryTest.ts';

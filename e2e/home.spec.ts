@@ -1,6 +1,6 @@
 // The home page: what waits at each desk, all of it on one screen of a usual size.
+import { switchLanguage } from '@brokerdesk/plugin-testing/browser';
 import { expect, test } from './fixtures.ts';
-import { switchLanguage } from './switchLanguage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

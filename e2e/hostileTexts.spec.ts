@@ -1,9 +1,8 @@
 // Scripts, markup and template syntax in every text that a back end sends: a screen shows them as text, and none is
 // executed. What the page logs, such as a violation of its content security policy, fails the test.
+import { openEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 import type { Page, Route } from '@playwright/test';
 import { loadCatalogue } from './catalogue/loadCatalogue.ts';
-import { openEntry } from './catalogue/ScreenEntry.ts';
-import { ScreenVisit } from './catalogue/ScreenVisit.ts';
 import { expect, test } from './fixtures.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 // Screens of the provider's staff, by the plugin in e2e/provider-plugin: menu, tabs, rows, the way back, search, jobs, cards,
 // and an action that requires a second factor.
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,8 +1,8 @@
 // An ordered resource in three languages, written with the kit by the plugin in e2e/kit-plugin: what its users do with it.
 import type { Announcement } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
 import { readCsv } from './readCsv.ts';
 import { expectToast } from './toastRecorder.ts';

@@ -1,9 +1,9 @@
 // Toasts and the message log with the longest message that a server sends, in every language: nothing reaches beyond the
 // window, and what does not fit into the log is read by keyboard.
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { storeSession } from './storeSession.ts';
 
 const unbreakable = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'.repeat(4);
 const windowWidth = 1280;

@@ -1,8 +1,8 @@
 // A second user in a browser of their own, in the same data: for what one user's change means for another.
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { type Account, storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { type Account, storeSession } from './storeSession.ts';
 
 /** The page of a second user. */
 export interface UserPage {

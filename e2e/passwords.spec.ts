@@ -1,8 +1,8 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const newPassword = 'Harbour-Light7';
 

@@ -2,11 +2,11 @@
 // work by keyboard.
 import type { FeedPlan } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
 import { loadTranslations } from './loadTranslations.ts';
-import { storeSession } from './storeSession.ts';
 
 const brokerPath = 'demo/main/product_control/manage_info/quote_plan';
 const review = '2go/main/quote_plan_review/review_manager';

@@ -1,9 +1,9 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
 import { confirmVerification, decisionBar, newestApplication, openApplication } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
-import { storeSession } from './storeSession.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', {
   tag: '@whole',

@@ -1,11 +1,11 @@
 // A reviewer's morning by keyboard alone, from the sign-in to a verified application: in English, and by
 // `npm run test:whole` in each language. The names of controls are read from the portal's texts. Axe looks at each stage in English; e2e/catalogue.spec.ts has it look at the
 // same screens in the other languages.
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Locator } from '@playwright/test';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { expect, test as base } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { loadTranslations } from './loadTranslations.ts';
 import { type JourneyContext, openFromQueue, verify } from './reviewer-day/processApplication.ts';
 import { signIn } from './reviewer-day/signIn.ts';

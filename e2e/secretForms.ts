@@ -1,10 +1,7 @@
 // The forms of the host into which passwords and codes are entered.
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { demoPassword, findUser, readLatestCode, storeSession } from '@brokerdesk/plugin-testing/browser';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readLatestCode } from './faults/sessionNavigation.ts';
-import { findUser } from './findUser.ts';
-import { demoPassword } from './signInForm.ts';
-import { storeSession } from './storeSession.ts';
 
 /** A form into which a secret is entered. */
 export interface SecretForm {

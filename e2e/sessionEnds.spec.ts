@@ -1,6 +1,6 @@
 // Every reason for which a session ends, with its own message, in all tabs, also when the network has failed meanwhile.
+import { findUser } from '@brokerdesk/plugin-testing/browser';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { findUser } from './findUser.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
 
 const title = 'Session timeout or other device login';

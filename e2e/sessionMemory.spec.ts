@@ -1,8 +1,7 @@
 // What is in the memory of the page after the end of a session: the whole heap, as developer tools show it.
+import { fillSignIn, findUser, submitForm } from '@brokerdesk/plugin-testing/browser';
 import type { Page, Response } from '@playwright/test';
-import { findUser } from './findUser.ts';
 import { expect, test } from './fixtures.ts';
-import { fillSignIn, submitForm } from './signInForm.ts';
 
 interface SignInResponse {
   readonly data: {

@@ -1,8 +1,8 @@
 // Tests share the contexts of their worker; what one leaves behind, the next must not find.
+import { openEmptyPage, storeSession } from '@brokerdesk/plugin-testing/browser';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from './fixtures.ts';
 import { SharedContexts } from './SharedContexts.ts';
-import { openEmptyPage, storeSession } from './storeSession.ts';
 
 test('a context that a test has used is as new as one of a new browser', async ({ emulator, browser, baseURL }) => {
   const contexts = new SharedContexts(browser);

@@ -1,7 +1,7 @@
 // The sign-in page as its editor previews it, and as everyone sees it after it has been published.
+import { openEmptyPage } from '@brokerdesk/plugin-testing/browser';
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
-import { openEmptyPage } from './storeSession.ts';
 import { expect, test } from './fixtures.ts';
 
 const path = 'main/product_control/manage_portal/login_page';

@@ -1,7 +1,7 @@
 // Most tests begin with a minted session, so what it leaves in the browser is compared with a real sign-in.
+import { openEmptyPage, storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openEmptyPage, storeSession } from './storeSession.ts';
 
 test('a minted session leaves in the browser what a real sign-in leaves', async ({ page, signIn, emulator }) => {
   await signIn('demo', 'demo.reviewer');

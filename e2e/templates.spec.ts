@@ -1,12 +1,14 @@
 // Each template of `admin-cli create` as a plugin in the built portal: its screen is translated and accessible.
 import { languages } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import {
+  findAccessibilityViolations,
+  switchLanguage,
+  UntranslatedTextDetector,
+} from '@brokerdesk/plugin-testing/browser';
+import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';
-import { storeSession } from './storeSession.ts';
-import { switchLanguage } from './switchLanguage.ts';
-import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 
 interface TemplateEntry {
   readonly template: string;

@@ -1,6 +1,6 @@
 // Plants English on a Chinese page and sees it found; e2e/catalogue.spec.ts looks for it on every screen.
+import { UntranslatedTextDetector } from '@brokerdesk/plugin-testing/browser';
 import { expect, test } from './fixtures.ts';
-import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 
 test.describe('the detector of untranslated text', () => {
   test.use({ locale: 'zh-HK' });

@@ -1,6 +1,5 @@
+import { readLatestCode, storeSession } from '@brokerdesk/plugin-testing/browser';
 import { expect, test } from './fixtures.ts';
-import { readLatestCode } from './faults/sessionNavigation.ts';
-import { storeSession } from './storeSession.ts';
 
 test('one code disables several users in the tray, and the palette opens one of them in its panel', {
   tag: '@journey',

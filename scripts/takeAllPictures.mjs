@@ -3,17 +3,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockClient } from '@brokerdesk/mock-server/client';
+import { openEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 import { chromium } from '@playwright/test';
 import { loadCatalogue } from '../e2e/catalogue/loadCatalogue.ts';
-import { openEntry } from '../e2e/catalogue/ScreenEntry.ts';
-import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { takeGallery } from './takeGallery.mjs';
 import { fileName, height, languages, locales, takePicture, themes, widths } from './takePicture.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../e2e/catalogue/ScreenEntry.ts').ScreenEntry} ScreenEntry */
+/** @typedef {import('../packages/plugin-testing/src/browser/catalogue/ScreenEntry.ts').ScreenEntry} ScreenEntry */
 
 /**
  * @typedef {object} PictureOptions

@@ -6,10 +6,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MockClient } from '@brokerdesk/mock-server/client';
+import { ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 import { chromium } from '@playwright/test';
-import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
-import { openApplicationList, openNewest, waitForDocument } from '../e2e/catalogue/visitApplications.ts';
-import { openStep } from '../e2e/catalogue/visitProcess.ts';
+import {
+  openApplicationList,
+  openNewest,
+  waitForDocument,
+} from '../plugins/account-opening/src/visits/visitApplicationsFixture.ts';
+import { openStep } from '../plugins/account-opening/src/visits/visitProcessFixture.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { startServer } from './startServer.mjs';
 import { takeAllPictures } from './takeAllPictures.mjs';

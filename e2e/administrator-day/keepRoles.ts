@@ -1,9 +1,9 @@
 import type { LocalText } from '@brokerdesk/api';
+import { fillSignIn, submitForm } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { findFunction } from '../findFunction.ts';
 import { expect } from '../fixtures.ts';
 import type { UserPage } from '../openUserPage.ts';
-import { fillSignIn, submitForm } from '../signInForm.ts';
 import { chooseFromMore, goToPage, type Journey, openedDialog, openFirstRow, rowsOf, searchOne } from './Journey.ts';
 
 /** A function whose tick is changed, with the page that it opens. */

@@ -1,8 +1,8 @@
 // Finds the entries by the names of their files, so that a new screen appears in the catalogue without a list to extend.
+import type { ScreenEntry, ScreenRead } from '@brokerdesk/plugin-testing/browser';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ScreenEntry, ScreenRead } from './ScreenEntry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ending = '.screens.ts';

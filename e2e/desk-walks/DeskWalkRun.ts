@@ -1,16 +1,20 @@
 // A walk in a page. It checks what has to hold whatever happens, and leaves the exact outcome of each effect to the fault matrix.
+import {
+  checkLivePage,
+  dismissToasts,
+  displayCodeOf,
+  type Outcome,
+  type PageMonitor,
+  readOutcome,
+  retryButton,
+  splitEndpoint,
+  storeSession,
+  type TestContext,
+  waitForReload,
+} from '@brokerdesk/plugin-testing/browser';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Request } from '@playwright/test';
-import { checkLivePage } from '../faults/checkLivePage.ts';
-import { dismissToasts } from '../faults/dismissToasts.ts';
-import type { TestContext } from '../faults/FaultScenario.ts';
-import type { PageMonitor } from '../faults/PageMonitor.ts';
-import { type Outcome, readOutcome } from '../faults/readOutcome.ts';
-import { displayCodeOf, retryButton } from '../faults/sessionNavigation.ts';
-import { splitEndpoint } from '../faults/splitEndpoint.ts';
 import { expect } from '../fixtures.ts';
-import { storeSession } from '../storeSession.ts';
-import { waitForReload } from '../waitForReload.ts';
 import type { DeskStep } from './createDeskWalk.ts';
 import { leaveScreen, reloadPage } from './leaveScreen.ts';
 import { actInFlight, beginEffect } from './meetEffect.ts';

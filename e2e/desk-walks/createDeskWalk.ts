@@ -1,7 +1,6 @@
 // A walk over a desk, which depends on its seed alone: two or three screens of one desk, each met by an effect.
+import { type FaultEffect, faultEffects, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 import fc from 'fast-check';
-import { type FaultEffect, faultEffects } from '../faults/faultEffects.ts';
-import type { FaultScenario } from '../faults/FaultScenario.ts';
 import { loadFaultScenarios } from '../faults/loadFaultScenarios.ts';
 import { hashText } from '../hashText.ts';
 

@@ -1,6 +1,5 @@
 // The effects that are not faults of the matrix: each lets a call meet something that happens in the middle.
-import type { TestContext } from '../faults/FaultScenario.ts';
-import { splitEndpoint } from '../faults/splitEndpoint.ts';
+import { splitEndpoint, type TestContext } from '@brokerdesk/plugin-testing/browser';
 import type { DeskStep } from './createDeskWalk.ts';
 import { reloadPage } from './leaveScreen.ts';
 

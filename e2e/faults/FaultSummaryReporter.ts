@@ -1,5 +1,5 @@
+import type { Outcome } from '@brokerdesk/plugin-testing/browser';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
-import type { Outcome } from './readOutcome.ts';
 
 const titles: Readonly<Record<string, string>> = { faults: 'Faults', containerFaults: 'Container faults' };
 

@@ -1,6 +1,5 @@
+import { type FaultEffect, faultEffects, type FaultKind, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import { type FaultEffect, faultEffects, type FaultKind } from './faultEffects.ts';
-import type { FaultScenario } from './FaultScenario.ts';
 import { hashText } from '../hashText.ts';
 
 /**

@@ -1,7 +1,16 @@
-import { backgroundOutcomes, type FaultScenario, type Page, type TestContext } from './FaultScenario.ts';
-import { orderScenario } from './orderScenario.ts';
-import { openedDialog, recordScenario } from './recordScenario.ts';
-import { ensureSession, ensureSignedIn, followMenu, goHome } from './sessionNavigation.ts';
+import {
+  backgroundOutcomes,
+  ensureSession,
+  ensureSignedIn,
+  type FaultScenario,
+  followMenu,
+  goHome,
+  openedDialog,
+  orderScenario,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const userID = 'harbour.admin';
 const labelFile = { name: 'label.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };

@@ -1,12 +1,9 @@
 // Each container of the kit with one fault of every class (`npm run test:whole`: with all 18), however many screens there are: what
 // a user sees after a fault is decided by the container, not by the call that it makes.
+import { meetFaults, openEmptyPage, PageMonitor, retryButton } from '@brokerdesk/plugin-testing/browser';
 import { expect, test } from '../fixtures.ts';
 import { chooseContainerEffects } from './chooseEffects.ts';
 import { containerScenarios, openContainers, partButton } from './containerScenarios.ts';
-import { FaultRun } from './FaultRun.ts';
-import { PageMonitor } from './PageMonitor.ts';
-import { retryButton } from './sessionNavigation.ts';
-import { openEmptyPage } from '../storeSession.ts';
 
 test.beforeEach(async ({ emulator }) => {
   // Only these tests know the functions, so that no other test finds the plugin in its menu.
@@ -31,12 +28,8 @@ for (const [index, scenario] of containerScenarios.entries()) {
     test.setTimeout(540_000);
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
-    await openEmptyPage(page);
-    const monitor = await PageMonitor.start(page, { shortensTimers: true });
-    const run = new FaultRun({ page, emulator }, { scenario, monitor });
-    for (const effect of chooseContainerEffects(scenario, index))
-      await test.step(effect.name, () => run.inject(effect));
-    annotations.push({ type: 'containerFaults', description: JSON.stringify(run.outcomes) });
+    const outcomes = await meetFaults(scenario, { page, emulator }, chooseContainerEffects(scenario, index));
+    annotations.push({ type: 'containerFaults', description: JSON.stringify(outcomes) });
   });
 }
 

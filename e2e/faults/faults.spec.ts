@@ -2,13 +2,11 @@
 // the outcome that the error catalogue (specification, section 8) has for it. That two effects of one class do
 // not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
 // containers.spec.ts.
+import { meetFaults } from '@brokerdesk/plugin-testing/browser';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import { expect, test } from '../fixtures.ts';
+import { test } from '../fixtures.ts';
 import { chooseEffects, chooseScenarios, numberOf } from './chooseEffects.ts';
-import { FaultRun } from './FaultRun.ts';
 import { loadFaultScenarios } from './loadFaultScenarios.ts';
-import { PageMonitor } from './PageMonitor.ts';
-import { openEmptyPage } from '../storeSession.ts';
 
 const files = await loadFaultScenarios();
 const scenarios = files.flatMap((file) => chooseScenarios(file.scenarios));
@@ -22,12 +20,7 @@ for (const scenario of scenarios) {
     test.setTimeout(isWholeRun ? 600_000 : 180_000);
     // The browser logs a failed request, but not an error that came with HTTP 200; whatever the page throws still fails the test.
     consoleErrors.allow(/Failed to load resource/);
-    await openEmptyPage(page);
-    const monitor = await PageMonitor.start(page, { shortensTimers: true });
-    const run = new FaultRun({ page, emulator }, { scenario, monitor });
-    for (const effect of chooseEffects(scenario, numberOf(scenario)))
-      await test.step(effect.name, () => run.inject(effect));
-    annotations.push({ type: 'faults', description: JSON.stringify(run.outcomes) });
-    expect(run.outcomes).not.toContain('nothing');
+    const outcomes = await meetFaults(scenario, { page, emulator }, chooseEffects(scenario, numberOf(scenario)));
+    annotations.push({ type: 'faults', description: JSON.stringify(outcomes) });
   });
 }

@@ -1,6 +1,6 @@
+import type { FaultScenario } from '@brokerdesk/plugin-testing/browser';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FaultScenario } from './FaultScenario.ts';
 
 const root = join(import.meta.dirname, '../..');
 

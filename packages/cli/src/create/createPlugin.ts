@@ -66,9 +66,9 @@ async function planPackage(request: PluginRequest, files: Files): Promise<Files>
 }
 
 async function readFiles(request: PluginRequest): Promise<Files> {
-  const { name, template, folder, root, brokers, page } = request;
+  const { name, template, root, brokers, page } = request;
   const scenarios =
-    root === undefined ? [] : (await import('./readScenarios.ts')).readScenarios({ template, folder, root, brokers });
+    root === undefined ? [] : (await import('./readScenarios.ts')).readScenarios({ template, root, brokers });
   const files = renameSample(new Map([...readTemplate(template), ...scenarios]), request);
   return page === undefined ? files : (await import('./placeProductPage.ts')).placeProductPage(files, { name, page });
 }

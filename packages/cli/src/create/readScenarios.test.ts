@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -31,15 +30,6 @@ it.each([...listTemplates().map((template) => ({ template })), { template: 'list
     expect(texts.join('\n')).not.toMatch(/sample.?plugin/i);
   },
 );
-
-it.each(['list', 'tab'])('the scenarios of %s import what the repository has', async (template) => {
-  const scenarios = scenariosOf(await plan(template));
-  const imported = scenarios.flatMap(([file, text]) =>
-    [...String(text).matchAll(/from '([^']+)'/g)].map(([, to = '']) => path.join(folder, path.dirname(file), to)),
-  );
-  expect(imported.length).toBeGreaterThan(0);
-  expect(imported.filter((file) => !existsSync(file))).toEqual([]);
-});
 
 it('the scenarios of a plugin for one broker are played by its users', async () => {
   const [[, text] = []] = scenariosOf(await plan('list', { brokers: ['HARBOUR'] }));

@@ -58,7 +58,7 @@ export function workspaceFiles({ name, folder, root, brokers, files, functionCod
           types: ['node'],
         },
         include: ['src'],
-        exclude: ['src/**/*.faults.ts', 'src/**/*.screens.ts', '**/node_modules'],
+        exclude: ['**/node_modules'],
         references: ['plugin-sdk', 'mock-server', 'plugin-testing'].map((project) => ({
           path: `${toRoot}/packages/${project}`,
         })),

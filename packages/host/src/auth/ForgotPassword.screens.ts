@@ -1,7 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../e2e/catalogue/ScreenVisit.ts';
-import { findUser } from '../../../../e2e/findUser.ts';
-import { submitForm } from '../../../../e2e/signInForm.ts';
+import { findUser, type ScreenEntry, type ScreenVisit, submitForm } from '@brokerdesk/plugin-testing/browser';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'forgotten password', account: null, open: openForm },

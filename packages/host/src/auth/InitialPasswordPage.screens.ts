@@ -1,6 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { findUser } from '../../../../e2e/findUser.ts';
-import { fillSignIn, submitForm } from '../../../../e2e/signInForm.ts';
+import { fillSignIn, findUser, type ScreenEntry, submitForm } from '@brokerdesk/plugin-testing/browser';
 
 export const screens: readonly ScreenEntry[] = [
   {

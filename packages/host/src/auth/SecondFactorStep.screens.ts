@@ -1,6 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../e2e/catalogue/ScreenVisit.ts';
-import { fillSignIn, submitForm } from '../../../../e2e/signInForm.ts';
+import { fillSignIn, type ScreenEntry, type ScreenVisit, submitForm } from '@brokerdesk/plugin-testing/browser';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'second factor', account: null, open: openSecondFactor },

@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { fillSignIn, submitForm } from '../../../../e2e/signInForm.ts';
+import { fillSignIn, type ScreenEntry, submitForm } from '@brokerdesk/plugin-testing/browser';
 
 const passwordField = 'input[type=password]';
 

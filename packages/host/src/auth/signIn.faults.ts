@@ -1,13 +1,16 @@
-import { demoPassword, expect } from '../../../../e2e/fixtures.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
 import {
   accountButton,
+  demoPassword,
+  expect,
+  type FaultScenario,
   fillSignIn,
   findUser,
-  readLatestCode,
   loadOrRetry,
   openFresh,
-} from '../../../../e2e/faults/sessionNavigation.ts';
+  type Page,
+  readLatestCode,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const newPassword = 'Harbour-Light7';
 

@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 // The text that waits for the broker's functions has the class, too.
 const messagePage = '.bd-message-page h1';

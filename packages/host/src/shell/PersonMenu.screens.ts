@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../e2e/catalogue/ScreenVisit.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'person menu', open: openMenu },

@@ -1,11 +1,10 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openApplicationList } from '../../../../e2e/catalogue/visitApplications.ts';
+import { loadedRows, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 export const screens: readonly ScreenEntry[] = [
   {
     name: 'keys',
     async open(visit) {
-      await openApplicationList(visit);
+      await visit.goTo('demo/main/account_opening/application_manager', { until: loadedRows });
       await visit.page.keyboard.press('?');
       await visit.waitFor('dialog[open] .bd-keys');
     },

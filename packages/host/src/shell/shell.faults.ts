@@ -1,14 +1,17 @@
-import { demoPassword, expect } from '../../../../e2e/fixtures.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
 import {
   accountButton,
-  goHome,
+  demoPassword,
   ensureSignedIn,
+  expect,
+  type FaultScenario,
   fillSignIn,
   findUser,
+  goHome,
   loadOrRetry,
   openFresh,
-} from '../../../../e2e/faults/sessionNavigation.ts';
+  type Page,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const newPassword = 'Harbour-Light7';
 

@@ -1,5 +1,4 @@
-import type { FaultScenario } from '../../../../e2e/faults/FaultScenario.ts';
-import { ensureSignedIn } from '../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSignedIn, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 
 /** The calls of a view as a role. */
 export const faultScenarios: readonly FaultScenario[] = [

@@ -1,7 +1,6 @@
 // The tray with jobs of this plugin in it.
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../e2e/catalogue/ScreenVisit.ts';
-import { certifyMany } from '../../../../e2e/catalogue/visitProcess.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { certifyMany } from '../visits/visitProcessFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {

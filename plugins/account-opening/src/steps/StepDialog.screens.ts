@@ -1,5 +1,5 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openStep, primaryButton, secondaryButton } from '../../../../e2e/catalogue/visitProcess.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { openStep, primaryButton, secondaryButton } from '../visits/visitProcessFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   dialogEntry('certify', { screen: 'ca_certify', status: 'CHK', button: primaryButton }),

@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openTab } from '../../../../e2e/catalogue/visitApplications.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const account = { displayCode: 'harbour', userID: 'harbour.admin' };
 const visits = '.harbour-branches-visits';
@@ -23,7 +22,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await visit.goTo('harbour/main', { until: visits });
       await visit.page.locator(`${visits} a`).first().click();
-      await openTab(visit, 'harbour-branches/visits', visits);
+      await visit.openTab('harbour-branches/visits', visits);
     },
   },
 ];

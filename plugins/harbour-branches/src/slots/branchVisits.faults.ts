@@ -1,6 +1,11 @@
-import type { FaultScenario, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
-import { expect } from '../../../../e2e/fixtures.ts';
-import { ensureSignedIn, followMenu, goHome } from '../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSignedIn,
+  expect,
+  type FaultScenario,
+  followMenu,
+  goHome,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const note = 'Bring the original passport.';
 

@@ -1,5 +1,4 @@
-import type { FaultScenario, Page, TestContext } from '../../../FaultScenario.ts';
-import { ensureSession } from '../../../sessionNavigation.ts';
+import { ensureSession, type FaultScenario, type Page, type TestContext } from '@brokerdesk/plugin-testing/browser';
 
 let number = 0;
 

@@ -1,14 +1,12 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { loadedRows, openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 import {
   applicationsPath,
   findNewest,
-  firstRow,
   lengthenNames,
   openApplication,
   openApplicationList,
   openNewest,
-} from '../../../../../e2e/catalogue/visitApplications.ts';
+} from '../../visits/visitApplicationsFixture.ts';
 import { queues } from '../../model/queues.ts';
 
 export const screens: readonly ScreenEntry[] = [
@@ -28,7 +26,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'application in a queue',
     async open(visit) {
       await openApplicationList(visit, { statuses: queues.toCheck });
-      await visit.page.locator(`${firstRow} a`).first().click();
+      await visit.page.locator(`${loadedRows} a`).first().click();
       await visit.waitFor('.bdk-split');
     },
   },

@@ -1,12 +1,12 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { findNewest, openApplication, openNewest, openTab } from '../../../../../e2e/catalogue/visitApplications.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { findNewest, openApplication, openNewest } from '../../visits/visitApplicationsFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {
     name: 'application, history',
     async open(visit) {
       await openNewest(visit, 'SUB');
-      await openTab(visit, 'history', '.bdk-timeline');
+      await visit.openTab('history', '.bdk-timeline');
     },
   },
   {
@@ -17,14 +17,14 @@ export const screens: readonly ScreenEntry[] = [
       const params = { operation: 'application.submit' };
       await visit.goTo('demo/main/user_control/operation_record', { params, until: link });
       await visit.page.locator(link).first().click();
-      await openTab(visit, 'records', '.bdk-timeline');
+      await visit.openTab('records', '.bdk-timeline');
     },
   },
   {
     name: 'files of an application',
     async open(visit) {
       await openApplication(visit, await findNewest(visit.emulator, 'IBO'));
-      await openTab(visit, 'files', '.account-opening-files-table');
+      await visit.openTab('files', '.account-opening-files-table');
     },
   },
 ];

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { changeApplication, openNewest } from '../../../../../e2e/catalogue/visitApplications.ts';
+import { openDialog, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { changeApplication, openNewest } from '../../visits/visitApplicationsFixture.ts';
 
 const dangerButton = '.account-opening-bar [data-intent=danger]';
 const submitButton = `${openDialog} [type=submit]`;

@@ -1,11 +1,11 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
+import type { FaultScenario, Page, TestContext } from '@brokerdesk/plugin-testing/browser';
 import {
   goToApplications,
   goToCorrection,
   closeDialog,
   openFirst,
   applicationWithForm,
-} from '../../../../../e2e/faults/applicationNavigation.ts';
+} from '../../visits/applicationNavigationFixture.ts';
 
 /** The calls of the tabs about similar applicants and about the address proof. */
 export const faultScenarios: readonly FaultScenario[] = [

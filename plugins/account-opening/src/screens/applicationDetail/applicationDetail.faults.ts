@@ -1,4 +1,4 @@
-import { backgroundOutcomes, type FaultScenario, type Page } from '../../../../../e2e/faults/FaultScenario.ts';
+import { backgroundOutcomes, type FaultScenario, type Page } from '@brokerdesk/plugin-testing/browser';
 import {
   goToApplications,
   goToCorrection,
@@ -6,7 +6,7 @@ import {
   firstApplication,
   openFirst,
   applicationWithForm,
-} from '../../../../../e2e/faults/applicationNavigation.ts';
+} from '../../visits/applicationNavigationFixture.ts';
 
 /** The calls of the screen of one application. */
 export const faultScenarios: readonly FaultScenario[] = [

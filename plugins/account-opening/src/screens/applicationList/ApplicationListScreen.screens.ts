@@ -1,13 +1,10 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { bulkButton, type ScreenEntry, type ScreenVisit, selectRows } from '@brokerdesk/plugin-testing/browser';
 import {
   applicationsPath,
-  bulkButton,
   findNewest,
   lengthenNames,
   openApplicationList,
-  selectRows,
-} from '../../../../../e2e/catalogue/visitApplications.ts';
+} from '../../visits/visitApplicationsFixture.ts';
 import { queues } from '../../model/queues.ts';
 
 const state = '.bdk-state';

@@ -1,15 +1,12 @@
 import {
   backgroundOutcomes,
+  ensureSignedIn,
   type FaultScenario,
+  goHome,
   type Page,
   type TestContext,
-} from '../../../../../e2e/faults/FaultScenario.ts';
-import {
-  goToApplications,
-  firstApplication,
-  openApplications,
-} from '../../../../../e2e/faults/applicationNavigation.ts';
-import { ensureSignedIn, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
+} from '@brokerdesk/plugin-testing/browser';
+import { goToApplications, firstApplication, openApplications } from '../../visits/applicationNavigationFixture.ts';
 
 /** The calls of the list of applications and of its bulk actions. */
 export const faultScenarios: readonly FaultScenario[] = [

@@ -1,6 +1,6 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { documentCheckPath, openApplicationList } from '../../../../../e2e/catalogue/visitApplications.ts';
-import { openCertifyMany } from '../../../../../e2e/catalogue/visitProcess.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { documentCheckPath, openApplicationList } from '../../visits/visitApplicationsFixture.ts';
+import { openCertifyMany } from '../../visits/visitProcessFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { openStep, primaryButton } from '../../../../../e2e/catalogue/visitProcess.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { openStep, primaryButton } from '../../visits/visitProcessFixture.ts';
 import { stepScreenOf, workQueueNames, workQueues } from '../../model/workQueues.ts';
 
 export const screens: readonly ScreenEntry[] = [

@@ -1,10 +1,11 @@
 import {
   backgroundOutcomes,
   type FaultScenario,
+  followMenu,
+  goHome,
   type Page,
   type TestContext,
-} from '../../../../../e2e/faults/FaultScenario.ts';
-import { goHome, followMenu } from '../../../../../e2e/faults/sessionNavigation.ts';
+} from '@brokerdesk/plugin-testing/browser';
 
 /** The calls of the steps between verification and archive. */
 export const faultScenarios: readonly FaultScenario[] = [

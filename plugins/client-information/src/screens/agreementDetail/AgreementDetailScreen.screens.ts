@@ -1,6 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { loadedRows } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import { loadedRows, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_info/agreement/detail';
 const id = 'AGR-DEMO-risk-disclosure';

@@ -1,6 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { loadedRows } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import { loadedRows, openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_info/agreement';
 

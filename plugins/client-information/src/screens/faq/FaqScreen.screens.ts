@@ -1,6 +1,10 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { loadedRows, openRowDialog } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import {
+  loadedRows,
+  openDialog,
+  openRowDialog,
+  type ScreenEntry,
+  type ScreenVisit,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_info/faq';
 const opening = { category: 'FQC-DEMO-OPENING' };

@@ -1,8 +1,13 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  forEachShown,
+  openedDialog,
+  orderScenario,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_info/faq';
 const emptyID = 'FQC-DEMO-EMPTY';

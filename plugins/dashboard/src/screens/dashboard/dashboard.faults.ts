@@ -1,5 +1,4 @@
-import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 
 /** What each card reads. The others stay whatever happens to one. */
 const calls = [

@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_notice/notice_group';
 const rows = '[role=grid][aria-busy=false] .bdk-row';

@@ -1,7 +1,11 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  forEachShown,
+  openedDialog,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_notice/notice_group';
 const group = 'Professional investors';

@@ -1,7 +1,12 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { putCopy, putRequest, putScheduled } from '../../../../../e2e/faults/noticeRows.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  openedDialog,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
+import { putCopy, putRequest, putScheduled } from '../../visits/noticeRowsFixture.ts';
 
 const path = 'demo/main/product_control/manage_notice/general';
 const draft = 'Holidays of the Stock Connect';

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { completeDraft, deliveredNotice, scheduledNotice } from '../../../../../e2e/faults/noticeRows.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { completeDraft, deliveredNotice, scheduledNotice } from '../../visits/noticeRowsFixture.ts';
 
 const path = 'demo/main/product_control/manage_notice/general';
 const form = 'main form';

@@ -1,7 +1,11 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { completeDraft, putCopy } from '../../../../../e2e/faults/noticeRows.ts';
-import { openedDialog } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  openedDialog,
+  type Page,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
+import { completeDraft, putCopy } from '../../visits/noticeRowsFixture.ts';
 
 const path = 'demo/main/product_control/manage_notice/general';
 let number = 0;

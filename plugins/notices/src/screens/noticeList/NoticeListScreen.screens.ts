@@ -1,5 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { deliveredNotice, putRequest, scheduledNotice, completeDraft } from '../../../../../e2e/faults/noticeRows.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { deliveredNotice, putRequest, scheduledNotice, completeDraft } from '../../visits/noticeRowsFixture.ts';
 
 const path = 'demo/main/product_control/manage_notice/general';
 const rows = '[role=grid][aria-busy=false] .bdk-row';

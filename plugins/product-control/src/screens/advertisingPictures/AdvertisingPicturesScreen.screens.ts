@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_config/advertising_picture';
 const cards = '[role=grid][aria-busy=false] .bdk-list-card';

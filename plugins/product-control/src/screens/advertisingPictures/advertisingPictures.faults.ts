@@ -1,7 +1,12 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { orderScenario } from '../../../../../e2e/faults/orderScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  openedDialog,
+  orderScenario,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_config/advertising_picture';
 const collection = 'images';

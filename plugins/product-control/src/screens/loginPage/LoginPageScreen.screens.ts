@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_portal/login_page';
 const rows = '[role=grid][aria-busy=false] .bdk-row';

@@ -1,12 +1,13 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
 import {
   backgroundOutcomes,
+  ensureSession,
   type FaultScenario,
+  forEachShown,
+  openedDialog,
   type Page,
+  recordScenario,
   type TestContext,
-} from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_portal/login_page';
 const collection = 'webpageContents';

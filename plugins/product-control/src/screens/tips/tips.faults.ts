@@ -1,5 +1,4 @@
-import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, type FaultScenario, type TestContext } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_config/tips_matter';
 let number = 0;

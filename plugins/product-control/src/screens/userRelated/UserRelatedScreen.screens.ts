@@ -1,7 +1,10 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { bulkButton } from '../../../../../e2e/catalogue/visitApplications.ts';
-import { loadedRows, openRowDialog } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import {
+  bulkButton,
+  loadedRows,
+  openDialog,
+  openRowDialog,
+  type ScreenEntry,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_gotrade/user_related';
 const facts = 'main dl';

@@ -1,6 +1,10 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  openedDialog,
+  type Page,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_gotrade/user_related';
 const remark = 'Not reached';

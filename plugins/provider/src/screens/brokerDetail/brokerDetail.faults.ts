@@ -1,5 +1,5 @@
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { goToBrokers } from '../../../../../e2e/faults/providerNavigation.ts';
+import type { FaultScenario, Page, TestContext } from '@brokerdesk/plugin-testing/browser';
+import { goToBrokers } from '../../visits/providerNavigationFixture.ts';
 
 const functionName = 'Archive application';
 

@@ -1,6 +1,5 @@
-import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
-import { goToBrokers, providerAccount } from '../../../../../e2e/faults/providerNavigation.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
+import { goToBrokers, providerAccount } from '../../visits/providerNavigationFixture.ts';
 
 /** The calls of the list of brokers and of the card on the first page. */
 export const faultScenarios: readonly FaultScenario[] = [

@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = '2go/main/user_manager/functions';
 const tree = '[role=tree] [role=treeitem]';

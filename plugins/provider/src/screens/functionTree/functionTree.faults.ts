@@ -1,7 +1,5 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { providerAccount } from '../../../../../e2e/faults/providerNavigation.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, forEachShown, openedDialog, recordScenario } from '@brokerdesk/plugin-testing/browser';
+import { providerAccount } from '../../visits/providerNavigationFixture.ts';
 
 let created = 0;
 

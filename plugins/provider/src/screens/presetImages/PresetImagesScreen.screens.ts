@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = '2go/main/preset_promotional_images';
 const cards = '[role=grid][aria-busy=false] .bdk-list-card';

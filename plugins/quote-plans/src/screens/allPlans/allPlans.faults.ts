@@ -1,6 +1,4 @@
-import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, type FaultScenario, openedDialog } from '@brokerdesk/plugin-testing/browser';
 
 /** The calls of all quote plans that no screen of a broker makes. */
 export const faultScenarios: readonly FaultScenario[] = [

@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/product_control/manage_info/quote_plan/detail';
 const shown = '[role=tabpanel] table';

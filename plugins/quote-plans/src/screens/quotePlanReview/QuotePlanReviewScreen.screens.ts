@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { loadedRows } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import { loadedRows, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = '2go/main/quote_plan_review';
 const account = { displayCode: '2go', userID: 'provider.admin' };

@@ -1,6 +1,4 @@
-import type { FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { ensureSession, type FaultScenario, openedDialog, recordScenario } from '@brokerdesk/plugin-testing/browser';
 
 let quota = 100;
 

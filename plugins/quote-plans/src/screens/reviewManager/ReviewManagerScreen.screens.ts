@@ -1,7 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { bulkButton } from '../../../../../e2e/catalogue/visitApplications.ts';
-import { loadedRows } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import { bulkButton, loadedRows, openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = '2go/main/quote_plan_review/review_manager';
 const account = { displayCode: '2go', userID: 'provider.admin' };

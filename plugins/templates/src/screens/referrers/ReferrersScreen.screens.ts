@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { loadedRows, templatesPath } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import { loadedRows, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { templatesPath } from '../../visits/visitTemplateEditorFixture.ts';
 
 const path = `${templatesPath}/referrers`;
 const links = 'aside [role=tabpanel]';

@@ -1,7 +1,11 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import type { FaultScenario, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  forEachShown,
+  openedDialog,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/account_opening/template_manager/referrers';
 let number = 0;

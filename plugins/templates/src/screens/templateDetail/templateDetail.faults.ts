@@ -1,7 +1,11 @@
+import {
+  ensureSession,
+  type FaultScenario,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 import { readFile } from 'node:fs/promises';
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 const listPath = 'demo/main/account_opening/template_manager';
 const templateName = 'Individual account, Hong Kong, non-face-to-face';

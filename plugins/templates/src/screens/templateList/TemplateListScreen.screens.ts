@@ -1,6 +1,12 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { loadedRows, openRowDialog, rowOf, templatesPath } from '../../../../../e2e/catalogue/visitTemplates.ts';
+import {
+  loadedRows,
+  openDialog,
+  openRowDialog,
+  rowOf,
+  type ScreenEntry,
+  type ScreenVisit,
+} from '@brokerdesk/plugin-testing/browser';
+import { templatesPath } from '../../visits/visitTemplateEditorFixture.ts';
 
 const history = 2;
 const blocking = 3;

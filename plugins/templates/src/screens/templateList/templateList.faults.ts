@@ -1,7 +1,12 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../../e2e/faults/recordScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  forEachShown,
+  openedDialog,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/account_opening/template_manager';
 let number = 0;

@@ -1,5 +1,4 @@
-import { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
+import { type FaultScenario, type Page, ScreenVisit, type TestContext } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/account_opening/template_manager/preview';
 

@@ -1,5 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { openDialog, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/user_control/user_manager/contacts';
 const rows = '[role=grid][aria-busy=false] .bdk-row';

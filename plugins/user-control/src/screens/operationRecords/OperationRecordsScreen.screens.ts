@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/user_control/operation_record';
 const shownList = '[role=grid][aria-busy=false] .bdk-row';

@@ -1,5 +1,4 @@
-import { backgroundOutcomes, type FaultScenario } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
+import { backgroundOutcomes, ensureSession, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 
 const opens = {
   isSignedIn: true,

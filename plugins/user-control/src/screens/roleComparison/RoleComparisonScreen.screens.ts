@@ -1,5 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { rolesPath } from '../../../../../e2e/catalogue/visitRoles.ts';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { rolesPath } from '../../visits/visitRolesFixture.ts';
 
 const path = `${rolesPath}/compare`;
 const roles = 'DEMO-REVIEWER,DEMO-DOCUMENTS,DEMO-READER';

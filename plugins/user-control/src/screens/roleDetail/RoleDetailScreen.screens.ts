@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { rolesPath, treeRow } from '../../../../../e2e/catalogue/visitRoles.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { rolesPath, treeRow } from '../../visits/visitRolesFixture.ts';
 
 const path = `${rolesPath}/detail`;
 

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { openRoleEditor, rolesPath, treeRow } from '../../../../../e2e/catalogue/visitRoles.ts';
+import { openDialog, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { openRoleEditor, rolesPath, treeRow } from '../../visits/visitRolesFixture.ts';
 
 const submitButton = 'main form button[type=submit]';
 const keeper = {

@@ -1,6 +1,12 @@
-import { forEachShown } from '../../../../../e2e/faults/forEachShown.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession, followMenu, goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  followMenu,
+  forEachShown,
+  goHome,
+  type Page,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const listPath = 'demo/main/user_control/role_manager';
 let number = 0;

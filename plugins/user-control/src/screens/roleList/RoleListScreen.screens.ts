@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { openRoleMenu, rolesPath } from '../../../../../e2e/catalogue/visitRoles.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { openRoleMenu, rolesPath } from '../../visits/visitRolesFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   {

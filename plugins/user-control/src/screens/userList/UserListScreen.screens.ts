@@ -1,6 +1,4 @@
-import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../e2e/catalogue/ScreenVisit.ts';
-import { bulkButton, selectRows } from '../../../../../e2e/catalogue/visitApplications.ts';
+import { bulkButton, type ScreenEntry, type ScreenVisit, selectRows } from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/user_control/user_manager';
 const rows = '[role=grid][aria-busy=false] .bdk-row';

@@ -1,6 +1,5 @@
-import { backgroundOutcomes, type FaultScenario, type Page } from '../../../../../e2e/faults/FaultScenario.ts';
-import { ensureSession } from '../../../../../e2e/faults/sessionNavigation.ts';
-import { goToPanel, userPanel, userRow } from '../../../../../e2e/faults/userNavigation.ts';
+import { backgroundOutcomes, ensureSession, type FaultScenario, type Page } from '@brokerdesk/plugin-testing/browser';
+import { goToPanel, userPanel, userRow } from '../../visits/userNavigationFixture.ts';
 
 /** The calls of the list of users and of the panel beside it. */
 export const faultScenarios: readonly FaultScenario[] = [

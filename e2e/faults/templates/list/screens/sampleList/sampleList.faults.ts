@@ -1,7 +1,12 @@
-import { forEachShown } from '../../../../forEachShown.ts';
-import type { FaultScenario, Page, TestContext } from '../../../../FaultScenario.ts';
-import { openedDialog, recordScenario } from '../../../../recordScenario.ts';
-import { ensureSession } from '../../../../sessionNavigation.ts';
+import {
+  ensureSession,
+  type FaultScenario,
+  forEachShown,
+  openedDialog,
+  type Page,
+  recordScenario,
+  type TestContext,
+} from '@brokerdesk/plugin-testing/browser';
 
 const path = 'demo/main/sample_plugin';
 const collection = 'samplePluginSamples';

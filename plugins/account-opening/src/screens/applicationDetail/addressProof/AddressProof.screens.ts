@@ -1,11 +1,5 @@
-import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog, type ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
-import {
-  changeApplication,
-  findNewest,
-  openApplication,
-  openTab,
-} from '../../../../../../e2e/catalogue/visitApplications.ts';
+import { openDialog, type ScreenEntry, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { changeApplication, findNewest, openApplication } from '../../../visits/visitApplicationsFixture.ts';
 
 const button = '.account-opening-proof [role=group] > button';
 
@@ -42,5 +36,5 @@ async function openProof(visit: ScreenVisit, status: string): Promise<void> {
   const applyID = await findNewest(visit.emulator, status);
   await changeApplication(visit.emulator, applyID, { idType: 'MAINLAND_ID' });
   await openApplication(visit, applyID);
-  await openTab(visit, 'addressProof', '.account-opening-proof');
+  await visit.openTab('addressProof', '.account-opening-proof');
 }

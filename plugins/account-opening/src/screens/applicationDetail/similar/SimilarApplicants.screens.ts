@@ -1,13 +1,11 @@
-import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 import {
   type ApplicationRow,
   changeApplication,
   findNewest,
   openApplication,
   openNewest,
-  openTab,
-} from '../../../../../../e2e/catalogue/visitApplications.ts';
+} from '../../../visits/visitApplicationsFixture.ts';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'similar applicants', open: openSimilar },
@@ -24,7 +22,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'similar applicants, none',
     async open(visit) {
       await openNewest(visit, 'SUB');
-      await openTab(visit, 'similar', '.bdk-state');
+      await visit.openTab('similar', '.bdk-state');
     },
   },
 ];
@@ -38,5 +36,5 @@ async function openSimilar(visit: ScreenVisit): Promise<void> {
   const otherID = await findNewest(emulator, 'CHK');
   await changeApplication(emulator, otherID, { idType, idCardNumber, chiName, lastName, firstName });
   await openApplication(visit, applyID);
-  await openTab(visit, 'similar', '.account-opening-similar-picture img');
+  await visit.openTab('similar', '.account-opening-similar-picture img');
 }

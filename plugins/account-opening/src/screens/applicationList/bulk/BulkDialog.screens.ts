@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
-import { bulkButton, openApplicationList, selectRows } from '../../../../../../e2e/catalogue/visitApplications.ts';
+import { bulkButton, openDialog, type ScreenEntry, selectRows } from '@brokerdesk/plugin-testing/browser';
+import { openApplicationList } from '../../../visits/visitApplicationsFixture.ts';
 
 const dangerButton = `${bulkButton}[data-intent=danger]:not([aria-disabled=true])`;
 

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import type { ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
-import { openTemplateEditor } from '../../../../../../e2e/catalogue/visitTemplateEditor.ts';
+import type { ScreenEntry, ScreenVisit } from '@brokerdesk/plugin-testing/browser';
+import { openTemplateEditor } from '../../../visits/visitTemplateEditorFixture.ts';
 
 const groups = '.templates-palette > section:nth-of-type(3)';
 

@@ -1,6 +1,5 @@
-import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openDialog } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
-import { openTemplateEditor } from '../../../../../../e2e/catalogue/visitTemplateEditor.ts';
+import { openDialog, type ScreenEntry } from '@brokerdesk/plugin-testing/browser';
+import { openTemplateEditor } from '../../../visits/visitTemplateEditorFixture.ts';
 
 const file = {
   name: 'texts.csv',

@@ -1,5 +1,5 @@
-import type { FaultScenario, Page } from '../../../../../../e2e/faults/FaultScenario.ts';
-import { changedUser, chooseUserAction, goToUsers } from '../../../../../../e2e/faults/userNavigation.ts';
+import type { FaultScenario, Page } from '@brokerdesk/plugin-testing/browser';
+import { changedUser, chooseUserAction, goToUsers } from '../../../visits/userNavigationFixture.ts';
 
 let created = 0;
 let renamed = 0;

@@ -2,7 +2,7 @@
 // screen, which exports `screens`. e2e/catalogue.spec.ts checks each entry; `npm run pictures -- --all` takes its pictures.
 import type { Session } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import type { Account } from '../storeSession.ts';
+import type { Account } from '../session/storeSession.ts';
 import type { ScreenVisit } from './ScreenVisit.ts';
 
 /** One screen, dialog or panel in one state. */

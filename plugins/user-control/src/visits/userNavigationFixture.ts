@@ -1,13 +1,12 @@
 // How scenarios get to the users and leave their dialogs.
+import { ensureSignedIn, followMenu, goHome, type TestContext } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
-import type { TestContext } from './FaultScenario.ts';
-import { ensureSignedIn, followMenu, goHome } from './sessionNavigation.ts';
 
 /** The user whom scenarios look at and change. */
 export const changedUser = 'demo.reader';
 
 /** Follows the menu to the list of users. */
-export function openUsers(page: Page): Promise<void> {
+function openUsers(page: Page): Promise<void> {
   return followMenu(page, 'User Management');
 }
 

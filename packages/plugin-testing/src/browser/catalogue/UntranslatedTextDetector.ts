@@ -2,7 +2,7 @@
 // an identifier such as DE0000007, or if it is data, that is, part of a response. The English member of a text in three
 // languages is not data for a Chinese page.
 import type { Page, Response } from '@playwright/test';
-import { findUntranslated, readShownTexts, valuesIn } from '../packages/plugin-testing/src/findUntranslated.ts';
+import { findUntranslated, readShownTexts, valuesIn } from '../../findUntranslated.ts';
 
 declare global {
   interface Window {

@@ -1,11 +1,11 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@playwright/test';
 import { checkLivePage } from './checkLivePage.ts';
 import { dismissToasts } from './dismissToasts.ts';
 import type { FaultEffect } from './faultEffects.ts';
 import type { FaultScenario, TestContext } from './FaultScenario.ts';
 import type { PageMonitor } from './PageMonitor.ts';
 import { type Outcome, readOutcome } from './readOutcome.ts';
-import { waitForReload } from '../waitForReload.ts';
+import { waitForReload } from '../session/waitForReload.ts';
 import { openHome, retryButton } from './sessionNavigation.ts';
 import { splitEndpoint } from './splitEndpoint.ts';
 

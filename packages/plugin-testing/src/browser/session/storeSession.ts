@@ -5,7 +5,7 @@ import { type ClientKey, keyThumbprint } from '@brokerdesk/api/signature';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import type { Page } from '@playwright/test';
-import { storeDeadline, storeSession as storeHostSession } from '../packages/host/src/session/sessionStorage.ts';
+import { storeDeadline, storeSession as storeHostSession } from '@brokerdesk/host/testing/session';
 
 declare global {
   interface Window {
@@ -98,8 +98,7 @@ async function writeStorage({ entries, displayCode, publicKey, thumbprint }: Sto
     opening.onsuccess = () => {
       const database = opening.result;
       const writing = database.transaction('keys', 'readwrite');
-      const { privateKey } = window.pendingKeys!;
-      writing.objectStore('keys').put({ privateKey, publicKey, thumbprint }, 'signing');
+      writing.objectStore('keys').put({ privateKey: window.pendingKeys?.privateKey, publicKey, thumbprint }, 'signing');
       writing.onerror = () => reject(writing.error ?? new Error('IndexedDB failed.'));
       writing.oncomplete = () => {
         database.close();

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** The page is not blank, and nothing keeps waiting, except below the question for a code. */
 export async function checkLivePage(page: Page, label: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Session } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
-import { createQueryCodec } from '../../packages/host/src/api-client/createQueryCodec.ts';
-import { type Account, storeSession } from '../storeSession.ts';
+import { createQueryCodec } from '@brokerdesk/host/testing/session';
+import { type Account, storeSession } from '../session/storeSession.ts';
 
 /** Where {@link ScreenVisit.goTo} goes. */
 export interface Destination {
@@ -60,6 +60,12 @@ export class ScreenVisit {
       await this.page.locator(`[role=menuitem][data-action=${id}]`).click();
     } else await button.click();
     await this.waitFor(openDialog);
+  }
+
+  /** Opens a tab by its key and waits for its content. */
+  async openTab(id: string, until: string): Promise<void> {
+    await this.page.locator(`[role=tab][id$="-${id}"]`).click();
+    await this.waitFor(`[role=tabpanel] ${until}`);
   }
 
   #encodeQuery(address: string, params: Readonly<Record<string, string>>): Promise<string> {

@@ -1,7 +1,6 @@
 // How scenarios get to the brokers in the provider's own area.
+import { ensureSignedIn, goHome, type TestContext } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
-import type { TestContext } from './FaultScenario.ts';
-import { ensureSignedIn, goHome } from './sessionNavigation.ts';
 
 /** The member of the provider's staff who looks at brokers and changes them. */
 export const providerAccount = 'provider.admin';

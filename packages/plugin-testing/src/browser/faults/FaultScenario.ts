@@ -4,8 +4,6 @@ import type { FaultKind } from './faultEffects.ts';
 import type { KitContainer } from './kitContainers.ts';
 import type { Outcome } from './readOutcome.ts';
 
-export type { Locator, Page } from '@playwright/test';
-
 /** What a scenario works with. */
 export interface TestContext {
   readonly page: Page;

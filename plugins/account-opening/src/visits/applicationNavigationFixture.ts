@@ -1,7 +1,6 @@
 // How scenarios get to applications and leave their forms.
+import { ensureSignedIn, followMenu, goHome, type TestContext } from '@brokerdesk/plugin-testing/browser';
 import type { Locator, Page } from '@playwright/test';
-import type { TestContext } from './FaultScenario.ts';
-import { goHome, ensureSignedIn, followMenu } from './sessionNavigation.ts';
 
 /** The first application of the demo broker, which is archived and so has an opening form. */
 export const applicationWithForm = 'DE0000001';

@@ -1,5 +1,5 @@
 // Notices for fault scenarios and the catalogue: a row of the demo broker, brought to the state that a call needs.
-import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { MockClient } from '@brokerdesk/plugin-testing/browser';
 
 const collection = 'notifications';
 

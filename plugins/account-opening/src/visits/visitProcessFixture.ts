@@ -1,13 +1,6 @@
 // How entries of the catalogue come to an application at a step between verification and archive.
-import { openDialog, type ScreenVisit } from './ScreenVisit.ts';
-import {
-  bulkButton,
-  documentCheckPath,
-  findNewest,
-  openApplicationList,
-  selectRows,
-  waitForDocument,
-} from './visitApplications.ts';
+import { bulkButton, openDialog, type ScreenVisit, selectRows } from '@brokerdesk/plugin-testing/browser';
+import { documentCheckPath, findNewest, openApplicationList, waitForDocument } from './visitApplicationsFixture.ts';
 
 export const primaryButton = '.account-opening-process-bar > [data-intent=primary]';
 export const secondaryButton = '.account-opening-process-bar > button:has(+ [data-intent=primary])';

@@ -1,6 +1,6 @@
 // How entries of the catalogue come to roles of the demo broker. Everything is found by what does not change with the
 // language.
-import type { ScreenVisit } from './ScreenVisit.ts';
+import type { ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 /** Where the screens of roles are. */
 export const rolesPath = 'demo/main/user_control/role_manager';

@@ -1,8 +1,7 @@
 // How scenarios get to their screens. Inside the shell they follow its links, because loading the portal before each
 // fault is what takes time.
-import type { Page } from '@playwright/test';
-import { demoPassword, expect } from '../fixtures.ts';
-import { storeSession } from '../storeSession.ts';
+import { expect, type Page } from '@playwright/test';
+import { storeSession } from '../session/storeSession.ts';
 import type { TestContext } from './FaultScenario.ts';
 
 /** Loads a page with an empty session storage. */
@@ -22,12 +21,6 @@ export async function loadOrRetry(page: Page, address: string): Promise<void> {
 /** Stands in place of content that failed to load. */
 export function retryButton(page: Page) {
   return page.getByRole('button', { name: 'Try again' }).first();
-}
-
-/** Types name and password into the sign-in page. */
-export async function fillSignIn(page: Page, userID: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(userID);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
 }
 
 /** The user is signed in to their portal. */
@@ -84,13 +77,4 @@ export function accountButton(page: Page) {
 export async function readLatestCode({ emulator }: TestContext): Promise<string> {
   const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
   return messages.at(-1)?.code ?? '';
-}
-
-/** Finds the row of a user by login name. */
-export async function findUser(emulator: TestContext['emulator'], userID: string) {
-  for (const id of await emulator.listRowIDs('users')) {
-    const user = await emulator.readRow<{ userID: string; mobile: string }>('users', id);
-    if (user.userID === userID) return { ...user, id };
-  }
-  throw new Error(`There is no user ${userID}.`);
 }

@@ -1,13 +1,21 @@
-// How entries of the catalogue come to templates and referrers of the demo broker. Everything is found by what does not
-// change with the language.
+// How entries of the catalogue reach the rows of a list. Everything is found by what does not change with the language.
 import type { Locator } from '@playwright/test';
 import { openDialog, type ScreenVisit } from './ScreenVisit.ts';
 
-/** Where the list of templates is; the referrers are its child. */
-export const templatesPath = 'demo/main/account_opening/template_manager';
+const loadedGrid = '[role=grid][aria-busy=false]';
 
 /** A selector of the rows of a list that is loaded. */
-export const loadedRows = '[role=grid][aria-busy=false] .bdk-row';
+export const loadedRows = `${loadedGrid} .bdk-row`;
+
+/** A selector of the actions on the selected rows. */
+export const bulkButton = '.bdk-bulk .bdk-end button';
+
+/** Selects the first rows of the list that is open. */
+export async function selectRows({ page }: ScreenVisit, count: number): Promise<void> {
+  const boxes = page.locator(`${loadedGrid} [role=row] input[type=checkbox]`);
+  for (let row = 1; row <= count; row += 1) await boxes.nth(row).click();
+  await page.locator('.bdk-bulk').waitFor();
+}
 
 /** Returns the row that contains an identifier. */
 export function rowOf({ page }: ScreenVisit, identifier: string): Locator {

@@ -1,31 +1,17 @@
 // How entries of the catalogue come to applications of the demo broker. Everything is found by what does not change with
 // the language.
-import type { MockClient } from '@brokerdesk/mock-server/client';
-import type { ScreenVisit } from './ScreenVisit.ts';
+import { loadedRows, type MockClient, type ScreenVisit } from '@brokerdesk/plugin-testing/browser';
 
 /** Where the screens of applications are. */
 export const applicationsPath = 'demo/main/account_opening/application_manager';
 export const documentCheckPath = 'demo/main/account_opening/ca';
-
-const loadedGrid = '[role=grid][aria-busy=false]';
-
-/** The selectors of a list that shows its rows. */
-export const firstRow = `${loadedGrid} .bdk-row`;
-export const bulkButton = '.bdk-bulk .bdk-end button';
 
 /** Opens a list of applications, narrowed down to some statuses. */
 export function openApplicationList(
   visit: ScreenVisit,
   { path = applicationsPath, statuses }: { readonly path?: string; readonly statuses?: readonly string[] } = {},
 ): Promise<void> {
-  return visit.goTo(path, { until: firstRow, ...(statuses && { params: { status: statuses.join(',') } }) });
-}
-
-/** Selects the first rows of the list that is open. */
-export async function selectRows({ page }: ScreenVisit, count: number): Promise<void> {
-  const boxes = page.locator(`${loadedGrid} [role=row] input[type=checkbox]`);
-  for (let row = 1; row <= count; row += 1) await boxes.nth(row).click();
-  await page.locator('.bdk-bulk').waitFor();
+  return visit.goTo(path, { until: loadedRows, ...(statuses && { params: { status: statuses.join(',') } }) });
 }
 
 /** What the catalogue changes of an application, as the emulator stores it. */
@@ -100,10 +86,4 @@ export async function openNewest(visit: ScreenVisit, status: string): Promise<st
 export async function waitForDocument({ page }: ScreenVisit, kind: 'picture' | 'form' = 'picture'): Promise<void> {
   const drawn = kind === 'form' ? '.bdk-pdf-canvas' : ':is(canvas, img)';
   await page.locator(`.bdk-viewer-pane ${drawn}`).first().waitFor({ state: 'attached' });
-}
-
-/** Opens a tab of an application by its key and waits for its content. */
-export async function openTab(visit: ScreenVisit, id: string, until: string): Promise<void> {
-  await visit.page.locator(`[role=tab][id$="-${id}"]`).click();
-  await visit.waitFor(`[role=tabpanel] ${until}`);
 }

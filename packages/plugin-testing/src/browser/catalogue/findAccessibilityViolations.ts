@@ -9,8 +9,13 @@ declare global {
   }
 }
 
-/** The script that defines `axe` in a page. */
-export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let axeScript: string | undefined;
+
+/** Reads the script that defines `axe` in a page. Throws an error if the package `axe-core` is not installed. */
+export function readAxeScript(): string {
+  axeScript ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return axeScript;
+}
 
 const options: RunOptions = {
   runOnly: {
@@ -48,7 +53,7 @@ async function findViolations(page: Page, given: RunOptions): Promise<readonly s
   const run: AxeRun = { excluded: furtherRows, options: given };
   const found = await page.evaluate(runAxe, run);
   if (found) return found;
-  await page.evaluate(axeScript);
+  await page.evaluate(readAxeScript());
   return (await page.evaluate(runAxe, run)) ?? ['axe is not in the page'];
 }
 
