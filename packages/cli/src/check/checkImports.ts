@@ -3,7 +3,7 @@ import { isTestFile, type PluginUnderCheck } from './PluginUnderCheck.ts';
 import { type Problem, problemAt } from './Problem.ts';
 
 const sdkEntries = /^@brokerdesk\/plugin-sdk(?:\/(?:api|contract|charts|forms|documents|sheet|trees))?$/;
-const testEntries = /^@brokerdesk\/(?:plugin-testing|mock-server\/testing)$/;
+const testEntries = /^@brokerdesk\/(?:plugin-testing(?:\/browser)?|mock-server\/testing)$/;
 const slots = /^@brokerdesk\/[^/]+\/slots$/;
 const later = 'Types and build are checked once it is gone.';
 const copiedBlueprint = /^@blueprintjs\/(?!icons)/;

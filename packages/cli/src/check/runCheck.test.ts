@@ -108,8 +108,9 @@ export default { id: 'tree', routes: [], functions: [{ brokerCode: 'DEMO', funct
   }),
   imports: writeBrokenPlugin({
     definition: definitionWith('imports', { functions: pageUnder('X_IMPORTS') }),
+    files: { 'Notes.screens.ts': "import '@brokerdesk/plugin-testing/browser';\nexport const screens = [];" },
     screen:
-      "import { readFile } from 'node:fs';\nimport '@brokerdesk/host';\nimport '../../other.ts';\nimport '@blueprintjs/core';\nexport default readFile;",
+      "import { readFile } from 'node:fs';\nimport '@brokerdesk/host';\nimport '../../other.ts';\nimport '@blueprintjs/core';\nimport '@brokerdesk/plugin-testing/browser';\nexport default readFile;",
   }),
   globals: writeBrokenPlugin({
     definition: definitionWith('globals', { functions: pageUnder('X_GLOBALS') }),
@@ -247,6 +248,7 @@ it.each<[Name, readonly string[]]>([
       'import-forbidden NotesScreen.tsx:2:8',
       'import-forbidden NotesScreen.tsx:3:8',
       'import-forbidden NotesScreen.tsx:4:8',
+      'import-forbidden NotesScreen.tsx:5:8',
     ],
   ],
   ['globals', ['global-forbidden NotesScreen.tsx:2:8', 'global-forbidden NotesScreen.tsx:3:10']],
