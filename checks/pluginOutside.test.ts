@@ -149,9 +149,12 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
     }
   });
 
-  test('Node itself can import what controls the emulator', async () => {
-    const script = "console.log((await import('@brokerdesk/mock-server/client')).MockClient.name)";
-    expect(await runNode('--input-type=module', '--eval', script)).toBe('MockClient\n');
+  test.each([
+    ['what controls the emulator', '@brokerdesk/mock-server/client', 'MockClient'],
+    ['what Playwright tests screens with', '@brokerdesk/plugin-testing/browser', 'ScreenChecker'],
+  ])('Node itself can import %s', async (_what, module, name) => {
+    const script = `console.log((await import('${module}')).${name}.name)`;
+    expect(await runNode('--input-type=module', '--eval', script)).toBe(`${name}\n`);
   });
 
   async function listWritten(): Promise<readonly string[]> {
