@@ -27,6 +27,10 @@ export interface DeleteRecordDialogProps<E extends Endpoint, Rec extends Version
   readonly consequence?: string | undefined;
   /** The messages for the business errors of the call, from the data of the error; the server's own by default. */
   readonly refusals?: Refusals<E> | undefined;
+  /**
+   * Leaves the record's own screen: `navigation.open(list, { replace: true })`, so that “back” does not lead to a record that is
+   * gone.
+   */
   readonly onDeleted?: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -36,7 +36,9 @@ function Agreement({ agreement }: { readonly agreement: AgreementDetail }) {
   const text = useText();
   const { language } = useHost();
   const { open } = useNavigation();
-  const actionsOf = useAgreementActions(() => void open({ code: 'PM_CLIENT_INFORMATION', child: 'agreement' }));
+  const actionsOf = useAgreementActions(
+    () => void open({ code: 'PM_CLIENT_INFORMATION', child: 'agreement' }, { replace: true }),
+  );
   const { agreementID, title, type, category, textVersion, textVersions } = agreement;
   return (
     <Stack gap={16}>

@@ -39,7 +39,7 @@ function NoticeView({ notice }: { readonly notice: NotificationDetail }) {
   const { count } = useFormats();
   const { language } = useHost();
   const { open } = useNavigation();
-  const onDeleted = useCallback(() => void open({ code: 'PM_NM_GENERAL_NOTICE' }), [open]);
+  const onDeleted = useCallback(() => void open({ code: 'PM_NM_GENERAL_NOTICE' }, { replace: true }), [open]);
   const actions = useNoticeActions({ onDeleted });
   const failed = notice.delivery?.failed ?? 0;
   return (

@@ -54,7 +54,7 @@ function LoadedPlan({ planID }: { readonly planID: string }) {
 function Plan({ plan }: { readonly plan: FeedPlan }) {
   const text = useText();
   const { open } = useNavigation();
-  const actionsOf = usePlanActions('broker', () => void open({ code: 'PM_CI_QUOTE_PLAN' }));
+  const actionsOf = usePlanActions('broker', () => void open({ code: 'PM_CI_QUOTE_PLAN' }, { replace: true }));
   return (
     <Stack gap={16}>
       <PageHeader title={plan.customerName} backLink={<BackToPlans />}>

@@ -31,7 +31,7 @@ function RoleDetail({ role }: { readonly role: Role }) {
   const { count } = useFormats();
   const { language } = useHost();
   const { open } = useNavigation();
-  const onDeleted = useCallback(() => void open({ code: 'UR_ROLE_MANAGEMENT' }), [open]);
+  const onDeleted = useCallback(() => void open({ code: 'UR_ROLE_MANAGEMENT' }, { replace: true }), [open]);
   const actions = useRoleActions({ onDeleted });
   const tabs = useMemo(
     () => [

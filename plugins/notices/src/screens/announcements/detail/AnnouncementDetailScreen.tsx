@@ -52,7 +52,10 @@ function AnnouncementView({ announcement }: { readonly announcement: Announcemen
   const { open } = useNavigation();
   const { day } = useScreenParams();
   const { dialog, change } = useAnnouncementDialogs();
-  const onDeleted = useCallback(() => void open(day === undefined ? { code } : calendarOf(day)), [open, day]);
+  const onDeleted = useCallback(
+    () => void open(day === undefined ? { code } : calendarOf(day), { replace: true }),
+    [open, day],
+  );
   const actionsOf = useAnnouncementActions({ onChange: change, onDeleted });
   return (
     <Stack gap={16}>
