@@ -34,7 +34,7 @@ const texts = [
 const justifiedCopies: Readonly<Record<string, { readonly of: string; readonly why: string }>> = {
   ...Object.fromEntries(
     ['OFFLINE', 'TIMEOUT', 'UNAVAILABLE', 'UNREADABLE'].map((code) => [
-      `plugin-sdk/kit error.${code}`,
+      `plugin-sdk/hooks error.${code}`,
       {
         of: `host/host errors.${code}`,
         why: 'The sign-in page is shown without the kit, and the kit without the host.',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/dist-types/**'];
 const read = (pattern: string) => globSync(pattern, { exclude }).map((file) => readFileSync(file, 'utf8'));
-const isTest = (file: string) => /\.(test|screens|faults|types\.test)\.tsx?$/.test(file);
+const isTest = (file: string) => /(\.(test|screens|faults|types\.test)|Fixture)\.tsx?$/.test(file);
 
 const sheets = read('{packages,plugins,e2e}/**/*.css').join('\n');
 const sourceFiles = globSync('{packages,plugins,e2e}/**/*.{ts,tsx,html}', { exclude });
