@@ -1,10 +1,12 @@
 // Who may import whom. The picture behind these rules is in docs/architecture.md; checks/boundaries.test.ts plants a
 // violation of each and sees it caught.
-import { sliceRules } from './checks/emulatorSlices.mjs';
+import { halfRules } from './checks/halfRules.mjs';
 
 const ours = '^(packages|plugins|fixtures)/';
 // A file whose name ends in Fixture is part of a test, too.
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
+// Contract cases and set-up of a plugin's half of the emulator.
+const halfTestSetup = '^plugins/[^/]+/emulator/.*/(setUp\\w*|\\w*Cases)\\.ts$';
 // What a plugin may import of the packages, and, in its tests, of the emulator.
 const entriesForPlugins = [
   '^packages/plugin-sdk/src/entries/(index|api|contract|charts|forms|documents|sheet|trees)\\.ts$',
@@ -18,14 +20,12 @@ const besideScreens = '\\.(screens|faults)\\.ts$';
 
 // Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
 const mockServerTestSetup =
-  '^packages/mock-server/src/((contract-tests|model-tests|testing)/|testing\\.ts$|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
+  '^packages/mock-server/src/(testing/|testing\\.ts$|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
 
 /** The folders of packages/plugin-sdk/src in which nothing is rendered. */
 const partsWithoutWidgets = ['definition', 'formats', 'hooks', 'lists', 'manifest', 'services', 'timing'];
 
-/**
- * The layers of packages/host/src, innermost first: a layer sees only those before it.
- */
+/** The layers of packages/host/src, innermost first: a layer sees only those before it. */
 const hostLayers = [
   ['api-client'],
   ['session'],
@@ -103,12 +103,13 @@ export default {
     ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
-      { path: '^packages/mock-server/' },
+      { path: '^packages/mock-server/', pathNot: '^packages/mock-server/src/productHalves\\.ts$' },
       {
         path: ours,
         pathNot: '^(packages/(mock-server|api)|fixtures)/',
       },
     ),
+    ...halfRules,
     rule(
       'host-sees-only-sdk-and-api',
       { path: '^packages/host/', pathNot: besideScreens },
@@ -119,7 +120,7 @@ export default {
     ),
     rule(
       'plugin-sees-only-sdk',
-      { path: '^plugins/([^/]+)/' },
+      { path: '^plugins/([^/]+)/', pathNot: '^plugins/[^/]+/(emulator|demo)/' },
       {
         path: ours,
         pathNot: ['^plugins/$1/', ...entriesForPlugins, slots],
@@ -140,7 +141,7 @@ export default {
     ),
     rule(
       'emulator-for-tests-only-in-tests',
-      { path: ours, pathNot: [tests, '^packages/mock-server/'] },
+      { path: ours, pathNot: [tests, halfTestSetup, '^packages/mock-server/'] },
       { path: '^packages/mock-server/src/testing' },
     ),
     rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
@@ -175,8 +176,9 @@ export default {
         path: ours,
         pathNot: [
           tests,
+          halfTestSetup,
           '^packages/plugin-(testing/|sdk/src/(testing/|entries/testing\\.tsx$))',
-          '^packages/mock-server/src/(contract-tests|model-tests|testing)/',
+          '^packages/mock-server/src/testing/',
         ],
       },
       {
@@ -204,7 +206,8 @@ export default {
           '^packages/plugin-sdk/src/entries/',
           '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/(clock|safeStorage))\\.ts$',
           '^packages/api/(src/(collation|openApi|search|shapes|signature)\\.ts|openapi\\.json)$',
-          '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
+          '^packages/mock-server/src/(client|engine|playwright|testing)\\.ts$',
+          '^plugins/[^/]+/emulator/index\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/(index|defaultBase)|src/(permissions|testing/(mountPortal|session)))\\.ts$',
@@ -245,7 +248,6 @@ export default {
       { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: [tests, mockServerTestSetup] },
       { path: '^packages/mock-server/src/(pipeline|resources)/', pathNot: '^packages/mock-server/src/$1/' },
     ),
-    ...sliceRules([tests, mockServerTestSetup]),
     rule(
       'assembly-of-the-emulator-is-the-top',
       { path: '^packages/mock-server/src/[^/]+/', pathNot: [tests, mockServerTestSetup] },

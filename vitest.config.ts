@@ -23,6 +23,8 @@ const resolve = {
   ],
 };
 
+/** Calls of all parts of the emulator, which the files of a worker share. */
+const ofTheWholeEmulator = 'checks/{contract,models}/**/*.test.ts';
 /** The PDF reader looks at the page when it is loaded, and fails in the page of a later file. */
 const withPdfReader = 'plugins/templates/src/screens/templateDetail/openingForms/*.test.tsx';
 
@@ -66,9 +68,10 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['checks/resetNodeEnv.ts'],
           include: [
-            '{packages,plugins,packages/cli/templates}/*/{src,vite,scripts}/**/*.test.ts',
+            '{packages,plugins,packages/cli/templates}/*/{src,emulator,demo,vite,scripts}/**/*.test.ts',
             'fixtures/**/*.test.ts',
             'bench/**/*.test.ts',
+            ofTheWholeEmulator,
           ],
           exclude: [...outside, ...withProcesses],
           testTimeout,
@@ -119,6 +122,7 @@ export default defineConfig({
           exclude: [
             ...outside,
             ...withProcesses,
+            ofTheWholeEmulator,
             ...(canOpenSpreadsheets ? [] : [withSpreadsheetProgram]),
             ...(hasNginx ? [] : [withNginx]),
           ],

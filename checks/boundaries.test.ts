@@ -1,6 +1,5 @@
 // Plants violations of the import rules, one at a time, in a small tree shaped like this one, and sees each caught by
 // the rule that names it, so that no rule is without effect.
-import { readdirSync } from 'node:fs';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
@@ -20,18 +19,6 @@ test.each(planted)('%s: %s reports it', async (_title, rule, files) => {
 test('every rule has a violation planted for it', () => {
   const caught = new Set(planted.map(([, rule]) => rule));
   expect(config.forbidden.map(({ name = '' }) => name).filter((name) => !caught.has(name))).toEqual([]);
-});
-
-test('every resource of the emulator is in one slice', () => {
-  const slices = config.forbidden.filter(({ name = '' }) => name.endsWith('-sees-its-neighbours'));
-  const folder = 'packages/mock-server/src/resources/';
-  const resources = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const slicesOf = (file: string) =>
-    slices.filter(({ from }) => new RegExp(String(from.path)).test(folder + file)).length;
-  expect(resources.length).toBeGreaterThan(30);
-  expect(resources.map(({ name }) => name).filter((name) => slicesOf(`${name}/x.ts`) !== 1)).toEqual(['slices']);
-  const brought = readdirSync(`${folder}slices/`).filter((name) => !/\.test\.|^seedByBroker/.test(name));
-  expect(brought.filter((name) => slicesOf(`slices/${name}`) !== 1)).toEqual([]);
 });
 
 /** The names of the rules that a tree with these files added breaks. */

@@ -47,9 +47,9 @@ const inner = [
   'packages/mock-server/src/pipeline/handleRequest.ts',
   'packages/mock-server/src/extensions/mergeRoutes.ts',
   'packages/mock-server/src/control/registerControl.ts',
-  'packages/mock-server/src/resources/faq/faqRules.ts',
-  'packages/mock-server/src/resources/faq/faqCases.ts',
-  'packages/mock-server/src/resources/faq/setUpFaq.ts',
+  'packages/mock-server/src/resources/users/userRules.ts',
+  'packages/mock-server/src/resources/users/userCases.ts',
+  'packages/mock-server/src/resources/users/setUpUsers.ts',
   'packages/mock-server/src/testing/openClient.ts',
   'plugins/faq/src/model/rules.ts',
 ];

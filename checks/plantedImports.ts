@@ -1,4 +1,6 @@
 // A violation of each import rule, by the file that is added to the tree.
+import { file } from './plantedFile.ts';
+import { plantedHalves } from './plantedHalves.ts';
 
 /** What is wrong, the rule that must report it, and the files that are added. */
 export const planted: readonly [title: string, rule: string, files: Record<string, string>][] = [
@@ -111,12 +113,12 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   [
     'a route of the emulator imports a contract case',
     'test-setup-of-mock-server-only-in-tests',
-    file('packages/mock-server/src/resources/faq/faqRoutes.ts', './faqCases.ts'),
+    file('packages/mock-server/src/resources/users/userRoutes.ts', './userCases.ts'),
   ],
   [
     'a rule of the emulator imports the set-up of a test',
     'test-setup-of-mock-server-only-in-tests',
-    file('packages/mock-server/src/resources/faq/faqRules.ts', './setUpFaq.ts'),
+    file('packages/mock-server/src/resources/users/userRules.ts', './setUpUsers.ts'),
   ],
   [
     'the emulator imports its test client',
@@ -219,17 +221,17 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   [
     'a rule that resources share imports a resource',
     'mock-server-access-shared-rules-sees-nothing-above',
-    file('packages/mock-server/src/shared-rules/x.ts', '../resources/faq/faqRules.ts'),
+    file('packages/mock-server/src/shared-rules/x.ts', '../resources/users/userRules.ts'),
   ],
   [
     'what draws documents imports a resource',
     'mock-server-signature-documents-sees-nothing-above',
-    file('packages/mock-server/src/documents/x.ts', '../resources/faq/faqRules.ts'),
+    file('packages/mock-server/src/documents/x.ts', '../resources/users/userRules.ts'),
   ],
   [
     'a resource of the emulator imports the extensions',
     'mock-server-resources-pipeline-sees-nothing-above',
-    file('packages/mock-server/src/resources/faq/x.ts', '../../extensions/mergeRoutes.ts'),
+    file('packages/mock-server/src/resources/users/x.ts', '../../extensions/mergeRoutes.ts'),
   ],
   [
     'an extension of the emulator imports the control API',
@@ -239,34 +241,18 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   [
     'a step of the pipeline imports a resource',
     'pipeline-and-resources-are-apart',
-    file('packages/mock-server/src/pipeline/x.ts', '../resources/faq/faqRules.ts'),
+    file('packages/mock-server/src/pipeline/x.ts', '../resources/users/userRules.ts'),
   ],
   [
     'a resource imports a step of the pipeline',
     'pipeline-and-resources-are-apart',
-    file('packages/mock-server/src/resources/faq/x.ts', '../../pipeline/handleRequest.ts'),
+    file('packages/mock-server/src/resources/users/x.ts', '../../pipeline/handleRequest.ts'),
   ],
-  ...(
-    [
-      ['accounts', 'operation-records', 'faq'],
-      ['notices', 'announcements', 'faq'],
-      ['quote-plans', 'feed-plans', 'applications'],
-      ['product-control', 'tips', 'agreements'],
-      ['account-opening', 'ca', 'images'],
-      ['client-information', 'faq', 'notifications'],
-    ] as const
-  ).map(([slice, resource, other]): (typeof planted)[number] => [
-    `a resource of ${slice} imports one that is not its neighbour`,
-    `${slice}-sees-its-neighbours`,
-    {
-      ...file(`packages/mock-server/src/resources/${resource}/x.ts`, `../${other}/y.ts`),
-      [`packages/mock-server/src/resources/${other}/y.ts`]: 'export const y = 1;\n',
-    },
-  ]),
+  ...plantedHalves,
   [
     'a resource imports the whole emulator',
     'assembly-of-the-emulator-is-the-top',
-    file('packages/mock-server/src/resources/faq/x.ts', '../../createEmulator.ts'),
+    file('packages/mock-server/src/resources/users/x.ts', '../../createEmulator.ts'),
   ],
   [
     'two files import each other',
@@ -291,7 +277,3 @@ export const planted: readonly [title: string, rule: string, files: Record<strin
   ],
   ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],
 ];
-
-function file(path: string, imported: string): Record<string, string> {
-  return { [path]: `import * as imported from '${imported}';\nexport const used = imported;\n` };
-}

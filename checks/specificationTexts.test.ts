@@ -61,7 +61,7 @@ const variants: readonly (readonly string[])[] = [
 
 const folders = await readMessageFolders();
 const sources = await readSources('{packages/{host,plugin-sdk},plugins/*}/src/**/*.{ts,tsx}');
-const emulator = (await readSources('packages/mock-server/src/**/*.ts')).join('\n');
+const emulator = (await readSources('{packages/mock-server/src,plugins/*/emulator}/**/*.ts')).join('\n');
 
 it.each(texts)('"%s" is a text in three languages, and is used', (text) => {
   const found = findTexts(text);

@@ -4,8 +4,8 @@ import { answerRules, shapeTexts as shapeTextNames, templateRules } from '@broke
 import { expect, it } from 'vitest';
 import { shapeTexts } from '../packages/mock-server/src/context/describeIssue.ts';
 import type { Texts } from '../packages/mock-server/src/context/errorResponses.ts';
-import { answerRuleTexts } from '../packages/mock-server/src/resources/answers/answerRuleTexts.ts';
-import { templateRuleTexts } from '../packages/mock-server/src/resources/profiles/template-rules/templateRuleTexts.ts';
+import { answerRuleTexts } from '../plugins/account-opening/emulator/answers/answerRuleTexts.ts';
+import { templateRuleTexts } from '../plugins/account-opening/emulator/profiles/template-rules/templateRuleTexts.ts';
 import { en } from '../plugins/templates/src/problemTexts/locales/en.ts';
 import { messages as simplified } from '../plugins/templates/src/problemTexts/locales/zh-Hans.ts';
 import { messages as traditional } from '../plugins/templates/src/problemTexts/locales/zh-Hant.ts';

@@ -47,6 +47,7 @@ async function bundlePackage(folder, entries) {
     configFile: false,
     logLevel: 'error',
     plugins: [assertDepth(folder)],
+    resolve: { alias: aliases(folder) },
     build: {
       ssr: true,
       target: 'es2024',
@@ -54,7 +55,7 @@ async function bundlePackage(folder, entries) {
       outDir: path.join(folder, folderOfBundles),
       rolldownOptions: {
         // Packages stay packages: one copy of each is shared with other code.
-        external: /^[^./]/,
+        external: /^(?!@brokerdesk\/(?:plugin-[^/]+\/emulator|mock-server\/engine)$)[^./]/,
         input,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
@@ -65,6 +66,21 @@ async function bundlePackage(folder, entries) {
   }
   const files = [...new Set([...manifest.files, 'dist'])];
   writeFileSync(file, `${JSON.stringify({ ...manifest, exports, files }, null, 2)}\n`);
+}
+
+/**
+ * The halves of the emulator are parts of its bundle: `stagePackages` has put them beside the engine.
+ *
+ * @param {string} folder
+ */
+function aliases(folder) {
+  return [
+    { find: /^@brokerdesk\/mock-server\/engine$/, replacement: path.join(folder, 'src/engine.ts') },
+    {
+      find: /^@brokerdesk\/plugin-([^/]+)\/emulator$/,
+      replacement: path.join(folder, 'src/halves/$1/emulator/index.ts'),
+    },
+  ];
 }
 
 /**

@@ -14,6 +14,8 @@ import path from 'node:path';
  * @property {Readonly<Record<string, { readonly optional: boolean }>>} [peerDependenciesMeta]
  */
 
+// Where the packages of this repository meet: what is behind it is in the bundle of the emulator.
+const inside = ['./emulator', './engine'];
 // Installed by the first command that needs it, because most plugins never do: 3,000 files.
 const optional = ['highcharts'];
 
@@ -44,7 +46,7 @@ export function toPackedManifest(manifest, { versions, license, plugins, files, 
     license,
     ...rest,
     files: [...files],
-    ...(exports && { exports: mapValues(exports, (target) => addTypes(target, declarationOf)) }),
+    ...(exports && { exports: mapValues(outside(exports), (target) => addTypes(target, declarationOf)) }),
     ...(Object.keys(all).length > 0 && { dependencies: all }),
     ...(peers.length > 0 && {
       peerDependencies: { ...rest.peerDependencies, ...Object.fromEntries(peers) },
@@ -77,6 +79,14 @@ function addTypes(target, declarationOf) {
   if (!/\.(?:tsx?|mjs)$/.test(source)) return target;
   const types = `./${declarationOf(path.posix.normalize(source))}`;
   return typeof target === 'string' ? { types, default: target } : { types, ...target };
+}
+
+/**
+ * @param {Readonly<Record<string, ExportTarget>>} exports
+ * @returns {Record<string, ExportTarget>}
+ */
+function outside(exports) {
+  return Object.fromEntries(Object.entries(exports).filter(([entry]) => !inside.includes(entry)));
 }
 
 /**

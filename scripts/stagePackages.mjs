@@ -22,9 +22,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const source = /^(?:(?:src|vite)\/.*\.tsx?|.*\.mjs)$/;
 // What only the tests and tools of this repository read.
 const excluded = [
-  /^scripts\/|^tsconfig\.json$|\.api\.md$|\.tsv$/,
+  /^scripts\/|^tsconfig(?:\.\w+)?\.json$|\.api\.md$|\.tsv$/,
+  // Halves of the emulator are in its bundle.
+  /^(?:emulator|demo)\//,
   /^(?:src|vite)\/.*(?:\.test\.tsx?|Fixture\.tsx?|\.(?:screens|faults)\.ts)$/,
-  /^src\/(?:contract-tests|model-tests)\/|^src\/.*(?:Cases|TestBackend)\.ts$/,
+  /^src\/.*(?:Cases|TestBackend)\.ts$/,
 ];
 
 /**
@@ -47,6 +49,7 @@ export async function stagePackages(target) {
   for (const workspace of workspaces) {
     const to = path.join(target, workspace.manifest.name);
     const { files, declarationOf } = copyFiles(workspace, to);
+    if (workspace.manifest.name === '@brokerdesk/mock-server') copyHalves(path.join(to, 'src', 'halves'));
     const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
     const dependencies = replaceVendored(packed.dependencies ?? {}, {
       version: packed.version,
@@ -120,6 +123,21 @@ function copyFiles({ folder }, target) {
   // npm always adds these two.
   const names = new Set(all.map((file) => file.split('/')[0] ?? ''));
   return { files: [...names].filter((name) => name !== 'package.json' && name !== 'README.md'), declarationOf };
+}
+
+/**
+ * The plugins' halves of the emulator, for its bundle.
+ *
+ * @param {string} target
+ */
+function copyHalves(target) {
+  const listed = execFileSync('git', ['ls-files', '-z', 'plugins/*/emulator/*', 'plugins/*/demo/*'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => /(?<!\.test|Cases|\/setUp\w*)\.ts$/.test(name))) {
+    cpSync(path.join(root, file), path.join(target, path.posix.relative('plugins', file)));
+  }
 }
 
 /** @param {string} folder */

@@ -100,13 +100,13 @@ export const plantedInPackages = [
   },
   {
     name: 'unpublished questions count as published',
-    file: 'packages/mock-server/src/resources/faq/faqRules.ts',
+    file: 'plugins/client-information/emulator/faq/faqRules.ts',
     find: 'ownQuestions.filter(({ published }) => published).length',
     replace: 'ownQuestions.length',
   },
   {
     name: 'the applications that will be deleted are counted without pending ones',
-    file: 'packages/mock-server/src/resources/statistics/applicationCounters.ts',
+    file: 'plugins/account-opening/emulator/statistics/applicationCounters.ts',
     find: 'return time === null || Number.isNaN(time)\n',
     replace: "return time === null || Number.isNaN(time) || row.status === 'PND'\n",
   },

@@ -9,7 +9,7 @@ import type { JoinedHalves } from './extensions/joinHalves.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { rejectNonCanonicalPaths } from './pipeline/rejectNonCanonicalPaths.ts';
 import { sendRequestError } from './pipeline/respond.ts';
-import { coreExtensions } from './resources/coreExtensions.ts';
+import { productHalves } from './productHalves.ts';
 import { registerPublicPictures } from './pipeline/registerPublicPictures.ts';
 import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
 import type { State } from './state/State.ts';
@@ -46,7 +46,7 @@ const bodyLimit = 25_000_000;
  * @throws EmulatorError if two halves define the same, or if an endpoint has no access rule.
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  const halvesWith = (plugins: readonly MockExtension[] = []) => ({ core: coreExtensions, plugins });
+  const halvesWith = (plugins: readonly MockExtension[] = []) => ({ core: productHalves, plugins });
   const core = createCore(options, halvesWith(options.extensions));
   const app = createApp(core, options.extensions);
   const replaced: FastifyInstance[] = [];

@@ -1,7 +1,7 @@
 // No time in seeded data is later than the time at which its sandbox begins.
 import { expect, test } from 'vitest';
 import { createSeeder } from '../extensions/createSeeder.ts';
-import { coreExtensions } from '../resources/coreExtensions.ts';
+import { productHalves } from '../productHalves.ts';
 
 const pastTimeFields = [
   'updateTime',
@@ -19,7 +19,7 @@ test.each(startTimes)('no row was changed after the sandbox began at %s', (_, no
   const state = createSeeder({
     seed: 'test',
     applications: 200,
-    halves: { core: coreExtensions, plugins: [] },
+    halves: { core: productHalves, plugins: [] },
     startedAt: now,
   })({
     now,

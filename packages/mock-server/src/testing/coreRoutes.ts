@@ -1,4 +1,4 @@
-import { coreExtensions } from '../resources/coreExtensions.ts';
+import { productHalves } from '../productHalves.ts';
 
 /** The routes that the emulator answers without plugins. */
-export const coreRoutes = coreExtensions.flatMap(({ routes }) => routes);
+export const coreRoutes = productHalves.flatMap(({ routes }) => routes);

@@ -1,7 +1,7 @@
 import type { Emulator } from '../createEmulator.ts';
 import type { OperationName } from '@brokerdesk/fixtures';
 import { listCollections } from '../extensions/joinHalves.ts';
-import { coreExtensions } from '../resources/coreExtensions.ts';
+import { productHalves } from '../productHalves.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { hashState } from '../state/hashState.ts';
 
@@ -26,7 +26,7 @@ export function hasSameState(emulator: Emulator, sandbox: string, before: State 
 }
 
 function hashOf(state: State): string {
-  const names = coreExtensions.flatMap(listCollections).filter((name) => !denialCollections.has(name));
+  const names = productHalves.flatMap(listCollections).filter((name) => !denialCollections.has(name));
   return hashState(state, { core: ['jobs', ...names], extensions: {} }).hash;
 }
 

@@ -13,7 +13,6 @@ export { bulkButton, loadedRows, openRowDialog, rowOf, selectRows } from './cata
 export { checkLivePage } from './faults/checkLivePage.ts';
 export { dismissToasts } from './faults/dismissToasts.ts';
 export { type FaultEffect, faultEffects, type FaultKind } from './faults/faultEffects.ts';
-export { FaultRun } from './faults/FaultRun.ts';
 export { backgroundOutcomes, type FaultScenario, type TestContext } from './faults/FaultScenario.ts';
 export { forEachShown } from './faults/forEachShown.ts';
 export { type KitContainer, kitContainers } from './faults/kitContainers.ts';

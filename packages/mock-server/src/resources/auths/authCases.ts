@@ -1,7 +1,7 @@
 import { login, logout, refresh, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
 import { fetchCode, findOwnAccount } from './two-factor/setUpOneTimePasswords.ts';
 import { testPassword } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase } from '../../testing/ContractCase.ts';
 
 const unknownUser = 'somebody.new';
 

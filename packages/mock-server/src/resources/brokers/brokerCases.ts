@@ -1,6 +1,6 @@
 import { type Broker, listBrokers, setBrokerStatus } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
 
 export const brokerCases: readonly ContractCase[] = [
   contractCase(listBrokers, {

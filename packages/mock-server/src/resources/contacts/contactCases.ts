@@ -11,7 +11,7 @@ import {
   updateContactGroup,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
 
 export const contactCases: readonly ContractCase[] = [
   contractCase(listContactGroups, {

@@ -1,7 +1,7 @@
 import { changePassword, listUsers, makeInitialPassword, resetForgottenPassword } from '@brokerdesk/api';
 import { findOwnAccount, proveIdentity } from '../auths/two-factor/setUpOneTimePasswords.ts';
 import { type TestClient, testPassword } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase } from '../../testing/ContractCase.ts';
 
 export const passwordCases: readonly ContractCase[] = [
   contractCase(changePassword, {

@@ -9,7 +9,7 @@ import {
   updateRole,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
 
 export const roleCases: readonly ContractCase[] = [
   contractCase(listRoles, {

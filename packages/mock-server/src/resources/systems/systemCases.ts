@@ -13,7 +13,7 @@ import {
   setBrokerFunctions,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
 
 /** A field that no endpoint has; for endpoints without fields. */
 const unknownField = { query: { surplus: '1' } } as Record<never, never>;

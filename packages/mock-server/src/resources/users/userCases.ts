@@ -10,7 +10,7 @@ import {
   type User,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
 
 export const userCases: readonly ContractCase[] = [
   contractCase(listUsers, {

@@ -41,7 +41,7 @@ const narrowWidth = 768;
 export class ScreenChecker {
   readonly #visit: ScreenVisit;
   readonly #detector: UntranslatedTextDetector;
-  readonly #viewport = { width: 1280, height: 720 };
+  readonly #viewport: { readonly width: number; readonly height: number };
 
   /** Prepares a page, once, before anything of the portal is opened in it. */
   static async start(page: Page, emulator: MockClient): Promise<ScreenChecker> {
@@ -53,7 +53,7 @@ export class ScreenChecker {
   private constructor(visit: ScreenVisit, detector: UntranslatedTextDetector) {
     this.#visit = visit;
     this.#detector = detector;
-    Object.assign(this.#viewport, visit.page.viewportSize());
+    this.#viewport = visit.page.viewportSize() ?? { width: 1280, height: 720 };
   }
 
   /** Opens an entry, checks it, and leaves it with all that it has changed in the browser. */

@@ -1,8 +1,0 @@
-import { describeRows } from '../../shared-rules/seededOperations.ts';
-import type { TipsRow } from './tipRows.ts';
-
-export const tipOperations = [
-  describeRows<TipsRow>('tips', ({ brokerCode, updateTime, updateBy }) => [
-    { operation: 'tip.update', time: updateTime, by: updateBy, targetID: brokerCode, targetName: null },
-  ]),
-];

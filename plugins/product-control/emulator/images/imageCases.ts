@@ -1,0 +1,77 @@
+import {
+  createImage,
+  deleteImage,
+  type Image,
+  listAdClicks,
+  listImages,
+  resetAdClicks,
+  sortImages,
+  updateImage,
+} from '@brokerdesk/api';
+import { contractCase, type ContractCase, pngFile, type TestClient } from '@brokerdesk/mock-server/testing';
+
+const imageInput = {
+  location: 'before-login',
+  startTime: '2026-01-01T00:00:00Z',
+  expiryTime: null,
+  active: true,
+  released: true,
+} as const;
+
+export const imageCases: readonly ContractCase[] = [
+  contractCase(listImages, {
+    input: () => ({}),
+    rejected: { code: 'E0004', input: () => ({ query: { state: 'gone' } }) as never },
+  }),
+  contractCase(createImage, {
+    input: () => ({ body: imageInput, files: { file: [pngFile('spring_2026.png')] } }),
+    rejected: { code: 'E0014', input: () => ({ body: imageInput, files: { file: [pngFile('spring.png')] } }) },
+  }),
+  contractCase(updateImage, {
+    input: async (client) => {
+      const { imgID, version } = await findImage(client);
+      return { params: { imgID }, body: { ...imageInput, version } };
+    },
+    rejected: {
+      code: 'E0005',
+      input: async (client) => ({
+        params: { imgID: (await findImage(client)).imgID },
+        body: { ...imageInput, version: 999_999 },
+      }),
+    },
+  }),
+  contractCase(deleteImage, {
+    input: identifyImage,
+    rejected: {
+      code: 'E0005',
+      input: async (client) => ({ params: { imgID: (await findImage(client)).imgID }, query: { version: 999_999 } }),
+    },
+  }),
+  contractCase(sortImages, {
+    input: async (client) => {
+      const { data } = await client.call(listImages);
+      return { body: { sequence: data.map(({ imgID }) => imgID).toReversed() } };
+    },
+    rejected: { code: 'E0005', input: () => ({ body: { sequence: [] } }) },
+  }),
+  contractCase(listAdClicks, {
+    input: () => ({}),
+    rejected: { code: 'E0003', input: () => ({ query: { imgID: 'none' } }) },
+  }),
+  contractCase(resetAdClicks, {
+    input: identifyImage,
+    rejected: { code: 'E0003', input: () => ({ params: { imgID: 'none' }, query: { version: 1 } }) },
+  }),
+];
+
+async function identifyImage(client: TestClient) {
+  const { imgID, version } = await findImage(client);
+  return { params: { imgID }, query: { version } };
+}
+
+async function findImage(client: TestClient): Promise<Image> {
+  const { data } = await client.call(listImages);
+  const found = data.find(({ clickCount }) => clickCount > 0);
+  if (!found) throw new Error('No image has clicks.');
+  return found;
+}
