@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const source = /^(?:(?:src|vite)\/.*\.tsx?|.*\.mjs)$/;
 // What only the tests and tools of this repository read.
 const excluded = [
-  /^scripts\/|^tsconfig(?:\.\w+)?\.json$|\.api\.md$|\.tsv$/,
+  /^scripts\/|^tsconfig(?:\.(?:engine|emulator))?\.json$|\.api\.md$|\.tsv$/,
   // Halves of the emulator are in its bundle.
   /^(?:emulator|demo)\//,
   /^(?:src|vite)\/.*(?:\.test\.tsx?|Fixture\.tsx?|\.(?:screens|faults)\.ts)$/,
