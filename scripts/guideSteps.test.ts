@@ -65,3 +65,9 @@ test('the plugin guide has the commands of each part of the work', () => {
   const parts = ['npm create', 'run dev', 'create endpoint', 'create screen', 'create slot', ' why ', 'run check'];
   expect([...parts, 'npm test', 'run build', ' preview '].filter((part) => named(part) !== 1)).toEqual([]);
 });
+
+test('each edit of the change, step by step, fits the source', () => {
+  const edits = readSteps(readFileSync('docs/change.md', 'utf8')).filter((step) => step.kind === 'edit');
+  expect(edits.length).toBeGreaterThan(8);
+  for (const edit of edits) expect(applyEdit(readFileSync(edit.file, 'utf8'), edit)).toContain(edit.after);
+});

@@ -1,5 +1,6 @@
 // Runs the developer's commands of the README as a reader does: in their order, in a fresh copy of this repository, in its real
-// `plugins` folder. Then the screens of all templates are looked at in the portal that the README's `dev` serves.
+// `plugins` folder. Then the screens of all templates are looked at in the portal that the README's `dev` serves. At last the
+// copy gets the change that docs/change.md describes.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { listTemplates } from '../packages/cli/src/create/templates.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { readSteps } from './guideSteps.mjs';
+import { runChange } from './runChange.mjs';
 import { run, startServer } from './runGuide.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -45,6 +47,9 @@ export async function runReadme(parent) {
     }
     if (screens === undefined) throw new Error('The README no longer starts a server.');
     await screens;
+    // What `dev` serves would compile each of the edits.
+    for (const { stop } of servers.splice(0)) await stop();
+    await runChange(copy);
   } finally {
     await browser.close();
     for (const { stop } of servers) await stop();

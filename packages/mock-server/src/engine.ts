@@ -81,9 +81,8 @@ export {
   reasonRequiredTexts,
 } from './shared-rules/domainErrors.ts';
 export { matchesText, pageOf, paginate, selectRows, sortRows } from './shared-rules/lists/lists.ts';
-export type { SortedViewOptions } from './shared-rules/lists/mergeWrites.ts';
 export { nextSequence, renumber, reorder, sortBySequence } from './shared-rules/lists/sequences.ts';
-export { countRows, sortedView } from './shared-rules/lists/sortedView.ts';
+export { countRows, sortedView, type SortedViewOptions } from './shared-rules/lists/sortedView.ts';
 export { findOwn, ownRows } from './shared-rules/ownRows.ts';
 export {
   fixtureHash,

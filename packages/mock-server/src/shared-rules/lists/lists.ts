@@ -53,7 +53,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], options: Sort
 }
 
 /** The values that decide a row's position; computed once for a row that is compared often. */
-export interface SortKey {
+interface SortKey {
   readonly value: string | number | null;
   readonly id: string;
 }
