@@ -51,7 +51,7 @@ export const plantedInPackages = [
     replace: 'pages = Math.floor(total / size);',
   },
   {
-    name: 'times before 1992 are an hour off',
+    name: 'times in the hours before a change of the clock are an hour off',
     file: 'packages/plugin-sdk/src/formats/shanghaiTime.ts',
     find: 'return new Date(asUtc - offsetAt(guess, limits.timeZone)).toISOString();',
     replace: 'return new Date(guess).toISOString();',
