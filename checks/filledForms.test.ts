@@ -1,7 +1,7 @@
 // What a client signs: forms of all kinds are filled in, and another library reads what stands in each of their fields.
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { drawForm, type FormContent } from '../packages/mock-server/src/documents/drawForm.ts';
+import { drawForm, type FormContent } from '../plugins/account-opening/emulator/documents/drawForm.ts';
 import { pngFile } from '../packages/mock-server/src/testing/files.ts';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { type ExpectedWidget, makeForm, type MadeForm } from './filled-forms/makeForm.ts';

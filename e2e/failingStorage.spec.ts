@@ -1,6 +1,5 @@
 // A portal whose browser keeps nothing, from the start or from some moment on: the user works as always, as long as the page.
-import { switchLanguage } from '@brokerdesk/plugin-testing/browser';
-import { fillSignIn, submitForm } from '@brokerdesk/plugin-testing/browser';
+import { switchLanguage, fillSignIn, submitForm } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';

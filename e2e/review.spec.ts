@@ -1,6 +1,5 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
-import { storeSession } from '@brokerdesk/plugin-testing/browser';
+import { findAccessibilityViolations, storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, Page } from '@playwright/test';
 import { confirmVerification, decisionBar, newestApplication, openApplication } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';

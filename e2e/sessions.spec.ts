@@ -1,7 +1,6 @@
 // Staying signed in, being signed out, and losing nothing. The page's clock and the emulator's are moved together.
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
-import { waitForReload } from '@brokerdesk/plugin-testing/browser';
+import { findAccessibilityViolations, waitForReload } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { waitForResponses } from './waitForResponses.ts';

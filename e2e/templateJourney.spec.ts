@@ -1,6 +1,6 @@
 // The standard template built from nothing by keyboard alone, published, filled in by a client, and processed to the
 // archive, in one language (`npm run test:whole`: in each). After each step the focus is on something in view.
-import { profiles } from '@brokerdesk/fixtures';
+import { profiles } from '../plugins/account-opening/demo/profiles/profiles.ts';
 import { textIn } from '../packages/plugin-sdk/src/formats/textIn.ts';
 import { expect, test } from './fixtures.ts';
 import { KeyboardUser } from './KeyboardUser.ts';

@@ -5,8 +5,8 @@ import {
   findAccessibilityViolations,
   switchLanguage,
   UntranslatedTextDetector,
+  storeSession,
 } from '@brokerdesk/plugin-testing/browser';
-import { storeSession } from '@brokerdesk/plugin-testing/browser';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 // Makes forms of all kinds as other programs write them, byte by byte, and says what must stand in each of their fields.
 import type { AnswerPage } from '@brokerdesk/api';
-import { boxBetween, type Box } from '../../packages/mock-server/src/documents/turnedBox.ts';
+import { boxBetween, type Box } from '../../plugins/account-opening/emulator/documents/turnedBox.ts';
 import { hardTexts, optionSets } from './samples.ts';
 
 type Answer = AnswerPage['groups'][number]['answers'][number];

@@ -1,7 +1,7 @@
 // What a user of the keyboard does in the template editor.
 import type { Locator } from '@playwright/test';
 import type { LocalText } from '@brokerdesk/api';
-import type { Component, Page } from '@brokerdesk/fixtures';
+import type { Component, Page } from '../../plugins/account-opening/demo/profiles/Profile.ts';
 import type { Journey } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
 

@@ -1,5 +1,6 @@
 import type { LocalText } from '@brokerdesk/api';
-import { type Page, systemComponents } from '@brokerdesk/fixtures';
+import { type Page } from '../../plugins/account-opening/demo/profiles/Profile.ts';
+import { systemComponents } from '../../plugins/account-opening/demo/profiles/systemComponents.ts';
 import type { Journey } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
 import type { TemplateEditorUser } from './TemplateEditorUser.ts';

@@ -1,6 +1,7 @@
 // The pages of a template, built from the core questions by keyboard. What is written is read from the template that is
 // wanted; here is only what a professional decides: which groups come ready-made, and what is copied instead of typed.
-import { type Component, type Group, type Page, systemComponents } from '@brokerdesk/fixtures';
+import { type Component, type Group, type Page } from '../../plugins/account-opening/demo/profiles/Profile.ts';
+import { systemComponents } from '../../plugins/account-opening/demo/profiles/systemComponents.ts';
 import type { Journey } from '../administrator-day/Journey.ts';
 import { arrangeCoreGroups, coreGroups } from './arrangeCoreGroups.ts';
 import { TemplateEditorUser } from './TemplateEditorUser.ts';

@@ -1,6 +1,6 @@
 // What follows once the pages are built: the classes of the score, the texts in the other languages, and publishing.
 import type { LocalText } from '@brokerdesk/api';
-import type { Profile } from '@brokerdesk/fixtures';
+import type { Profile } from '../../plugins/account-opening/demo/profiles/Profile.ts';
 import type { Journey } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { AnswerPage } from '@brokerdesk/api';
-import type { Profile } from '@brokerdesk/fixtures';
-import { drawTemplate } from '../../packages/mock-server/src/documents/drawTemplate.ts';
-import { loadPdfLibrary } from '../../packages/mock-server/src/documents/loadPdfLibrary.ts';
+import type { Profile } from '../../plugins/account-opening/demo/profiles/Profile.ts';
+import { drawTemplate } from '../../plugins/account-opening/emulator/documents/drawTemplate.ts';
+import { loadPdfLibrary } from '../../plugins/account-opening/emulator/documents/loadPdfLibrary.ts';
 import { type Journey, goToPage, rowsOf, searchOne } from '../administrator-day/Journey.ts';
 import { expect } from '../fixtures.ts';
 import { goThroughProcess, type JourneyContext, openFromQueue, verify } from '../reviewer-day/processApplication.ts';

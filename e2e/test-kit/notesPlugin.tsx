@@ -10,9 +10,9 @@ import {
   type PluginDefinition,
   useCall,
   useScreenParams,
+  defineTexts,
 } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
-import { defineTexts } from '@brokerdesk/plugin-sdk';
 
 const en = { menu: { notes: 'Notes', users: 'Authors' }, add: 'Add a note', card: 'New notes' } as const;
 const simplified = { menu: { notes: '备注', users: '作者' }, add: '添加备注', card: '新备注' };

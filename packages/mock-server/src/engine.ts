@@ -37,13 +37,7 @@ export {
   nextNight,
   startOfDay,
 } from './contract/times.ts';
-export { drawForm } from './documents/drawForm.ts';
-export { drawTemplate } from './documents/drawTemplate.ts';
 export { inspectFile } from './documents/inspectFile.ts';
-export { inspectTemplatePdf } from './documents/inspectTemplatePdf.ts';
-export { loadPdfLibrary } from './documents/loadPdfLibrary.ts';
-export { renderPicture } from './documents/renderPicture.ts';
-export { loadSigningIdentity, signDocument } from './documents/signDocument.ts';
 export { maskEmail, maskMobile } from './resources/auths/two-factor/contactMasks.ts';
 export { findVisible, findVisibleBrokers } from './resources/brokers/visibleBrokers.ts';
 export { sendMessage } from './resources/outbox/outboxRules.ts';

@@ -2,7 +2,7 @@
 // applicant after the start and with every correction. Both write a history line, so the number is counted and never
 // stored.
 import { type AnswerAmend, type AnswerPage, type AnswerSheet, type AnswerValue, isWritable } from '@brokerdesk/api';
-import type { Component } from '@brokerdesk/fixtures';
+import type { Component } from '../../demo/profiles/Profile.ts';
 import type { RequestContext } from '@brokerdesk/mock-server/engine';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';

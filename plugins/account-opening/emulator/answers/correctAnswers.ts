@@ -10,7 +10,8 @@ import {
   scoreOf,
   storedAnswerOf,
 } from '@brokerdesk/api';
-import { type Component, composePages, type TemplateBody } from '@brokerdesk/fixtures';
+import { type Component } from '../../demo/profiles/Profile.ts';
+import { composePages, type TemplateBody } from '../../demo/profiles/composePages.ts';
 import { type ErrorResponse, formatTime, invalidFields, type RequestContext } from '@brokerdesk/mock-server/engine';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { amendsOf, type AnswerAmendsRow, answersOf, describeSheet, seqNumOf, valuesOf } from './answerSheets.ts';

@@ -1,5 +1,5 @@
 import { type AnswerValue, findBrokenPersonRule, findBrokenRule, isShown } from '@brokerdesk/api';
-import type { Component } from '@brokerdesk/fixtures';
+import type { Component } from '../../demo/profiles/Profile.ts';
 import { type LocalizedFieldProblem, message, type Texts } from '@brokerdesk/mock-server/engine';
 import { describeBrokenRule } from './answerRuleTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { Pictures } from '@brokerdesk/fixtures';
+import type { Pictures } from '../../demo/documents/makePictures.ts';
 import type { ActionHistory, ApplicationDetail, ApplicationSummary, ApplicationWork, LocalText } from '@brokerdesk/api';
 
 /** An application as the list shows it. Seeded rows are many, so they omit optional fields. */

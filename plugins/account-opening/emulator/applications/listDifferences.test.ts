@@ -1,5 +1,5 @@
 import { getApplication } from '@brokerdesk/api';
-import type { Picture } from '@brokerdesk/fixtures';
+import type { Picture } from '../../demo/documents/Picture.ts';
 import { createEmulator, openClient, pngFile } from '@brokerdesk/mock-server/testing';
 import { afterAll, expect, test } from 'vitest';
 import type { ListedDifference } from './listDifferences.ts';

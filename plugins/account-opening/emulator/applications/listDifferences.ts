@@ -1,7 +1,8 @@
 // Lists what a reviewer should find: the applications whose pictures differ from their answers, so that a demonstration
 // or a test can be scored.
 import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
-import { planDifference, type PlantedDifference } from '@brokerdesk/fixtures';
+import { planDifference } from '../../demo/documents/plantDifference.ts';
+import { type PlantedDifference } from '../../demo/documents/Picture.ts';
 import { control, ControlRefusal, type StateContext } from '@brokerdesk/mock-server/engine';
 import { z } from 'zod';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';

@@ -1,6 +1,7 @@
 // Results of machine checks of the seeded applications, made from the rows of the list only, one broker at a time.
 import { caFailures } from '@brokerdesk/api';
-import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtures';
+import { brokers } from '@brokerdesk/fixtures';
+import { makeCertifications, makeRecognition } from '../../demo/applications/makeChecks.ts';
 import { createGroupedSeed, formatTime, type Seed, type SeedContext } from '@brokerdesk/mock-server/engine';
 import { brokerOfApplyId } from './seedApplications.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../ca/caAttemptRows.ts';

@@ -1,11 +1,8 @@
-import {
-  brokers,
-  makeAmends,
-  makeApplication,
-  makeApplicationSummary,
-  makeStayPage,
-  type SeededApplication,
-} from '@brokerdesk/fixtures';
+import { brokers } from '@brokerdesk/fixtures';
+import { makeAmends } from '../../demo/applications/makeAmends.ts';
+import { makeApplication, type SeededApplication } from '../../demo/applications/makeApplication.ts';
+import { makeApplicationSummary } from '../../demo/applications/makeApplicationSummary.ts';
+import { makeStayPage } from '../../demo/applications/makeChecks.ts';
 import { createGroupedSeed, createPerRowSeed, type Seed, type SeedContext } from '@brokerdesk/mock-server/engine';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
 

@@ -1,5 +1,7 @@
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { drawForm, signDocument, type StateContext } from '@brokerdesk/mock-server/engine';
+import { type StateContext } from '@brokerdesk/mock-server/engine';
+import { drawForm } from '../documents/drawForm.ts';
+import { signDocument } from '../documents/signDocument.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail } from '../applications/list/applicationViews.ts';

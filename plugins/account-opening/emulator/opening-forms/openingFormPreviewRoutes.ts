@@ -9,9 +9,10 @@ import {
   scoreOf,
   storedAnswerOf,
 } from '@brokerdesk/api';
-import { type BrokerRow, type Component, composePages } from '@brokerdesk/fixtures';
+import { type BrokerRow } from '@brokerdesk/fixtures';
+import { type Component } from '../../demo/profiles/Profile.ts';
+import { composePages } from '../../demo/profiles/composePages.ts';
 import {
-  drawForm,
   type ErrorResponse,
   findOwn,
   formatTime,
@@ -22,6 +23,7 @@ import {
   route,
   type Route,
 } from '@brokerdesk/mock-server/engine';
+import { drawForm } from '../documents/drawForm.ts';
 import { describeBrokenRule } from '../answers/answerRuleTexts.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';

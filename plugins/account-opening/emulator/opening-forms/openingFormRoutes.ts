@@ -12,7 +12,6 @@ import {
   type ErrorResponse,
   findOwn,
   formatTime,
-  inspectTemplatePdf,
   inUse,
   invalidFields,
   notFound,
@@ -26,6 +25,7 @@ import {
   textKey,
   type Texts,
 } from '@brokerdesk/mock-server/engine';
+import { inspectTemplatePdf } from '../documents/inspectTemplatePdf.ts';
 import { guardAction } from '../applications/changes/applicationGuards.ts';
 import { describeDetail } from '../applications/list/applicationViews.ts';
 import { changeStatus } from '../applications/changes/changeStatus.ts';

@@ -1,6 +1,8 @@
 // Opening forms. Their events and times are read from the application's history, so that no two records can disagree.
 import type { OpeningForm } from '@brokerdesk/api';
-import { inspectTemplatePdf, loadSigningIdentity, type StateContext } from '@brokerdesk/mock-server/engine';
+import { type StateContext } from '@brokerdesk/mock-server/engine';
+import { inspectTemplatePdf } from '../documents/inspectTemplatePdf.ts';
+import { loadSigningIdentity } from '../documents/signDocument.ts';
 import type { OpeningFormRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { drawFormBytes } from './openingFormBytes.ts';

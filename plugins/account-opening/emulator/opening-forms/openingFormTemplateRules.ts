@@ -1,14 +1,9 @@
 // Templates of opening forms: the broker's uploads, and the drawings that each broker starts with.
 import type { OpeningFormTemplate } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import {
-  drawTemplate,
-  type FileContent,
-  findOwn,
-  inspectTemplatePdf,
-  type RequestContext,
-  type StateContext,
-} from '@brokerdesk/mock-server/engine';
+import { type FileContent, findOwn, type RequestContext, type StateContext } from '@brokerdesk/mock-server/engine';
+import { drawTemplate } from '../documents/drawTemplate.ts';
+import { inspectTemplatePdf } from '../documents/inspectTemplatePdf.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 

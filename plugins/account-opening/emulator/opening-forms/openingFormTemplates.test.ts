@@ -9,7 +9,8 @@ import {
   listOpeningFormTemplates,
   listProfiles,
 } from '@brokerdesk/api';
-import { drawTemplate, loadPdfLibrary } from '@brokerdesk/mock-server/engine';
+import { drawTemplate } from '../documents/drawTemplate.ts';
+import { loadPdfLibrary } from '../documents/loadPdfLibrary.ts';
 import { createEmulator, openClient, pdfFile, pngFile, type TestClient } from '@brokerdesk/mock-server/testing';
 import { afterAll, expect, test } from 'vitest';
 

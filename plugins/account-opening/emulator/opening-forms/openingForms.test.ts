@@ -11,7 +11,7 @@ import {
   listOpeningFormTemplates,
   signOpeningForm,
 } from '@brokerdesk/api';
-import { loadSigningIdentity } from '@brokerdesk/mock-server/engine';
+import { loadSigningIdentity } from '../documents/signDocument.ts';
 import { createEmulator, openClient, readPdfSignature, type TestClient } from '@brokerdesk/mock-server/testing';
 import { PDF } from '@libpdf/core';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Component } from '@brokerdesk/fixtures';
+import type { Component } from '../../demo/profiles/Profile.ts';
 
 /** Lists the values of the options of each question that has any, by `questionID`. */
 export function optionValuesOf(components: readonly Component[]): Readonly<Record<string, readonly string[]>> {

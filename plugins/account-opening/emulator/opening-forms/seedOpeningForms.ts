@@ -1,5 +1,7 @@
 import type { ApplicationStatus } from '@brokerdesk/api';
-import { brokers, members, openingFormTemplates, profileIdOf, type SeededTemplate } from '@brokerdesk/fixtures';
+import { brokers, members } from '@brokerdesk/fixtures';
+import { openingFormTemplates, type SeededTemplate } from '../../demo/opening-forms/openingFormTemplates.ts';
+import { profileIdOf } from '../../demo/profiles/profilesOf.ts';
 import { createLazySeed, type Seed, type SeedContext, type Seeds } from '@brokerdesk/mock-server/engine';
 import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';

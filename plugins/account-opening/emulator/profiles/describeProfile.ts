@@ -1,5 +1,6 @@
 import type { ProfileDetail, ProfileReferrer, ProfileSummary } from '@brokerdesk/api';
-import { type Profile, systemComponents } from '@brokerdesk/fixtures';
+import { type Profile } from '../../demo/profiles/Profile.ts';
+import { systemComponents } from '../../demo/profiles/systemComponents.ts';
 import { ownRows, type RequestContext } from '@brokerdesk/mock-server/engine';
 import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow, SupersededTemplate } from './profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';

@@ -1,5 +1,5 @@
 // Templates of questions with their earlier versions, and the links of referrers to them.
-import type { Profile, ScoreBand } from '@brokerdesk/fixtures';
+import type { Profile, ScoreBand } from '../../demo/profiles/Profile.ts';
 import type { Stamp } from '@brokerdesk/mock-server/engine';
 
 /** A broker's template of questions. */

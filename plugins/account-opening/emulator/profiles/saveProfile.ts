@@ -1,5 +1,6 @@
 import type { LocalText, TemplateContent } from '@brokerdesk/api';
-import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
+import { type BrokerRow } from '@brokerdesk/fixtures';
+import { accountOpeningUrl } from '../../demo/profiles/profilesOf.ts';
 import {
   createNameIndex,
   diffFields,

@@ -1,12 +1,8 @@
-import {
-  brokers,
-  earlierVersionsOf,
-  profileIdOf,
-  profiles,
-  profilesOf,
-  referrerIdOf,
-  referrers,
-} from '@brokerdesk/fixtures';
+import { brokers } from '@brokerdesk/fixtures';
+import { earlierVersionsOf } from '../../demo/profiles/earlierVersions.ts';
+import { profileIdOf, profilesOf } from '../../demo/profiles/profilesOf.ts';
+import { profiles } from '../../demo/profiles/profiles.ts';
+import { referrerIdOf, referrers } from '../../demo/applications/referrers.ts';
 import { createLazySeed, type Seed, type SeedContext, seededStamp } from '@brokerdesk/mock-server/engine';
 import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { makeReferrerRows } from '../referrers/referrerRows.ts';

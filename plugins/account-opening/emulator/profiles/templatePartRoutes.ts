@@ -1,6 +1,6 @@
 // Parts that an editor of templates can insert: groups that the broker already has, and preset components.
 import { listProfileGroups, listSystemComponents, type ReusableGroup } from '@brokerdesk/api';
-import { systemComponents } from '@brokerdesk/fixtures';
+import { systemComponents } from '../../demo/profiles/systemComponents.ts';
 import { ownRows, type RequestContext, route, type Route } from '@brokerdesk/mock-server/engine';
 import { toWireComponent, toWireGroup } from './templateWire.ts';
 import type { ProfileRow } from './profileRows.ts';

@@ -1,6 +1,7 @@
 // Rows store a group's name as one text in three languages; the wire spells it nameEN, nameSC and nameTC.
 import type { DeepReadonly, TemplateComponent, TemplateGroup, TemplatePage } from '@brokerdesk/api';
-import { type Component, coreComponents, type Group, type Page } from '@brokerdesk/fixtures';
+import { type Component, type Group, type Page } from '../../demo/profiles/Profile.ts';
+import { coreComponents } from '../../demo/profiles/systemComponents.ts';
 
 const coreIDs = new Set(coreComponents.map(({ questionID }) => questionID));
 

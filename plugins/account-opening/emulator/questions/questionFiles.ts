@@ -1,6 +1,13 @@
 // Converts a template to a question file and back without loss, so that files can be stored, compared and passed on.
-import { type QuestionWithPosition, type QuestionFile, questionFile, type TemplatePage } from '@brokerdesk/api';
-import type { FieldProblem, TemplatePaths, WireLanguage } from '@brokerdesk/api';
+import {
+  type QuestionWithPosition,
+  type QuestionFile,
+  questionFile,
+  type TemplatePage,
+  type FieldProblem,
+  type TemplatePaths,
+  type WireLanguage,
+} from '@brokerdesk/api';
 import { describeIssue, findUnknownPaths, parseJson } from '@brokerdesk/mock-server/engine';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { TemplateToCheck } from '../profiles/template-rules/listTemplateProblems.ts';

@@ -7,7 +7,8 @@ import {
   type ReferrerDetail,
   updateReferrer,
 } from '@brokerdesk/api';
-import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
+import { type BrokerRow } from '@brokerdesk/fixtures';
+import { accountOpeningUrl } from '../../demo/profiles/profilesOf.ts';
 import {
   checkVersion,
   diffFields,

@@ -1,4 +1,4 @@
-import { type Referrer, referrerIdOf, referrers } from '@brokerdesk/fixtures';
+import { type Referrer, referrerIdOf, referrers } from '../../demo/applications/referrers.ts';
 import { seededStamp, type Stamp } from '@brokerdesk/mock-server/engine';
 
 /** A person or company that refers applicants. */

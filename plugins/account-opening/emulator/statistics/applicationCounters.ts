@@ -1,5 +1,5 @@
 // The counters of applications and of their checks. An application's day is that of its `applyDate` in Asia/Shanghai.
-import { deletionTime } from '@brokerdesk/fixtures';
+import { deletionTime } from '../../demo/applications/makeStatus.ts';
 import { dayOf, defineCounter } from '@brokerdesk/mock-server/engine';
 import type { CaAttemptRow } from '../ca/caAttemptRows.ts';
 import type { OcrResultRow } from '../applications/applicants/ocrResultRows.ts';

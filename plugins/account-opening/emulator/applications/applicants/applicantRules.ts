@@ -1,7 +1,8 @@
 // The applicant's side: the actions of applicants in the app while they open an account. The API has no endpoints for
 // them; control requests perform them, so that a test can run every flow from its beginning.
 import type { Answers, ApplicationStatus, Attachment } from '@brokerdesk/api';
-import { composePages, makeApplicant } from '@brokerdesk/fixtures';
+import { composePages } from '../../../demo/profiles/composePages.ts';
+import { makeApplicant } from '../../../demo/applications/fillApplication.ts';
 import { formatTime, type StateContext } from '@brokerdesk/mock-server/engine';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ReferrerRow } from '../../referrers/referrerRows.ts';

@@ -6,7 +6,8 @@ import {
   getApplication,
   listApplications,
 } from '@brokerdesk/api';
-import { type Picture, planDifference } from '@brokerdesk/fixtures';
+import { type Picture } from '../../../demo/documents/Picture.ts';
+import { planDifference } from '../../../demo/documents/plantDifference.ts';
 import { createEmulator, openClient, pngFile } from '@brokerdesk/mock-server/testing';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,7 @@
 import type { Answers } from '@brokerdesk/api';
-import { type Applicant, composePages, fillApplication, makeApplicant, type SeededSummary } from '@brokerdesk/fixtures';
+import { type Applicant, fillApplication, makeApplicant } from '../../../demo/applications/fillApplication.ts';
+import { composePages } from '../../../demo/profiles/composePages.ts';
+import { type SeededSummary } from '../../../demo/applications/makeApplicationSummary.ts';
 import type { StateContext } from '@brokerdesk/mock-server/engine';
 import type { ProfileRow } from '../../profiles/profileRows.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';

@@ -1,5 +1,6 @@
 import type { Attachment } from '@brokerdesk/api';
-import { renderPicture, type StateContext, type StoredFile } from '@brokerdesk/mock-server/engine';
+import { type StateContext, type StoredFile } from '@brokerdesk/mock-server/engine';
+import { renderPicture } from '../../documents/renderPicture.ts';
 import type { ApplicationDetailsRow } from '../applicationRows.ts';
 
 /** A picture that an applicant has uploaded in this sandbox, in the collection `uploadedPictures` by its `fileID`. */

@@ -5,7 +5,7 @@ import {
   listApplications,
   listFutureDeletions,
 } from '@brokerdesk/api';
-import { deletionTime } from '@brokerdesk/fixtures';
+import { deletionTime } from '../../../demo/applications/makeStatus.ts';
 import { createEmulator, openClient, type TestClient } from '@brokerdesk/mock-server/testing';
 import { afterAll, expect, test } from 'vitest';
 

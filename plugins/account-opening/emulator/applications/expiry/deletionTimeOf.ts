@@ -1,4 +1,4 @@
-import { deletionTime } from '@brokerdesk/fixtures';
+import { deletionTime } from '../../../demo/applications/makeStatus.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 
 const dayMs = 86_400_000;

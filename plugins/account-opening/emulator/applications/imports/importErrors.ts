@@ -1,5 +1,5 @@
 import type { LocalText } from '@brokerdesk/api';
-import type { Profile } from '@brokerdesk/fixtures';
+import type { Profile } from '../../../demo/profiles/Profile.ts';
 import type { StateContext } from '@brokerdesk/mock-server/engine';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 import { templateOf } from '../../profiles/templateOf.ts';

@@ -6,7 +6,7 @@ import {
   listApplications,
   listFutureDeletions,
 } from '@brokerdesk/api';
-import { deletionTime } from '@brokerdesk/fixtures';
+import { deletionTime } from '../../../demo/applications/makeStatus.ts';
 import {
   createRowSerializer,
   daysUntil,

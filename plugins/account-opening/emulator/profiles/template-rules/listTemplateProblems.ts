@@ -4,7 +4,7 @@ import {
   type TemplateRule,
   type TemplateToCheck as CheckedTemplate,
 } from '@brokerdesk/api';
-import { coreComponents } from '@brokerdesk/fixtures';
+import { coreComponents } from '../../../demo/profiles/systemComponents.ts';
 import type { LocalizedFieldProblem } from '@brokerdesk/mock-server/engine';
 import { templateRuleTexts } from './templateRuleTexts.ts';
 
