@@ -46,7 +46,7 @@ export const plantedInPlugins = [
   },
   {
     name: 'a notice that waits for approval cannot be withdrawn',
-    file: 'plugins/notices/src/notices/useNoticeActions.tsx',
+    file: 'plugins/notices/src/notices/canBeCancelled.ts',
     find: "return status === 'pending' || approval?.state === 'waiting';",
     replace: "return status === 'pending';",
   },

@@ -3,6 +3,7 @@ import { deleteNotification, type NotificationSummary, transitionNotification } 
 import { useCallback } from 'react';
 import { ApproveDialog, RejectDialog } from './lazyParts.tsx';
 import { titleOf } from './noticeLanguages.ts';
+import { canBeCancelled } from './canBeCancelled.ts';
 import { useText } from './useText.ts';
 
 const code = 'PM_NM_GENERAL_NOTICE';
@@ -76,11 +77,6 @@ export function useNoticeActions({ onDeleted }: { readonly onDeleted?: () => voi
     },
     [text, language, onDeleted],
   );
-}
-
-/** A scheduled notice, or one that waits for approval. */
-function canBeCancelled({ status, approval }: NotificationSummary): boolean {
-  return status === 'pending' || approval?.state === 'waiting';
 }
 
 interface CancelDialogProps {

@@ -5,6 +5,7 @@ import { ifYes, inAll, makeChoice, makeDocument, makePage, makeQuestion, templat
 import { moveQuestions } from './edits/move.ts';
 import { renameQuestion } from './edits/rename.ts';
 import { setQuestion } from './edits/setFields.ts';
+import { freshID } from './identifiers.ts';
 import { historyLength, record, redo, startHistory, undo } from './history.ts';
 import { planPaste } from './planPaste.ts';
 import type { TemplateClip } from './TemplateClip.ts';
@@ -105,11 +106,26 @@ describe('copies', () => {
   });
 });
 
+describe('identifiers', () => {
+  it('get the first free number, and stay within their length', () => {
+    expect(freshID('income', new Set(['name']))).toBe('income');
+    expect(freshID('income', new Set(['income', 'income2']))).toBe('income3');
+    expect(freshID('income2', new Set(['income2']))).toBe('income3');
+    const longest = 'a'.repeat(64);
+    expect(freshID(longest, new Set([longest]))).toBe(`${'a'.repeat(63)}2`);
+  });
+});
+
 describe('scores', () => {
   it('lists the totals that can occur', () => {
     expect(reachableScores(document)).toMatchObject({ minimum: 0, maximum: 30, values: [0, 10, 20, 30] });
     const certain = setQuestion('margin', { options: [{ value: 'A', label: inAll('A'), score: 5 }] })(document);
     expect(reachableScores(certain)).toMatchObject({ minimum: 5, maximum: 25, values: [5, 15, 25] });
+  });
+
+  it('counts no points of a question whose condition does not hold', () => {
+    const conditional = setQuestion('manager', { options: [{ value: 'A', label: inAll('A'), score: 4 }] })(document);
+    expect(reachableScores(conditional)).toMatchObject({ minimum: 0, maximum: 24, values: [0, 4, 10, 14, 20, 24] });
   });
 
   it('repairs gaps, overlaps and ends, and leaves whole classes as they are', () => {
@@ -157,6 +173,17 @@ describe('compareTemplates', () => {
       ['margin', 'options', ['NO', 'YES'], ['YES', 'NO']],
     ]);
     expect(compareTemplates(document, structuredClone(document))).toEqual([]);
+  });
+
+  it('names the classes whose points changed, went and came', () => {
+    const [low, high] = document.classification;
+    const medium = { value: 'MEDIUM', label: inAll('Medium'), from: 6, to: 30 };
+    const changes = compareTemplates(document, { ...document, classification: [{ ...low!, to: 5 }, medium] });
+    expect(changes).toEqual([
+      { change: 'removed', part: { kind: 'class', id: 'HIGH' }, before: high },
+      { change: 'field', part: { kind: 'class', id: 'LOW' }, field: 'to', before: 10, after: 5 },
+      { change: 'added', part: { kind: 'class', id: 'MEDIUM' }, after: medium },
+    ]);
   });
 
   it('calls only what was moved moved', () => {

@@ -217,6 +217,9 @@ describe('creating and changing', () => {
       code: 'E0016',
       data: { rule: 'grant-exceeds-own', functionCodes: ['RAO', 'RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'] },
     });
+    expect(
+      await keeper.call(createRole, { body: { ...roleBody, functionCodes: ['RAO'], memberRefIDs: [] } }),
+    ).toMatchObject({ code: 'E0016', data: { rule: 'grant-exceeds-own', functionCodes: ['RAO'] } });
     const reader = (await admin.call(getRole, { params: { roleID: 'DEMO-READER' } })).data;
     const refIDs = reader.members.map(({ refID }) => refID);
     const readerBody = { ...reader, functionCodes: reader.adminFunctionCodes };
