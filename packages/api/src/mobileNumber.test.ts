@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { mobileNumber } from './mobileNumber.ts';
 
 test.each([
-  ...['+85251234567', '+852 5123 4567', '+8613812345678', '+86 138-1234-5678'],
-  ...['+1 212 555 0100', '+44 7911 123456', '+853 6612 3456', '+81234567'],
+  '+85251234567',
+  '+852 5123 4567',
+  '+8613812345678',
+  '+86 138-1234-5678',
+  '+1 212 555 0100',
+  '+44 7911 123456',
+  '+853 6612 3456',
+  '+81234567',
 ])('%s is a mobile number', (number) => {
   expect(mobileNumber.safeParse(number).success).toBe(true);
 });

@@ -4,7 +4,7 @@ import { securityHeaders } from './securityHeaders.ts';
 const headers = securityHeaders(['sha256-one', 'sha256-two'], '/admin/');
 const [content = '', folders = ''] = (headers['Content-Security-Policy'] ?? '').split(', ');
 
-test('a page loads nothing from elsewhere, is framed by nobody, and sends forms nowhere', () => {
+test('a page loads nothing from elsewhere, stands in no frame, and sends no form', () => {
   const directives = Object.fromEntries(content.split('; ').map((one) => one.split(/ (.*)/s).slice(0, 2)));
   expect(directives).toMatchObject({
     'default-src': "'none'",

@@ -43,8 +43,9 @@ describe('the note for the counter', () => {
     save('Bring the original.');
     await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['The note has been saved.']);
     cleanup();
-    await show({ drafts, saved: { ...visit, note: 'Bring the original.' } });
-    expect(field().value).toBe('Bring the original.');
+    // Even where a colleague has written another one since.
+    await show({ drafts, saved: { ...visit, note: 'Call first.' } });
+    expect(field().value).toBe('Call first.');
     expect(screen.queryByRole('button', { name: 'Discard input' })).toBeNull();
   });
 });

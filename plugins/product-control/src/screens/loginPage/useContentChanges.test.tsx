@@ -29,7 +29,9 @@ function Changes({ before, now }: { readonly before: WebpageContent; readonly no
   return (
     <ul>
       {changes.map(({ name, was, now: after }) => (
-        <li key={name}>{`${name}: ${was} → ${after}`}</li>
+        <li key={name}>
+          {name}: {was} → {after}
+        </li>
       ))}
     </ul>
   );
