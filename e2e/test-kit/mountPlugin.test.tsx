@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import { NotPermitted } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
 import { demoUsers, type MountedPlugin, mountPlugin } from '@brokerdesk/plugin-testing';
 import { fireEvent } from '@testing-library/react';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { defineNotes } from './notesPlugin.tsx';
 
 const emulator = openEmulator({ applications: 0 });
@@ -12,7 +13,10 @@ let portal: MountedPlugin | undefined;
 /** For parts of the page that are fetched when they are first shown. */
 const patience = { timeout: 60_000 };
 
-afterEach(() => portal?.unmount());
+afterEach(async () => {
+  vi.useRealTimers();
+  await portal?.unmount();
+});
 afterAll(() => emulator.close());
 
 it('shows menu, home card, command and screen to a user with the function, in their language', async () => {
@@ -42,6 +46,18 @@ it('gives the same reason within a screen as on the page of an address that the 
   await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience);
   await portal.open('notes/authors');
   await portal.findByText(/^用户没有 UR_USER_MANAGEMENT。/, {}, patience);
+});
+
+it('leaves no session behind that would end in the page of a later test', async () => {
+  portal = await mountPlugin(plugin, { emulator });
+  await portal.unmount();
+  sessionStorage.setItem('later', 'kept');
+  vi.useFakeTimers({ now: Date.now() + 1000 * 3_600_000, toFake: ['Date'] });
+  window.dispatchEvent(new Event('focus'));
+  // Longer than the other tabs are asked for the session.
+  await wait(500);
+  expect(document.documentElement.hasAttribute('data-covered')).toBe(false);
+  expect(sessionStorage.getItem('later')).toBe('kept');
 });
 
 it('lets the next call of an endpoint fail, and lists the calls with their results', async () => {

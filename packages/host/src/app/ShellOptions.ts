@@ -3,6 +3,7 @@ import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { createStore } from 'jotai';
 import type { ImportModule } from '../plugins/importPlugin.ts';
 import type { Texts } from '../languages/createTexts.ts';
+import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
@@ -15,6 +16,8 @@ export interface ShellOptions {
   readonly prefetched: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
   /** Imports the module of a plugin; the browser does if absent. */
   readonly importModule?: ImportModule;
+  /** What the session needs of the browser; that of a real tab if absent. */
+  readonly environment?: SessionEnvironment;
 }
 
 /** The store of the shell's atoms. */

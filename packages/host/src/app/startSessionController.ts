@@ -10,7 +10,13 @@ import { readTokens, type SessionTokens } from '../session/sessionStorage.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 
 /** Starts the controller of this tab's session. Errors of its own requests reach the controller only, not the user. */
-export function startSessionController({ config, texts, session, prefetched }: ShellOptions): SessionController {
+export function startSessionController({
+  config,
+  texts,
+  session,
+  prefetched,
+  environment = createBrowserEnvironment(),
+}: ShellOptions): SessionController {
   const createClient = (tokens: () => Partial<SessionTokens>, onSessionRemain?: (seconds: number) => void) =>
     createApiClientFactory({
       apiBase: config.apiBase,
@@ -27,7 +33,7 @@ export function startSessionController({ config, texts, session, prefetched }: S
       },
     }).clientOf();
   const sessionController = createSessionController({
-    environment: createBrowserEnvironment(),
+    environment,
     session,
     isNew: prefetched.configuration !== undefined,
     refresh: async () => {

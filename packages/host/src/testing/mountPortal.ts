@@ -11,6 +11,7 @@ import { storeNewSession } from '../session/sessionStorage.ts';
 import { listCommands } from '../shell/palette/listCommands.ts';
 import { trimSlashes } from '../shell/useCurrentScreen.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
+import { createMountEnvironment } from './createMountEnvironment.ts';
 import type { PortalMount, PortalMountInput } from './PortalMount.ts';
 import { replacePageGlobals } from './replacePageGlobals.ts';
 
@@ -24,6 +25,7 @@ export type { PortalMount } from './PortalMount.ts';
 export async function mountPortal({ plugin, description, session, ...input }: PortalMountInput): Promise<PortalMount> {
   const { displayCode, language, address } = input;
   const restoreGlobals = replacePageGlobals(input.fetch);
+  const { environment, leave } = createMountEnvironment();
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   const pathOf = (below: string) => mainPath(displayCode) + (trimSlashes(below) && `/${trimSlashes(below)}`);
@@ -41,6 +43,7 @@ export async function mountPortal({ plugin, description, session, ...input }: Po
     session: storeNewSession(displayCode, session),
     prefetched: { registry: Promise.resolve({ schemaVersion: 1, revision: 'test', plugins: [entry] }) },
     importModule: async () => ({ default: plugin }),
+    environment,
   });
   if (!shell) throw new Error(`The shell did not start. The page shows: ${element.textContent}`);
   const { router, portal, queries } = shell;
@@ -67,6 +70,7 @@ export async function mountPortal({ plugin, description, session, ...input }: Po
     unmount() {
       // As a browser does when the page is left: plugins stop what their set-up has started.
       dispatchEvent(new Event('pagehide'));
+      leave();
       root.unmount();
       router.dispose();
       queries.clear();
