@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
+import { createMountEnvironment, type MountEnvironment } from '../testing/createMountEnvironment.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
 import { toBase64url } from '@brokerdesk/api/signature';
@@ -96,6 +97,7 @@ const registry: Registry = {
 
 let respondToFunctions: () => Response;
 let root: ReturnType<typeof createRoot>;
+let page: MountEnvironment;
 
 beforeAll(polyfillTopLayer);
 
@@ -118,6 +120,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  page.leave();
   await act(async () => root.unmount());
   cleanup();
   vi.unstubAllGlobals();
@@ -259,7 +262,8 @@ async function show(address: string, codes: readonly string[] = ['USER_AND_ROLE'
   const texts = await createTexts('en');
   await texts.add(hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
+  page = createMountEnvironment();
   root = createRoot(document.getElementById('root') as HTMLElement);
-  await act(async () => showShell(root, { config, texts, session, prefetched: {} }));
+  await act(async () => showShell(root, { config, texts, session, prefetched: {}, environment: page.environment }));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }

@@ -8,12 +8,14 @@ import { showShell } from '../app/showShell.tsx';
 import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 import { createTexts } from '../languages/createTexts.ts';
 import { storeNewSession } from '../session/sessionStorage.ts';
+import { createMountEnvironment, type MountEnvironment } from '../testing/createMountEnvironment.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { followEditedPlugins } from './followEditedPlugins.ts';
 
 beforeAll(polyfillTopLayer);
 
 let root: Root;
+let page: MountEnvironment;
 let announce: () => void;
 let latest: Registry | Error;
 const stopped: string[] = [];
@@ -25,6 +27,7 @@ beforeEach(() => {
   latest = registryOf('first', 'notes');
 });
 afterEach(async () => {
+  page.leave();
   await act(async () => root.unmount());
   cleanup();
   vi.unstubAllGlobals();
@@ -68,12 +71,20 @@ async function openNotes(atStart = latest) {
   history.replaceState(null, '', '/admin/demo/main/notes');
   const texts = await createTexts('en');
   await texts.add(hostTexts);
+  page = createMountEnvironment();
   root = createRoot(document.getElementById('root') as HTMLElement);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   const registry = registryOf('first', 'notes');
   const prefetched = { registry: Promise.resolve(registry) };
   await act(async () => {
-    const shell = await showShell(root, { config, texts, session: storeSession(), prefetched, importModule });
+    const shell = await showShell(root, {
+      config,
+      texts,
+      session: storeSession(),
+      prefetched,
+      importModule,
+      environment: page.environment,
+    });
     if (!shell) throw new Error('The shell did not start.');
     latest = atStart;
     const onEdit = (listener: () => void) => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMountEnvironment, type MountEnvironment } from '../testing/createMountEnvironment.ts';
 import { createSessionController } from './createSessionController.ts';
 import type { SessionMessage } from './SessionMessage.ts';
-import { createBrowserEnvironment } from './SessionEnvironment.ts';
 import { signedIn } from './sessionFixture.ts';
 import { storeNewSession } from './sessionStorage.ts';
 
 const posted: SessionMessage[] = [];
+let page: MountEnvironment;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  page.leave();
   vi.useRealTimers();
   sessionStorage.clear();
 });
@@ -20,7 +22,8 @@ afterEach(() => {
 function start() {
   const openChannel = () => ({ post: (message: SessionMessage) => void posted.push(message), close: () => {} });
   const session = storeNewSession('demo', signedIn);
-  const environment = { ...createBrowserEnvironment(), openChannel };
+  page = createMountEnvironment();
+  const environment = { ...page.environment, openChannel };
   return createSessionController({ environment, session, isNew: false, refresh: vi.fn(), revoke: vi.fn() });
 }
 

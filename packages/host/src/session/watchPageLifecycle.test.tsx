@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMountEnvironment, type MountEnvironment } from '../testing/createMountEnvironment.ts';
 import { createSessionController } from './createSessionController.ts';
 import type { SessionController } from './SessionController.ts';
-import { createBrowserEnvironment } from './SessionEnvironment.ts';
 import { signedIn } from './sessionFixture.ts';
 import { storeDeadline, storeNewSession } from './sessionStorage.ts';
 import { watchPageLifecycle } from './watchPageLifecycle.ts';
@@ -9,13 +9,15 @@ import { watchPageLifecycle } from './watchPageLifecycle.ts';
 const start = Date.parse('2026-11-21T02:00:00Z');
 const isCovered = () => document.documentElement.hasAttribute('data-covered');
 let sessionController: SessionController;
+let page: MountEnvironment;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   const session = storeNewSession('demo', signedIn);
   storeDeadline({ endsAt: start + 1_800_000, learntAt: start });
+  page = createMountEnvironment();
   sessionController = createSessionController({
-    environment: createBrowserEnvironment(),
+    environment: page.environment,
     session,
     isNew: false,
     refresh: vi.fn(),
@@ -25,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  page.leave();
   vi.useRealTimers();
   sessionStorage.clear();
 });
