@@ -1,5 +1,5 @@
 // The examples in the SDK's TSDoc and in the guides use hooks and props that exist. The names come from
-// docs/reference, which `npm test` compares with the source; docs/kit.md has its own check.
+// API report, which `npm test` compares with the source; docs/kit.md has its own check.
 import { globSync, readFileSync } from 'node:fs';
 import * as react from 'react';
 import { expect, test } from 'vitest';

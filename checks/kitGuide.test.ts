@@ -1,5 +1,5 @@
-// docs/kit.md says when to use which part of the SDK. What it names exists, and no part is missing. The names come from the
-// API report, their props from docs/reference; `npm test` compares both with the source.
+// docs/kit.md says when to use which part of the SDK. What it names exists, and no part is missing. The names and their props
+// come from the API report, which `npm test` compares with the source.
 import { readFile } from 'node:fs/promises';
 import * as react from 'react';
 import { expect, test } from 'vitest';
@@ -101,7 +101,7 @@ const platformNames = new Set(
 );
 
 function readEntry(section: string): Entry {
-  const declarations = [...section.matchAll(/^(?:(function|const|class|interface|type) )?(\w+)(?= |$)/gm)];
+  const declarations = [...section.matchAll(/^(?:(function|const|class|interface|type) )?(\w+)\b/gm)];
   const names = new Set(declarations.map(([, , name = '']) => name));
   // A name without a kind is a component of Blueprint that the SDK exports again.
   const values = declarations.filter(([, kind]) => kind === 'function' || kind === undefined);

@@ -1,13 +1,8 @@
 // `npm run api-report`: writes what the SDK and the contract export, from the declarations that `tsc -b` emits. The
-// reports are committed, so that a change of the public surface is seen in review. The declarations of what plugins import are in
-// docs/reference, which the same command writes; the report lists their names.
+// reports are committed, so that a change of the public surface is seen in review: a line for each name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { modules } from './writeReference.mjs';
-
-/** The modules whose declarations docs/reference has. */
-const described = new Set([...modules.map(({ module }) => module), '@brokerdesk/plugin-sdk/testing']);
 
 /** The packages with a report. */
 export const reports = [
@@ -25,8 +20,7 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
 }
 
 /**
- * Returns the report of a package: its entries, and for each its exports by name, with their declarations unless they stand in
- * docs/reference.
+ * Returns the report of a package: its entries, and for each its exports by name, a declaration on a line.
  *
  * @param {{ folder: string, declarations: string }} options
  * @returns {string}
@@ -38,20 +32,10 @@ export function createReport({ folder, declarations }) {
     const source = typeof target === 'string' ? target : (target['default'] ?? '');
     if (!/\.tsx?$/.test(source)) return [];
     const file = source.replace('./src', path.join(folder, declarations)).replace(/\.tsx?$/, '.d.ts');
-    const module = `${name}${entry.slice(1)}`;
-    const lines = exportsOf(file, readFile).map(({ text }) => (described.has(module) ? nameOnly(text) : text));
-    return [`## ${module}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
+    const lines = exportsOf(file, readFile).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' '));
+    return [`## ${name}${entry.slice(1)}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
   });
   return `<!-- Made by \`npm run api-report\`. -->\n# Public names of ${name}\n\n${sections.join('\n')}`;
-}
-
-/**
- * Returns the beginning of a declaration, such as `function useCall`.
- *
- * @param {string} text
- */
-function nameOnly(text) {
-  return /^(?:abstract )?(?:const|let|function|class|interface|type) \w+/.exec(text)?.[0] ?? text;
 }
 
 /** @param {string} file */

@@ -1,4 +1,4 @@
-// The text of one export in docs/reference: heading, TSDoc, declaration, examples, source.
+// The text of one export in the reference: heading, TSDoc, declaration, examples, source.
 
 import { existsSync } from 'node:fs';
 
@@ -6,13 +6,13 @@ import { existsSync } from 'node:fs';
 
 /**
  * Returns the section of an export. `link` returns the link to another export, or its name as code;
- * `kitAnchor` is the section of docs/kit.md that says when to take it.
+ * `kitAnchor` is the section of docs/kit.md that says when to take it; `packages` the folder of the packages.
  *
  * @param {ExportedName} exported
- * @param {{ link: (name: string) => string, kitAnchor: string | undefined }} options
+ * @param {{ link: (name: string) => string, kitAnchor: string | undefined, packages: string }} options
  * @returns {string}
  */
-export function describeName({ name, file, comment, text }, { link, kitAnchor }) {
+export function describeName({ name, file, comment, text }, { link, kitAnchor, packages }) {
   const { summary, tags } = readComment(comment, link);
   const guidance = kitAnchor === undefined ? [] : [`[When to take it](../kit.md#${kitAnchor})`];
   if (text === '') return [`### ${name}`, `The part of the same name of \`${file}\`.`, ...guidance].join('\n\n');
@@ -25,7 +25,7 @@ export function describeName({ name, file, comment, text }, { link, kitAnchor })
     ...errors,
     code('ts', shorten(text)),
     ...examples,
-    [...guidance, `[${source.slice(source.lastIndexOf('/') + 1)}](../../${source})`].join(' · '),
+    [...guidance, `[${source.slice(source.lastIndexOf('/') + 1)}](${source.replace(/^packages/, packages)})`].join(' · '),
   ].join('\n\n');
 }
 

@@ -13,6 +13,7 @@ import { declarationPath, toPackedManifest } from './packedManifest.mjs';
 import { pruneDeclarations } from './pruneDeclarations.mjs';
 import { stageVendor } from './stageVendor.mjs';
 import { stripSourceTypes } from './stripSourceTypes.mjs';
+import { writeDocs } from './writeDocs.mjs';
 import { platformOf, replaceVendored, vendorName } from './vendoredPackages.mjs';
 
 /** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
@@ -50,6 +51,10 @@ export async function stagePackages(target) {
     const to = path.join(target, workspace.manifest.name);
     const { files, declarationOf } = copyFiles(workspace, to);
     if (workspace.manifest.name === '@brokerdesk/mock-server') copyHalves(path.join(to, 'src', 'halves'));
+    if (workspace.manifest.name === '@brokerdesk/plugin-sdk') {
+      writeDocs(path.join(to, 'docs'), '../../..');
+      files.push('docs');
+    }
     const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
     const dependencies = replaceVendored(packed.dependencies ?? {}, {
       version: packed.version,

@@ -68,6 +68,7 @@ export async function stageVendor(target, { folders, version, react }) {
   }
   for (const name of used.browser.keys()) if (singleFile.test(name)) origins.push(copyModule(name, target));
   copyPdfFiles(target);
+  copySwaggerFiles(path.join(target, 'node'));
   copyTypes(target);
   writeFileSync(path.join(target, 'THIRD-PARTY.md'), writeNotice(origins));
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(toManifest({ version, react }), null, 2)}\n`);
@@ -125,6 +126,15 @@ function copyPdfFiles(target) {
     cpSync(path.join(folder, file), path.join(target, name, file));
   }
   writeText(path.join(target, name, 'package.json'), `${JSON.stringify({ name, version, license })}\n`);
+}
+
+/** @param {string} target */
+function copySwaggerFiles(target) {
+  const name = '@fastify/swagger-ui';
+  const folder = path.dirname(resolve(`${name}/package.json`));
+  for (const file of globSync('static/{index.css,swagger-ui.css,swagger-ui-{bundle,standalone-preset}.js,*.png}', { cwd: folder })) {
+    cpSync(path.join(folder, file), path.join(target, name, file));
+  }
 }
 
 /** @param {string} target */

@@ -31,6 +31,8 @@ export const vendored = {
     '@clack/prompts',
     '@fastify/http-proxy',
     '@fastify/static',
+    '@fastify/swagger',
+    '@fastify/swagger-ui',
     '@libpdf/core',
     'commander',
     'fastify',
@@ -73,8 +75,10 @@ export function listVendored(text, platform) {
  */
 export function renameVendored(text, platform) {
   const renamed = text.replace(patterns[platform], `$1$2${prefixes[platform]}$3$4$2`);
-  // The files that pdf.js reads are looked up in Node, but made for browsers.
-  return renamed.replaceAll("resolve('pdfjs-dist/", `resolve('${prefixes.browser}pdfjs-dist/`);
+  // The files that pdf.js reads are looked up in Node, but made for browsers; those of Swagger UI are served by the emulator.
+  return renamed
+    .replaceAll("resolve('pdfjs-dist/", `resolve('${prefixes.browser}pdfjs-dist/`)
+    .replaceAll("resolve('@fastify/swagger-ui/", `resolve('${prefixes.node}@fastify/swagger-ui/`);
 }
 
 /**

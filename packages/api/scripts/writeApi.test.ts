@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-test('the committed document and reference match the contract, and each field is described (if not: npm run api)', () => {
+test('the committed document matches the contract, and each field is described (if not: npm run api)', () => {
   // As a separate process, because the comments of the contract are read while it is loaded.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,15 +1,12 @@
-// `npm run api`: writes the OpenAPI document and the reference from the contract. A change that breaks clients of the
+// `npm run api`: writes the OpenAPI document from the contract. A change that breaks clients of the
 // contract requires `--breaking`, so that it is never made by accident. `--check` writes nothing, and fails if anything
 // would be written.
-import path from 'node:path';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
 import { listUndescribedFields } from './describeCommonFields.ts';
 import { buildOpenApiDocument } from './buildOpenApiDocument.ts';
-import { writeReference } from './writeReference.ts';
 
 const documentFile = new URL('../openapi.json', import.meta.url);
-const folder = new URL('../../../docs/api/', import.meta.url);
 
 const document = await buildOpenApiDocument();
 const undescribed = [document.paths, document.components].flatMap((part) => listUndescribedFields(part));
@@ -30,23 +27,13 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   process.stdout.write('Nothing was written. If they are meant, run `npm run api -- --breaking`.\n');
   process.exit(1);
 }
-const files = new Map([
-  [documentFile.href, writeDocument(document)],
-  ...Object.entries(writeReference(document)).map(([file, text]) => [new URL(file, folder).href, text] as const),
-]);
-const known = existsSync(folder) ? readdirSync(folder).map((file) => new URL(file, folder).href) : [];
-const obsolete = known.filter((file) => !files.has(file));
+const text = writeDocument(document);
 if (process.argv.includes('--check')) {
-  const outdated = [...files].flatMap(([file, text]) =>
-    existsSync(new URL(file)) && readFileSync(new URL(file), 'utf8') === text ? [] : [file],
-  );
-  for (const file of [...outdated, ...obsolete])
-    process.stdout.write(`${path.basename(file)} is not up to date: npm run api\n`);
-  process.exit(outdated.length + obsolete.length === 0 ? 0 : 1);
+  const isCurrent = existsSync(documentFile) && readFileSync(documentFile, 'utf8') === text;
+  if (!isCurrent) process.stdout.write('openapi.json is not up to date: npm run api\n');
+  process.exit(isCurrent ? 0 : 1);
 }
-mkdirSync(folder, { recursive: true });
-for (const file of obsolete) rmSync(new URL(file));
-for (const [file, text] of files) writeFileSync(new URL(file), text);
+writeFileSync(documentFile, text);
 process.stdout.write(`Written: ${Object.values(document.paths).flatMap(Object.keys).length} calls.\n`);
 
 /** One line for each operation and for each component, so that a change of the contract is read in a few lines. */

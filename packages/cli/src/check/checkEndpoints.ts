@@ -62,7 +62,7 @@ function checkErrors({ source, errors }: DeclaredEndpoint): readonly Problem[] {
         { source, offset },
         {
           message: `No error has the code ${code}.`,
-          hint: `Use a code of the contract (docs/api/README.md).${suggest(code, Object.keys(responseCodes))}`,
+          hint: `Use a code of the contract, which the emulator lists at /__mock/docs/.${suggest(code, Object.keys(responseCodes))}`,
         },
       ),
     );

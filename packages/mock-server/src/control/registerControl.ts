@@ -11,6 +11,7 @@ import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../context/runDueJobs.ts';
 import { registerControls } from './registerControls.ts';
 import { registerClock } from './registerClock.ts';
+import { registerDocs } from './registerDocs.ts';
 import { registerFaults } from './registerFaults.ts';
 import { registerOutbox } from './registerOutbox.ts';
 import { registerOpenApi } from './registerOpenApi.ts';
@@ -60,7 +61,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, { plug
   registerSessions(register, core);
   registerSnapshots(register);
   registerFaults(register);
-  registerOpenApi(register, plugins);
+  registerDocs(app, { route: options, readDocument: registerOpenApi(register, plugins) });
   // After the emulator's own, so that one of a plugin with the same address is found.
   registerControls({ app, register, core }, controls);
 }

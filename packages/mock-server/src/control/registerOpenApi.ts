@@ -3,13 +3,22 @@ import type { MockExtension } from '@brokerdesk/api';
 import { limits } from '@brokerdesk/api';
 import type { ControlRegistry } from './ControlRegistry.ts';
 
-/** Serves the contract of all calls that this emulator answers, those of plugins included, as OpenAPI 3.1. */
-export function registerOpenApi(register: ControlRegistry, extensions: readonly MockExtension[]): void {
+/**
+ * Serves the contract of all calls that this emulator answers, those of plugins included, as OpenAPI 3.1.
+ *
+ * @returns what makes the document; it is made once
+ */
+export function registerOpenApi(
+  register: ControlRegistry,
+  extensions: readonly MockExtension[],
+): () => Promise<OpenApiDocument> {
   let made: Promise<OpenApiDocument> | undefined;
-  register('GET', '/openapi.json', () => {
+  const readDocument = () => {
     made ??= makeDocument(extensions);
     return made;
-  });
+  };
+  register('GET', '/openapi.json', readDocument);
+  return readDocument;
 }
 
 async function makeDocument(extensions: readonly MockExtension[]): Promise<OpenApiDocument> {

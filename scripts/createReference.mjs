@@ -1,8 +1,7 @@
-// `npm run api-report` writes docs/reference with it: what a plugin can import, from its TSDoc. A page is an entry of the SDK, of
-// which the main one has two pages, or the test kit. Parts stand in the groups of docs/kit.md, each followed by the types that it names.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The reference that `npm run docs` writes: what a plugin can import, from its TSDoc. A page is an entry of the SDK, of which the
+// main one has two pages, or the test kit. Parts stand in the groups of docs/kit.md, each followed by the types that it names.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readKitGroups } from './kitGroups.mjs';
 import { readExports } from './readExports.mjs';
 import { describeName } from './referenceText.mjs';
@@ -13,9 +12,6 @@ import { describeName } from './referenceText.mjs';
  * @typedef {{ title: string, parts: readonly string[] }} GroupedParts
  * @typedef {{ file: string, module: string, title: string, groups: readonly Group[] }} Page
  */
-
-/** Where the reference is. */
-export const referenceFolder = 'docs/reference';
 
 const sdk = '@brokerdesk/plugin-sdk';
 const testKit = '@brokerdesk/plugin-testing';
@@ -29,8 +25,8 @@ const definitionGroups = [
 ];
 const definitionFiles = /\/(?:Command|contribution|defineTexts|definition|Job|JobKind|messages|slot)\.d\.ts$/;
 
-/** What plugins import but for the SDK's `/api`, which docs/api describes. */
-export const modules = [
+/** What plugins import but for the SDK's `/api`, whose calls the emulator describes at `/__mock/docs`. */
+const modules = [
   { file: 'definition.md', module: sdk, title: 'The definition of a plugin', of: 'definition' },
   { file: 'main.md', module: sdk, title: 'Hooks and parts', of: 'rest' },
   { file: 'forms.md', module: `${sdk}/forms`, title: 'Forms, dialogs, uploads', of: 'all' },
@@ -42,25 +38,21 @@ export const modules = [
   { file: 'testing.md', module: testKit, title: 'The test kit', of: 'all' },
 ];
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  mkdirSync(referenceFolder, { recursive: true });
-  for (const file of readdirSync(referenceFolder)) rmSync(path.join(referenceFolder, file));
-  for (const [file, text] of Object.entries(createReference())) writeFileSync(path.join(referenceFolder, file), text);
-}
-
 /**
- * Returns the pages of the reference by file name.
+ * Returns the pages of the reference by file name, from the declarations that `tsc -b` emits.
+ *
+ * @param {string} packages the folder of the packages, as seen from the reference
  * @returns {Readonly<Record<string, string>>}
  */
-export function createReference() {
+export function createReference(packages) {
   const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
-  const packages = {
+  const declarations = {
     '@brokerdesk/api': 'packages/api/dist-types/src/index.d.ts',
     [`${sdk}/testing`]: `${sdkDeclarations}/testing.d.ts`,
   };
   const kit = readKitGroups(read('docs/kit.md'));
   const pages = modules.map(({ file, module, title, of }) => {
-    const names = readExports(declarationsOf(module), { read, packages }).filter(
+    const names = readExports(declarationsOf(module), { read, packages: declarations }).filter(
       (name) => of === 'all' || definitionFiles.test(name.file) === (of === 'definition'),
     );
     const ofKit = (kit.get(module.replace(sdk, '')) ?? []).map((group) => ({
@@ -74,7 +66,7 @@ export function createReference() {
   );
   return Object.fromEntries([
     ['README.md', writeIndex(pages)],
-    ...pages.map((page) => [page.file, writePage(page, { pages, kit: anchors })]),
+    ...pages.map((page) => [page.file, writePage(page, { pages, kit: anchors, packages })]),
   ]);
 }
 
@@ -119,9 +111,10 @@ function isType(name) {
 
 /**
  * @param {Page} page
- * @param {{ pages: readonly Page[], kit: ReadonlyMap<string, string> }} options `kit` has the anchors of docs/kit.md by part
+ * @param {{ pages: readonly Page[], kit: ReadonlyMap<string, string>, packages: string }} options `kit` has the anchors of
+ *   docs/kit.md by part
  */
-function writePage(page, { pages, kit }) {
+function writePage(page, { pages, kit, packages }) {
   const { module, title, groups } = page;
   const anchors = anchorsOf(page);
   const link = (/** @type {string} */ name) => linkTo(name, [page, ...pages]);
@@ -131,10 +124,9 @@ function writePage(page, { pages, kit }) {
   });
   const sections = groups.flatMap(({ title: group, names }) => [
     `## ${group}`,
-    ...names.map((name) => describeName(name, { link, kitAnchor: kit.get(name.name) })),
+    ...names.map((name) => describeName(name, { link, kitAnchor: kit.get(name.name), packages })),
   ]);
   return `${[
-    '<!-- Made by `npm run api-report`. -->',
     `# ${title}`,
     `\`${module}\` · [all pages](README.md)`,
     contents.join('\n'),
@@ -185,14 +177,14 @@ function writeIndex(pages) {
     const count = groups.reduce((sum, group) => sum + group.names.length, 0);
     return `| [${title}](${file}) | \`${module}\` | ${count} | ${shown.join(', ')} |`;
   });
-  return `<!-- Made by \`npm run api-report\`. -->
-# Reference of the SDK
+  return `# Reference of the SDK
 
 Every export that a plugin can import, from the comments in the sources. The first steps are in the [plugin guide](../plugin-guide.md); which part to take for what is in [the kit](../kit.md).
 
 | Page | Import | Exports | Groups |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
-| [Calls of the product](../api/README.md) | \`@brokerdesk/plugin-sdk/api\` | | every endpoint with access, fields, limits and errors |
+
+The calls that \`@brokerdesk/plugin-sdk/api\` exports are described by a running emulator, at \`/__mock/docs/\`.
 `;
 }

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readKitGroups } from './kitGroups.mjs';
 import { readExports } from './readExports.mjs';
 import { describeName } from './referenceText.mjs';
-import { createReference, groupNames, referenceFolder } from './writeReference.mjs';
+import { createReference, groupNames } from './createReference.mjs';
+import { writeDocs } from './writeDocs.mjs';
 
-describe('docs/reference', () => {
+describe('the written documents', () => {
   // The pages come from the emitted declarations; nothing is emitted if they are up to date.
   beforeAll(() => {
     const { status, stdout } = spawnSync('node_modules/.bin/tsc', ['-b', 'packages/plugin-testing'], {
@@ -16,14 +18,30 @@ describe('docs/reference', () => {
     if (status !== 0) throw new Error(stdout);
   }, 360_000);
 
-  test('describes what plugins can import today', () => {
-    const pages = createReference();
-    const read = (file: string) => [file, readFileSync(path.join(referenceFolder, file), 'utf8')] as const;
-    expect(pages, 'Run `npm run api-report`.').toEqual(Object.fromEntries(readdirSync(referenceFolder).map(read)));
+  test('link to each other and to sources that exist', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'brokerdesk-docs-'));
+    try {
+      writeDocs(folder, path.relative(path.join(folder, 'reference'), 'packages'));
+      const links = globSync('**/*.md', { cwd: folder }).flatMap((file) =>
+        [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target = '']) => ({
+          file,
+          target,
+        })),
+      );
+      expect(links.length).toBeGreaterThan(1000);
+      expect(
+        links.filter(
+          ({ file, target }) =>
+            !/^https?:/.test(target) && !existsSync(path.join(folder, path.dirname(file), decodeURI(target))),
+        ),
+      ).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test('has a sentence about every export', () => {
-    const silent = Object.entries(createReference()).flatMap(([file, page]) =>
+    const silent = Object.entries(createReference('packages')).flatMap(([file, page]) =>
       [...page.matchAll(/^### (.+)\n\n```/gm)].map(([, name]) => `${file}: ${name}`),
     );
     expect(silent).toEqual([]);
