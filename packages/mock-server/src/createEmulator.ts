@@ -11,8 +11,12 @@ import { rejectNonCanonicalPaths } from './pipeline/rejectNonCanonicalPaths.ts';
 import { sendRequestError } from './pipeline/respond.ts';
 import { productHalves } from './productHalves.ts';
 import { registerPublicPictures } from './pipeline/registerPublicPictures.ts';
-import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
 import type { State } from './state/State.ts';
+import type { Sandboxes } from './sandboxes/Sandboxes.ts';
+
+const initialDelayMs = 300;
+
+const rowsPerStep = 250;
 
 export interface ListenOptions {
   readonly host?: string;
@@ -105,4 +109,20 @@ function rejectSchema(): never {
 function rejectRouteWithoutAccess({ config, method, url }: RouteOptions): void {
   if (config && 'access' in config && config.access !== undefined) return;
   throwEmulatorError('no-access-rule', { method: String(method), path: url });
+}
+
+/**
+ * Creates the seeded state in small steps between requests, so that the first list of a hundred thousand rows does not
+ * wait for all of them. Begins after a pause, because the first response comes first. Returns the function that stops it.
+ */
+function warmUpInBackground(sandboxes: Sandboxes): () => void {
+  let isStopped = false;
+  const step = () => {
+    if (!isStopped && !sandboxes.warmUp(rowsPerStep)) setImmediate(step).unref();
+  };
+  const start = setTimeout(step, initialDelayMs).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(start);
+  };
 }

@@ -3,19 +3,19 @@
 import { type Configuration, type Endpoint, getConfiguration, wireLanguages } from '@brokerdesk/api';
 import { act, queries, within } from '@testing-library/react';
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
-import { describeDefinition, type Description } from '@brokerdesk/plugin-sdk/build';
-import { addOwnFunctions } from './addOwnFunctions.ts';
+import { describeDefinition, type Description, listOwnFunctions } from '@brokerdesk/plugin-sdk/build';
 import { demoBrokers, type DemoUser, demoUsers } from './demoData.ts';
-import { explainSignIn } from './explainSignIn.ts';
 import { createSessionApi, polyfillTopLayer } from '@brokerdesk/plugin-sdk/testing';
 import type { FailureEffect, MountedClock, MountedPlugin, MountPluginOptions, SignInOptions } from './MountedPlugin.ts';
-import type { MountFault, MountSandbox } from './MountSandbox.ts';
+import type { MountFault, MountSandbox, MountUser } from './MountSandbox.ts';
 import type { PortalMount } from '@brokerdesk/host/testing';
 import { readMenu } from './readMenu.ts';
 import { recordFetch } from './recordFetch.ts';
 import { settlePage } from './settlePage.ts';
 import { setLastMount, unmountLast } from './unmountLast.ts';
 import { watchContributions } from './watchContributions.ts';
+
+const collection = 'functions';
 
 /**
  * Mounts a plugin in the host's shell, signed in, and resolves when its first page has loaded. A test has one mounted plugin
@@ -146,4 +146,39 @@ function toEffect(effect: FailureEffect): MountFault['effect'] {
   if (typeof effect === 'number') return { kind: 'http', status: effect };
   if (effect === 'hang' || effect === 'reset' || effect === 'lostReply') return { kind: effect };
   return { kind: 'envelope', code: effect };
+}
+
+/** Adds the functions that a plugin declares (`X_`) to the broker's tree, as `admin-cli dev` does, unless `mock.ts` has. */
+async function addOwnFunctions(
+  { control }: MountSandbox,
+  { description, brokerCode }: { readonly description: Description; readonly brokerCode: string },
+): Promise<void> {
+  const known = new Set(await control.listRowIDs(collection));
+  for (const { functionCode, parentCode, ...rest } of listOwnFunctions(description)) {
+    // The identifier of an added function is its code.
+    const id = `${brokerCode}/${functionCode}`;
+    const row = { brokerCode, functionID: functionCode, functionCode, parentID: parentCode, ...rest };
+    if (!known.has(id)) await control.putRow(collection, id, row);
+  }
+}
+
+/** Explains why the emulator started no session for a user: a function that the broker's tree lacks, or no such user. */
+async function explainSignIn(
+  { control }: MountSandbox,
+  { brokerCode, userID, functionCodes = [] }: MountUser,
+): Promise<string> {
+  const ids = await control.listRowIDs('functions');
+  const rows = await Promise.all(
+    ids
+      .filter((id) => id.startsWith(`${brokerCode}/`))
+      .map((id) => control.readRow<{ readonly functionCode: string }>('functions', id)),
+  );
+  const known = new Set(rows.map(({ functionCode }) => functionCode));
+  const unknown = functionCodes.filter((code) => !known.has(code));
+  if (unknown.length === 0)
+    return `${brokerCode} has no user ${userID}. Name one of the demo data, such as demo.admin.`;
+  return (
+    `The tree of ${brokerCode} does not have ${unknown.join(', ')}. Correct the code, declare it in plugin.ts (X_), ` +
+    'or add it with `functions` of mock.ts.'
+  );
 }

@@ -2,8 +2,9 @@
 import { suggest } from '../suggest.ts';
 import type { PluginUnderCheck } from './PluginUnderCheck.ts';
 import type { Problem } from './Problem.ts';
-import { listTextKeys } from './listTextKeys.ts';
 import { type RuleId, rules } from './rules.ts';
+import { findTextFolders } from '../texts/readTextFolders.ts';
+import { readIfTexts } from './checkTexts.ts';
 
 const unknownKey = /^TS2345: Argument of type '"([^"]+)"' is not assignable to parameter of type '[^']*MessageKey</;
 /** Rules about a whole file of texts: the compiler names another line of it. */
@@ -53,4 +54,9 @@ function nameKey(problem: Problem, plugin: PluginUnderCheck | undefined): Proble
     message: `There is no text "${key}".`,
     hint: `Correct the key, or add it to the texts of all three languages.${suggest(key, listTextKeys(plugin.files))}`,
   };
+}
+
+/** Lists the keys of all English texts of a plugin. */
+function listTextKeys(files: PluginUnderCheck['files']): readonly string[] {
+  return findTextFolders(files, readIfTexts).flatMap(({ locales: { en } }) => en?.texts.map(({ key }) => key) ?? []);
 }

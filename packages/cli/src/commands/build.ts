@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
-import { findCommit } from '../build/findCommit.ts';
 import { isLeftOut } from '../build/isLeftOut.ts';
 import type { SignatureName } from '../build/PageConfig.ts';
 import { CliError } from '../errors.ts';
@@ -10,6 +9,8 @@ import { findPlugins } from '../plugins/findPlugins.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { printLine, printJson, printNote, printWarning, styled } from '../terminal/printLine.ts';
 import { withProgress } from '../terminal/withProgress.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
@@ -121,4 +122,16 @@ function kilobytes(bytes: number): string {
 
 function listBrokers(brokers: readonly string[] | null): string {
   return brokers ? brokers.join(', ') : 'all';
+}
+
+/** Returns the commit of a checkout, with `-dirty` if files of it were changed; undefined if there is no checkout or no Git. */
+async function findCommit(folder: string): Promise<string | undefined> {
+  try {
+    const options = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    const { stdout } = await promisify(execFile)('git', options, { cwd: folder });
+    return stdout.trim();
+  } catch {
+    // Packages are installed without a checkout: then the version has to do.
+    return undefined;
+  }
 }

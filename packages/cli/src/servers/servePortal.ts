@@ -8,9 +8,11 @@ import type { SignatureName } from '../build/PageConfig.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import { registerProxy } from './registerProxy.ts';
-import { isInsideDirectory } from './isInsideDirectory.ts';
 import { readServedPages, type ServedPages } from './servedPages.ts';
 import type { RunningServer } from './stopOnSignal.ts';
+import { realpathSync } from 'node:fs';
+
+const compressed = ['', '.br', '.gz'];
 
 const registryOf = /^(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
 const hashed = /^(?:assets|plugins)[\\/]/;
@@ -104,4 +106,22 @@ function isPortal(request: FastifyRequest, base: string): boolean {
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? url;
+}
+
+/** Whether a file and its compressed variants are inside a folder after all links are resolved. */
+function isInsideDirectory(folder: string, name: string): boolean {
+  const home = realpathSync(folder);
+  return compressed.every((ending) => {
+    const file = realPath(path.join(folder, name + ending));
+    return file === undefined || file === home || file.startsWith(home + path.sep);
+  });
+}
+
+function realPath(file: string): string | undefined {
+  try {
+    return realpathSync(file);
+  } catch {
+    // The file does not exist, or the link is broken: then nothing is served.
+    return undefined;
+  }
 }

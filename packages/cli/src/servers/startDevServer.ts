@@ -4,13 +4,15 @@ import type { PluginSource } from '../plugins/findPlugins.ts';
 import { createDevDefinitions } from './devDefinitions.ts';
 import { devMocks } from './devMocks.ts';
 import { devRegistry } from './devRegistry.ts';
-import { devPage } from './devPage.ts';
 import { devTexts } from './devTexts.ts';
 import type { DevAccount } from './findDevAccount.ts';
 import { configurePage, type SignatureName } from '../build/PageConfig.ts';
 import { pseudoTexts, toPseudoTitles } from '../texts/pseudoTexts.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
+import { brokers, demoAccounts } from '@brokerdesk/mock-server';
+import { insertPrebuiltHost } from '@brokerdesk/host/vite';
+import type { Plugin } from 'vite';
 
 /** The options of {@link startDevServer}. */
 export interface DevServerOptions {
@@ -48,4 +50,27 @@ export function startDevServer(options: DevServerOptions): Promise<RunningServer
       { name: 'brokerdesk:signature', transformIndexHtml: (html) => configurePage(html, { signature }) },
     ],
   });
+}
+
+/** Serves the host's `dev/main.ts` as the entry of the page, with the users that it can sign in. */
+function devPage(account: DevAccount | undefined): Plugin {
+  const accounts = demoAccounts.map(({ displayCode, brokerName, userID, can }) => ({
+    displayCode,
+    brokerCode: brokers.find((broker) => broker.displayCode === displayCode)?.brokerCode,
+    brokerName,
+    userID,
+    can,
+  }));
+  const json = JSON.stringify({ account, demoAccounts: accounts }).replaceAll('<', '\\u003c');
+  return {
+    name: 'brokerdesk:dev-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        insertPrebuiltHost(html).replace(
+          '</head>',
+          `<script type="application/json" id="brokerdesk-dev">${json}</script></head>`,
+        ),
+    },
+  };
 }

@@ -14,10 +14,16 @@ import { createPortalRouter } from './createPortalRouter.tsx';
 import type { PreparedPlugins } from './preparePlugins.ts';
 import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
 import type { LoadedView } from '../view-as/loadView.ts';
-import type { PageView } from '../session/storedView.ts';
+import { type PageView, clearView, storeView } from '../session/storedView.ts';
 import type { DraftStore } from '../session/createDraftStore.ts';
-import { startView } from './startView.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
+import { basePath, mainPath } from '../session/brokerPath.ts';
+
+interface StartViewOptions {
+  readonly displayCode: string;
+  /** Called instead if the browser does not store the view; the page that is loaded would also be without a session. */
+  readonly onNotKept: () => void;
+}
 
 /** The services that exist before the shell is assembled. */
 export interface ShellServices
@@ -157,4 +163,16 @@ function createPortalJobs({ texts, notify }: SharedServices, { runtime, ...servi
       ),
     onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
   });
+}
+
+/** Returns the function that opens the portal as a role; the page is loaded again, so that nothing of the user's own stays. */
+function startView({ displayCode, onNotKept }: StartViewOptions): (roleID: string) => void {
+  return (roleID) => {
+    if (storeView({ roleID, returnTo: location.pathname + location.search })) {
+      location.assign(basePath + mainPath(displayCode));
+      return;
+    }
+    clearView();
+    onNotKept();
+  };
 }

@@ -24,12 +24,13 @@ import { PortalContext, type PortalServices } from '../shell/PortalContext.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
 import { createShellClients } from './createShellClients.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { openView } from './openView.ts';
 import { preparePlugins } from './preparePlugins.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { showSessionEnd } from './showSessionEnd.tsx';
 import { startSessionController } from './startSessionController.ts';
 import { whenIdle } from './whenIdle.ts';
+import { loadChunk } from '../components/loadChunk.ts';
+import type { LoadedView } from '../view-as/loadView.ts';
 
 /** A running shell. */
 export interface Shell extends Omit<Awaited<ReturnType<typeof assembleServices>>, 'replacePlugins'> {
@@ -129,4 +130,19 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
     );
     return undefined;
   }
+}
+
+/** Loads the role that the page views the portal as. A view whose role is gone is dropped, and the result says so. */
+async function openView(options: ShellOptions, services: ShellServices): Promise<LoadedView | undefined> {
+  const { pageView } = services;
+  if (!pageView.stored) return undefined;
+  const { loadView } = await loadChunk(() => import('../view-as/loadView.ts'));
+  // The role itself is read with the user's own rights: the viewed role may not have that function.
+  const { quietClientOf } = createShellClients(options, {
+    ...services,
+    pageView: { ...pageView, header: () => undefined },
+  });
+  const view = await loadView(options, { api: quietClientOf('host'), stored: pageView.stored });
+  if (!view.functions) pageView.drop();
+  return view;
 }

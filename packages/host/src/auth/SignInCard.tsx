@@ -6,16 +6,16 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';
-import {
-  enterForgotPassword,
-  forgotPasswordHash,
-  isForgotPasswordOpen,
-  leaveForgotPassword,
-} from './forgotPasswordHash.ts';
 import { type LazyAuthSteps, loadLazyAuthSteps } from './loadLazyAuthSteps.ts';
 import type { Credentials } from './requestSession.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { toSignInProblem } from './toSignInProblem.ts';
+
+// The hash of the address shows that the user is resetting a password: going back leaves these steps, a reload does not.
+// The hash contains no personal data.
+
+/** The hash of the address during the reset of a password. */
+const forgotPasswordHash = '#forgot-password';
 
 /** The props of {@link SignInCard}. */
 export interface SignInCardProps {
@@ -145,4 +145,19 @@ function useForgotPasswordHash(onChange: () => Promise<void>): void {
     window.addEventListener('hashchange', listen);
     return () => window.removeEventListener('hashchange', listen);
   }, []);
+}
+
+/** Whether the address has this hash. */
+function isForgotPasswordOpen(): boolean {
+  return location.hash === forgotPasswordHash;
+}
+
+/** Adds the hash. The address to return to in the history's state stays. */
+function enterForgotPassword(): void {
+  history.pushState(history.state, '', forgotPasswordHash);
+}
+
+/** Removes the hash. The address to return to in the history's state stays. */
+function leaveForgotPassword(): void {
+  if (isForgotPasswordOpen()) history.replaceState(history.state, '', location.pathname + location.search);
 }

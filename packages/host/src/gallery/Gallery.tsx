@@ -1,9 +1,16 @@
-import { Row, Stack } from '@brokerdesk/plugin-sdk';
+import { Row, Stack, Select } from '@brokerdesk/plugin-sdk';
 import { type Language, languages } from '@brokerdesk/api';
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { type GalleryChoice, galleryHash, useGalleryChoice } from './GalleryChoice.ts';
-import { GalleryOption } from './GalleryOption.tsx';
 import { pageNames, useGalleryPage } from './useGalleryPage.ts';
+
+/** What {@link GalleryOption} offers. */
+interface GalleryOptionProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly onChange: (value: Value) => void;
+}
 
 const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -89,5 +96,21 @@ function States({ page, choice }: { readonly page: GalleryPage; readonly choice:
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One choice in the bar of the gallery. */
+function GalleryOption<Value extends string>({ label, value, options, onChange }: GalleryOptionProps<Value>) {
+  return (
+    <Row as="label">
+      {label}
+      <Select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+    </Row>
   );
 }

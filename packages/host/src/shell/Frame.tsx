@@ -1,4 +1,4 @@
-import { buttonClass } from '@brokerdesk/plugin-sdk/host';
+import { buttonClass, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
@@ -8,7 +8,6 @@ import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
 import { HostProvider } from './HostProvider.tsx';
 import { LeaveBlocker } from './LeaveBlocker.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePortal } from './PortalContext.ts';
 import { SecondFactor } from './second-factor/SecondFactor.tsx';
@@ -19,6 +18,9 @@ import { useCurrentScreen } from './useCurrentScreen.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { usePageTitle } from './useTitle.ts';
 import { useTitle } from './useTitle.ts';
+import { IconButton } from '@brokerdesk/plugin-sdk';
+import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
+import { MenuEntries } from './MenuEntries.tsx';
 
 /** The frame of every page after sign-in: top bar, side menu, and the page in the main part. */
 export function Frame() {
@@ -98,4 +100,17 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
     lastSearch.current = search;
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [search, main]);
+}
+
+/** The menu of narrow screens: slides over the page and closes on Escape or a press outside. */
+function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+  const text = useHostText();
+  return (
+    <ModalFrame className="bd-drawer" aria-label={text('frame.menu')} onDismiss={onClose} dismissesOnBackdrop>
+      <IconButton label={text('frame.closeMenu')} paths={crossPaths} onClick={onClose} />
+      <nav aria-label={text('frame.menu')}>
+        <MenuEntries isFolded={false} onFollow={onClose} />
+      </nav>
+    </ModalFrame>
+  );
 }

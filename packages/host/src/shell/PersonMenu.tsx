@@ -1,14 +1,15 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { labelOf, Stack } from '@brokerdesk/plugin-sdk';
-import { Icon, PopoverButton } from '@brokerdesk/plugin-sdk/host';
+import { labelOf, Stack, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { Icon, PopoverButton, listHotkeys, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
 import en from '../texts/host/en.ts';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
-import { usePasswordDialog } from './usePasswordDialog.tsx';
-import { useHotkeyDialog } from './hotkeys/useHotkeyDialog.tsx';
 import { useSignOut } from './useSignOut.tsx';
+import { type ReactNode, useEffect, useState, type ComponentType } from 'react';
+import { loadChunk, ChunkError } from '../components/loadChunk.ts';
+import { areSingleKeysOff } from '../session/preferences.ts';
 
 /** The menu with the name of the signed-in user, their dialogs and the sign-out. */
 export function PersonMenu() {
@@ -81,4 +82,44 @@ export function PersonMenu() {
       {confirmDialog}
     </>
   );
+}
+
+/** Opens the dialog of hotkeys on `?`, or from a menu with `open`. The caller renders `dialog`. */
+function useHotkeyDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
+  const text = useHostText();
+  const { texts, notify } = usePortal();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const open = () => {
+    const hotkeys = listHotkeys().filter(({ keys }) => keys !== '?');
+    loadChunk(() => import('./HotkeyDialog.tsx'))
+      .then(async ({ HotkeyDialog, hotkeyTexts }) => {
+        await texts.add(hotkeyTexts);
+        setDialog(<HotkeyDialog hotkeys={hotkeys} onClose={() => setDialog(undefined)} />);
+      })
+      .catch(() => notify({ tone: 'error', text: text('frame.dialogFailed') }));
+  };
+  useEffect(() => setSingleKeysDisabled(areSingleKeysOff()), []);
+  useHotkeys([{ keys: '?', description: text('frame.keys'), run: open }]);
+  return { open, dialog };
+}
+
+/** Opens the dialog to change the user's password; its code is fetched on demand, because it is rarely needed. */
+function usePasswordDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
+  const text = useHostText();
+  const { texts, notify } = usePortal();
+  const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }>>();
+  const open = async () => {
+    try {
+      const { ChangePasswordDialog, passwordTexts } = await loadChunk(() => import('./ChangePasswordDialog.tsx'));
+      await texts.add(passwordTexts);
+      setDialog(() => ChangePasswordDialog);
+    } catch (error) {
+      const key = error instanceof ChunkError ? (`errors.${error.code}` as const) : 'frame.dialogFailed';
+      notify({ tone: 'error', text: text(key) });
+    }
+  };
+  return {
+    open: () => void open(),
+    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
+  };
 }

@@ -8,9 +8,10 @@ import { emptyDocument } from '../app/installTrustedTypesPolicy.ts';
 import type { AuthServices } from '../auth/AuthServices.ts';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { colourDocument } from '../theme/applyTheme.ts';
-import { copyStyleSheets } from './copyStyleSheets.ts';
 import { measureContrast } from './measureContrast.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
+
+const styleSheets = 'link[rel=stylesheet], style';
 
 /** The windows in which the page is shown, in CSS pixels. */
 const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
@@ -103,4 +104,32 @@ function prepareDocument({ contentDocument }: HTMLIFrameElement): HTMLElement | 
   root.id = 'root';
   contentDocument.body.replaceChildren(root);
   return root;
+}
+
+/**
+ * Copies the style sheets of the page into a document in it, also those that are added later, such as fonts. Calls back
+ * once the first ones have been loaded; returns a function that ends it.
+ */
+function copyStyleSheets(target: Document, onLoaded: () => void): () => void {
+  const copies = [...document.head.querySelectorAll(styleSheets)].map((sheet) => copyInto(target, sheet));
+  // A style sheet that fails in the copy has failed in the page, too.
+  void Promise.all(copies).then(onLoaded);
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.matches(styleSheets)) void copyInto(target, node);
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}
+
+function copyInto(target: Document, sheet: Element): Promise<void> {
+  const copy = target.importNode(sheet, true);
+  const loaded =
+    sheet instanceof HTMLLinkElement
+      ? new Promise<void>((resolve) => {
+          for (const event of ['load', 'error']) copy.addEventListener(event, () => resolve());
+        })
+      : Promise.resolve();
+  target.head.append(copy);
+  return loaded;
 }

@@ -1,6 +1,6 @@
 // The state that sandboxes begin with. It is made once for each start time and shared.
 import type { MockRow } from '@brokerdesk/api';
-import { brokers, keyedValue } from '@brokerdesk/fixtures';
+import { brokers, keyedValue, functionsOf } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import type { EmulatorExtension, SeedContext } from '../shared-rules/EmulatorExtension.ts';
 import { rowsOfSeed } from '../shared-rules/seededOperations.ts';
@@ -9,7 +9,7 @@ import type { FunctionStateRow } from '../state/rows.ts';
 import { createLazySeed, deferSeed, type Seed } from '../state/seeds.ts';
 import type { State } from '../state/State.ts';
 import type { Halves } from './joinHalves.ts';
-import { listExtensionFunctions } from './listExtensionFunctions.ts';
+import { throwEmulatorError } from '../errors.ts';
 
 export interface SeederOptions {
   readonly seed: string;
@@ -75,4 +75,22 @@ function addFunctions(own: Seed | undefined, added: readonly FunctionStateRow[])
     ...(own?.ids() ?? []).map((id) => [id, own?.get(id) as MockRow] as const),
     ...added.map((row) => [`${row.brokerCode}/${row.functionID}`, row] as const),
   ]);
+}
+
+/** Lists the functions that extensions add to the trees of brokers; an unknown function above one is an error. */
+function listExtensionFunctions(extensions: readonly EmulatorExtension[]): readonly FunctionStateRow[] {
+  const added = extensions.flatMap(({ functions = [] }) => functions);
+  return added.map(({ brokerCode, functionCode, parentCode, name, category }) => {
+    const above = [
+      ...functionsOf(brokerCode),
+      // The identifier of an added function is its code.
+      ...added
+        .filter((other) => other.brokerCode === brokerCode)
+        .map((other) => ({ ...other, functionID: other.functionCode })),
+    ].find((row) => row.functionCode === parentCode);
+    if (parentCode !== null && !above) {
+      throwEmulatorError('unknown-parent', { functionCode, parentCode, brokerCode });
+    }
+    return { brokerCode, functionID: functionCode, parentID: above?.functionID ?? null, functionCode, name, category };
+  });
 }

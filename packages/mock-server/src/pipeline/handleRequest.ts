@@ -11,15 +11,25 @@ import { findSandbox } from './findSandbox.ts';
 import { handleIdempotently } from './handleIdempotently.ts';
 import { readContractHeaders } from '../contract/readHeader.ts';
 import { bodyOf, type RawInput, readInput } from './readInput.ts';
-import { readUpload } from './readUpload.ts';
-import { recordDenial } from './recordDenial.ts';
-import { rejectFullStorage } from './rejectFullStorage.ts';
+import { readUpload, type Upload } from './readUpload.ts';
 import { RequestContext } from '../context/RequestContext.ts';
 import { respond, type Routed } from './respond.ts';
 import type { EventualResponse, Route, RouteResponse } from '../context/Route.ts';
 import { shapesOf } from '../contract/shapesOf.ts';
 import { StateContext } from '../context/StateContext.ts';
-import { untilAborted } from './untilAborted.ts';
+import { removeExpired } from '../shared-rules/removeExpired.ts';
+import type { MockResponse } from '@brokerdesk/api';
+import { describeUploadProblem } from '../context/describeUploadProblem.ts';
+
+/** An endpoint that was denied to a session, for which one operation record is enough. */
+interface DenialRow {
+  readonly recordedUntil: number;
+}
+
+const collection = 'denials';
+
+/** As long as the longest session. */
+const retentionMs = 12 * 3_600_000;
 
 /** Handles a request of the API and returns the payload of its response. */
 export async function handleRequest(core: EmulatorCore, route: Route, { request, reply }: Routed): Promise<unknown> {
@@ -103,4 +113,39 @@ function ensureOperationRecorded(context: RequestContext, response: EventualResp
   if (response instanceof Promise) return response.then((settled) => ensureOperationRecorded(context, settled));
   if (response.code === 'OK' && !context.hasRecordedOperation) context.recordOperation();
   return response;
+}
+
+/** Writes an operation record for a caller who may not send this request; once for each session and endpoint. */
+function recordDenial(context: RequestContext): void {
+  const { session } = context;
+  if (!session) return;
+  const { method, path } = context.details.endpoint;
+  const id = `${session.sessionID} ${method} ${path}`;
+  if (context.row<DenialRow>(collection, id)) return;
+  removeExpired<DenialRow>(context, collection, ({ recordedUntil }) => recordedUntil);
+  const row: DenialRow = { recordedUntil: context.now() + retentionMs };
+  context.change((draft) => draft.put(collection, id, row));
+  context.recordOperation({ operation: 'access.denied', targetName: `${method} ${path}` });
+}
+
+/** Rejects an upload for which the sandbox has no room, before its handler writes anything. */
+function rejectFullStorage(context: RequestContext, { files }: Upload): MockResponse<never> | undefined {
+  const uploaded = Object.entries(files).flatMap(([part, list]) => list.map(({ bytes }) => ({ part, bytes })));
+  const size = uploaded.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  const [first] = uploaded;
+  if (!first || context.details.sandbox.files.makeRoom(size)) return undefined;
+  const texts = describeUploadProblem.storage();
+  const fields = [{ path: `${first.part}.0`, rule: 'storage', message: texts[context.language] }];
+  return { code: 'E0014', message: texts, data: { fields } };
+}
+
+/** Settles as `work` does, or rejects with the reason of the signal as soon as it is aborted. */
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    // The signal lives much longer than one piece of work.
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

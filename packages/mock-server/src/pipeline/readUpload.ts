@@ -7,7 +7,11 @@ import { describeUploadProblem, type UploadRule } from '../context/describeUploa
 import { inspectFile } from '../documents/inspectFile.ts';
 import { parseJson } from '../contract/parseJson.ts';
 import { joinMultipart, splitMultipart } from './splitMultipart.ts';
-import { withRuntimeFile } from './withRuntimeFile.ts';
+import { File as RuntimeFile } from 'node:buffer';
+
+let running = 0;
+
+let pageFile: typeof globalThis.File | undefined;
 
 export interface Upload {
   /** The JSON of the part `data`; null if there is none. */
@@ -95,5 +99,21 @@ async function parseMultipart(parts: readonly Uint8Array[]): Promise<FormData | 
   } catch {
     // With a broken part, the request is malformed.
     return undefined;
+  }
+}
+
+/**
+ * Lets the runtime parse a form while its own `File` is the global one. A simulated page (jsdom) in the same process replaces
+ * it, and the parser rejects the page's; everywhere else this changes nothing.
+ */
+async function withRuntimeFile<Result>(parse: () => Promise<Result>): Promise<Result> {
+  if (running === 0) pageFile = globalThis.File;
+  running += 1;
+  Object.assign(globalThis, { File: RuntimeFile });
+  try {
+    return await parse();
+  } finally {
+    running -= 1;
+    if (running === 0) Object.assign(globalThis, { File: pageFile });
   }
 }

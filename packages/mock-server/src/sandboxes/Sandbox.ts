@@ -1,13 +1,15 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { Collection } from '../state/Collection.ts';
 import { hashTexts } from '../state/hashTexts.ts';
-import { addSeeds } from '../state/addSeeds.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
 import { NonceStore } from './NonceStore.ts';
 import { Clock, type ClockOptions } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
 import { Journal, type SandboxSnapshot } from './Journal.ts';
+
+/** Rows that extensions add to a collection of the emulator. */
+const extended = 'functions';
 
 /** The session that a token names, and how often that session's tokens had been rotated. */
 export interface TokenClaim {
@@ -174,4 +176,15 @@ export class Sandbox {
     this.#secrets.set(name, secret);
     return secret;
   }
+}
+
+/** Returns the state with the collections, and the functions, that only the seeds have. No row is changed or removed. */
+function addSeeds(state: State, seeds: State): State {
+  const seeded = collectionOf(seeds, extended);
+  let functions = collectionOf(state, extended);
+  for (const id of seeded.ids()) {
+    const row = seeded.get(id);
+    if (row !== undefined && functions.get(id) === undefined) functions = functions.put(id, row);
+  }
+  return { ...seeds, ...state, [extended]: functions };
 }

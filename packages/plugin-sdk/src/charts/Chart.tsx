@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import { blueprintClasses } from '../kit/blueprintClasses.ts';
@@ -8,9 +8,10 @@ import { Text } from '../kit/Text.tsx';
 import type { ChartHandle, ChartPoint, ChartProps } from './ChartProps.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
-import { prefetchDrawing } from './loadDrawing.ts';
-import { ScreenDrawing } from './ScreenDrawing.tsx';
+import { prefetchDrawing, findDrawing, retryDrawing } from './loadDrawing.ts';
 import { useChartText } from './useChartText.ts';
+import { UnreachableError } from '../services/errors.ts';
+import type { ChartDrawing } from './ChartDrawing.tsx';
 
 /**
  * Draws values as a chart, with a table, a csv and pictures of the same values. Colours, patterns and fonts are the
@@ -86,4 +87,14 @@ export function Chart(props: ChartProps) {
       />
     </figure>
   );
+}
+
+/** Draws a chart. If the library that draws could not be fetched, it says so and offers to fetch it again. */
+function ScreenDrawing(props: ComponentProps<typeof ChartDrawing>) {
+  const text = useChartText();
+  const [Drawing, setDrawing] = useState(findDrawing);
+  const error = new UnreachableError('OFFLINE', { message: 'The library that draws charts could not be fetched.' });
+  const retry = () => setDrawing(retryDrawing);
+  const instead = <ErrorState title={text('notDrawn')} error={error} onRetry={retry} />;
+  return <Drawing {...props} instead={instead} />;
 }

@@ -7,9 +7,11 @@ import { Menu } from '../kit/Menu.tsx';
 import { Row } from '../kit/Stack.tsx';
 import { reportProblem } from '../reportProblem.ts';
 import type { ChartHandle, LoadedChartProps } from './ChartProps.ts';
-import { svgToPng } from './svgToPng.ts';
 import { useChartText } from './useChartText.ts';
 import { writeChartCsv } from './writeChartCsv.ts';
+
+/** Pixels of the picture for each pixel of the drawing, so that it can be printed and projected. */
+const scale = 2;
 
 /** Switches between drawing and table, and saves either. */
 export function ChartTools({
@@ -75,3 +77,22 @@ export function ChartTools({
 }
 
 const csvType = { type: 'text/csv;charset=utf-8' };
+
+/**
+ * Draws an SVG file as a PNG of twice its size, in the browser.
+ *
+ * @throws Error if the browser cannot draw it.
+ */
+async function svgToPng(svg: string): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(picture.naturalWidth * scale, picture.naturalHeight * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: 'image/png' });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

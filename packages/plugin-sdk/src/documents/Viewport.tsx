@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../services/isComposing.ts';
-import { useElementSize } from './useElementSize.ts';
 import { useDocumentText } from './useDocumentText.ts';
 import { usePanning } from './usePanning.ts';
 import { useZoomAnchor } from './useZoomAnchor.ts';
@@ -86,4 +85,23 @@ function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onRotate }: ViewC
   // The screen's own keys have other meanings.
   event.stopPropagation();
   act();
+}
+
+/** Returns the inner size of an element, without its scroll bars, as it changes. */
+function useElementSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }

@@ -1,6 +1,10 @@
 import { Button as BlueprintButton, type ButtonProps as BlueprintButtonProps } from '@blueprintjs/core';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef } from 'react';
-import type { OrUndefined } from './OrUndefined.ts';
+
+/** Props in which `undefined` means the same as an absent prop, as in the whole kit. */
+type OrUndefined<Props> = {
+  [Name in keyof Props]: object extends Pick<Props, Name> ? Props[Name] | undefined : Props[Name];
+};
 
 /** Props of {@link Button}: those of Blueprint's button, without its icons by name and its deprecated ones. */
 export interface ButtonProps

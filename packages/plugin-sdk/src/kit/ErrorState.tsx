@@ -1,9 +1,10 @@
 import { ApiError, UnreachableError } from '../services/errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
-import { useRetryFailed } from '../hooks/useRetryFailed.ts';
 import { Button } from './Button.tsx';
 import { Stack } from './Stack.tsx';
 import { Text } from './Text.tsx';
+import { QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
 
 /**
  * Explains in place of content what failed, with the code and the request's ID, and offers a retry, also of what has failed
@@ -40,4 +41,17 @@ export function ErrorState({
       )}
     </Stack>
   );
+}
+
+/**
+ * Returns a function that fetches everything on the screen again that has failed: what one error message offers to retry
+ * has mostly failed together with counts and options beside it, which offer nothing.
+ */
+function useRetryFailed(): () => void {
+  const queryClient = useContext(QueryClientContext);
+  return () =>
+    void queryClient?.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
 }

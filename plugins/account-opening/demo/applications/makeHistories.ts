@@ -3,7 +3,32 @@ import { pick, members } from '@brokerdesk/fixtures';
 import type { ApplicationDraft } from './makeApplicationSummary.ts';
 import { toOfficeHours } from './makeStatusTime.ts';
 import type { Step } from './makeSteps.ts';
-import { reasons } from './reasons.ts';
+
+/** Reasons that staff write, each in the language of its author. */
+const reasons = {
+  correct: [
+    'Given names on the card are in another order.',
+    '地址欠樓層，已致電客戶確認。',
+    '英文姓氏拼写与证件不符。',
+    'Flat number missing in the residential address.',
+    '公司名稱有錯字。',
+  ],
+  reinput: [
+    'Selfie is blurred; please take it again in daylight.',
+    '住址證明已超過三個月，請重新上載。',
+    '身份证反面照片反光，请重新拍摄。',
+    'Bank proof does not show the account holder’s name.',
+    '簽名與證件不符，請重新簽署。',
+    '入金金额少于 10,000 港元。',
+  ],
+  reject: [
+    'Applicant is under another broker’s sanction list review.',
+    '客戶已有帳戶。',
+    '客户要求取消申请。',
+    'Documents were not supplied after two reminders.',
+    '未能核實存款銀行帳戶持有人。',
+  ],
+} as const;
 
 /** Lists the history of an application, oldest line first; the last line is its current status. */
 export function makeHistories(draft: ApplicationDraft, brokerCode: string): readonly ActionHistory[] {

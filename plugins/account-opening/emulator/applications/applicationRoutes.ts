@@ -9,15 +9,16 @@ import {
   listNextActions,
   nextActions,
 } from '@brokerdesk/api';
-import { findOwn, notFound, pageOf, route, type Route } from '@brokerdesk/mock-server/engine';
+import { findOwn, notFound, pageOf, route, type Route, ownRows, type RequestContext } from '@brokerdesk/mock-server/engine';
 import { countStatuses, selectApplications } from './list/applicationList.ts';
-import { listReferrerCounts } from './list/applicationReferrers.ts';
 import { deletionSerializer, detailSerializer, summarySerializer } from './list/applicationViews.ts';
 import { describeHistory } from './list/describeHistory.ts';
 import { selectFutureDeletions } from './expiry/deleteExpired.ts';
 import { readAttachment } from './applicants/uploadedPictures.ts';
 import { readFormFile } from '../opening-forms/openingFormRules.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
+import type { ReferrerRow } from '../referrers/referrerRows.ts';
+import { countByReferrer } from './list/applicationCounts.ts';
 
 export const applicationRoutes: readonly Route[] = [
   route(listApplications, (context, { query }) => ({
@@ -64,3 +65,17 @@ export const applicationRoutes: readonly Route[] = [
     return { code: 'OK', bytes, contentType, fileName };
   }),
 ];
+
+/** Lists the referrers of the caller's broker with the number of their applications, highest first. */
+function listReferrerCounts(context: RequestContext) {
+  const byReferrer = countByReferrer(context, context.brokerCode ?? '');
+  return ownRows<ReferrerRow>(context, 'referrers')
+    .map(({ referrerID, name }) => ({
+      referrerID,
+      nameEN: name.EN,
+      nameSC: name.SC,
+      nameTC: name.TC,
+      count: byReferrer.get(referrerID) ?? 0,
+    }))
+    .sort((left, right) => right.count - left.count || (left.referrerID < right.referrerID ? -1 : 1));
+}

@@ -1,31 +1,5 @@
-import {
-  changeAgreement,
-  createAgreement,
-  deleteAgreement,
-  getAgreement,
-  limits,
-  listAgreements,
-  orderAgreements,
-} from '@brokerdesk/api';
-import {
-  checkVersion,
-  diffFields,
-  findOwn,
-  inUse,
-  invalidFields,
-  message,
-  nextSequence,
-  notFound,
-  ownRows,
-  renumber,
-  reorder,
-  type RequestContext,
-  route,
-  type Route,
-  rowMaximum,
-  sortBySequence,
-  stamp,
-} from '@brokerdesk/mock-server/engine';
+import { changeAgreement, createAgreement, deleteAgreement, getAgreement, limits, listAgreements, orderAgreements, listAgreementAcceptances, listAgreementProfiles } from '@brokerdesk/api';
+import { checkVersion, diffFields, findOwn, inUse, invalidFields, message, nextSequence, notFound, ownRows, renumber, reorder, type RequestContext, route, type Route, rowMaximum, sortBySequence, stamp, paginate } from '@brokerdesk/mock-server/engine';
 import {
   findAgreementProblems,
   describeAgreement,
@@ -34,9 +8,22 @@ import {
   pickTexts,
   versionTexts,
 } from './agreementRules.ts';
-import { acceptanceRoutes } from './acceptances/acceptanceRoutes.ts';
-import { selectAcceptances } from './acceptances/acceptanceRules.ts';
+import { selectAcceptances, listProfilesOf } from './acceptances/acceptanceRules.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
+
+const acceptanceRoutes: readonly Route[] = [
+  route(listAgreementAcceptances, (context, { query }) => {
+    const agreement = findOwn<AgreementRow>(context, 'agreements', query.agreementID);
+    if (!agreement) return notFound;
+    const { rows, versions } = selectAcceptances(context, agreement, query);
+    return { code: 'OK', data: { ...paginate(rows, query), versions } };
+  }),
+
+  route(listAgreementProfiles, (context, { params }) => {
+    const agreement = findOwn<AgreementRow>(context, 'agreements', params.agreementID);
+    return agreement ? { code: 'OK', data: [...listProfilesOf(context, agreement)] } : notFound;
+  }),
+];
 
 const collection = 'agreements';
 const sequenced = { collection, idOf: ({ agreementID }: AgreementRow) => agreementID };

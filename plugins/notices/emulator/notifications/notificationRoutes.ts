@@ -1,22 +1,34 @@
-import {
-  changeNotification,
-  createNotification,
-  deleteNotification,
-  getNotification,
-  limits,
-  listNotifications,
-  transitionNotification,
-} from '@brokerdesk/api';
-import { invalidFields, notFound, route, type Route } from '@brokerdesk/mock-server/engine';
+import { changeNotification, createNotification, deleteNotification, getNotification, limits, listNotifications, transitionNotification, decideNotification } from '@brokerdesk/api';
+import { invalidFields, notFound, route, type Route, createMissingProblem } from '@brokerdesk/mock-server/engine';
 import { checkAttachments, storeAttachments } from './notificationAttachments.ts';
 import { describeNotification, selectNotifications, summariseNotification } from './notificationList.ts';
 import { findDraftProblems, findSubmissionProblems } from './notificationProblems.ts';
 import { removeNotification, saveNotification } from './notificationRules.ts';
-import { isWaitingForApproval } from './approvals/approvalRules.ts';
-import { notificationApprovalRoutes } from './approvals/approvalRoutes.ts';
+import { isWaitingForApproval, decideApproval, isOwnRequest, ownRequestError } from './approvals/approvalRules.ts';
 import { notificationDeliveryRoutes } from './deliveries/deliveryRoutes.ts';
 import { checkChange, findNotification } from './findNotification.ts';
 import { notificationGroupRoutes } from './groups/notificationGroupRoutes.ts';
+
+const notificationApprovalRoutes: readonly Route[] = [
+  route(decideNotification, (context, { params, body: { decision, reason, version } }) => {
+    const before = findNotification(context, params.ntfID);
+    if (!before) return notFound;
+    const { approval } = before;
+    if (approval?.state === 'waiting' && isOwnRequest(context, approval)) return ownRequestError;
+    const changeError = checkChange(context, before, version);
+    if (changeError) return changeError;
+    if (approval?.state !== 'waiting') return { code: 'E0015', data: { status: before.status, action: decision } };
+    const isApproval = decision === 'approve';
+    const problems = isApproval
+      ? findSubmissionProblems(context, before)
+      : [reason.trim() === '' ? createMissingProblem('reason') : []].flat();
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const decided = decideApproval(context, approval, { state: isApproval ? 'approved' : 'rejected', reason });
+    const status = isApproval ? 'pending' : 'draft';
+    const row = saveNotification(context, { before, input: before, status, approval: decided });
+    return { code: 'OK', data: describeNotification(context, row) };
+  }),
+];
 
 const noKeptFiles = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
 

@@ -3,12 +3,12 @@ import { isShown } from '@brokerdesk/plugin-sdk/api';
 import type { QuestionGroup } from '../model/TemplateDocument.ts';
 import { answerRuleTextIn } from './clientTexts.ts';
 import { ChoicesField } from './fields/ChoicesField.tsx';
-import { FileField } from './fields/FileField.tsx';
-import { ScoreField } from './fields/ScoreField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { SignatureField } from './fields/SignatureField.tsx';
 import { TextField } from './fields/TextField.tsx';
-import type { ClientFieldProps, FormContext } from './FormContext.ts';
+import { type ClientFieldProps, type FormContext, listAnswer } from './FormContext.ts';
+import { questionName } from './questionName.ts';
+import { scoreSheetOf } from './sheet/scoreSheet.ts';
 
 /** The questions of a group that are asked; nothing if none is. */
 export function ClientGroup({ group, context }: { readonly group: QuestionGroup; readonly context: FormContext }) {
@@ -71,4 +71,52 @@ function Field(props: ClientFieldProps) {
     default:
       return <TextField {...props} />;
   }
+}
+
+/** A picture or file. Only its name is kept: nothing leaves the browser. */
+function FileField({ question, context, describedBy }: ClientFieldProps) {
+  const { questionID, required } = question;
+  const id = context.idOf(questionID);
+  const [name] = listAnswer(context, question);
+  return (
+    <>
+      <label htmlFor={id}>{questionName(context, question)}</label>
+      <input
+        id={id}
+        type="file"
+        className="templates-client-input"
+        accept="image/*,application/pdf"
+        aria-required={required}
+        aria-invalid={context.broken[questionID] !== undefined}
+        aria-describedby={describedBy}
+        onChange={({ target }) =>
+          context.enter(
+            questionID,
+            [...(target.files ?? [])].map((file) => file.name),
+          )
+        }
+      />
+      {name !== undefined && <p className="templates-client-hint">{context.text('chosenFile', { name })}</p>}
+    </>
+  );
+}
+
+/** The points and the class that the answers so far lead to. */
+function ScoreField({ question, context, describedBy }: ClientFieldProps) {
+  const { document, answers, language, text } = context;
+  const { points, band, questions } = scoreSheetOf(document, answers);
+  const isOpen = questions.some(({ isAsked, chosen, question: { required } }) => required && isAsked && !chosen);
+  const id = context.idOf(question.questionID);
+  return (
+    <>
+      <p id={`${id}-name`} className="templates-client-label">
+        {questionName(context, question)}
+      </p>
+      <output id={id} aria-labelledby={`${id}-name`} aria-describedby={describedBy} className="templates-client-score">
+        {isOpen && text('noScore')}
+        {!isOpen && band && <strong>{textIn(band.label, language)}</strong>}
+        {!isOpen && ` ${text('points', { points })}`}
+      </output>
+    </>
+  );
 }

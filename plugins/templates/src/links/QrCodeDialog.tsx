@@ -1,14 +1,19 @@
-import { Button, Stack, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, Stack, useHost, Text } from '@brokerdesk/plugin-sdk';
 import { downloadFile, usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { Dialog } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
-import { QrCaptionLines } from './QrCaptionLines.tsx';
-import { createQrCode } from './qrCode.ts';
+import { createQrCode, type QrCode } from './qrCode.ts';
 import { drawQrPng, type QrCaption, writeQrSvg } from './qrFiles.ts';
-import { QrPicture } from './QrPicture.tsx';
-import { QrSheet } from './QrSheet.tsx';
 import { useCopyLink } from './useCopyLink.ts';
 import { useText } from './useText.ts';
+import './QrPicture.css';
+
+/** Props of {@link QrSheet}. */
+interface QrSheetProps {
+  readonly code: QrCode;
+  readonly link: string;
+  readonly caption: QrCaption;
+}
 
 /** Props of {@link QrCodeDialog}. */
 export interface QrCodeDialogProps {
@@ -62,5 +67,41 @@ export function QrCodeDialog({ link, caption, onClose }: QrCodeDialogProps) {
       </Stack>
       {portal}
     </Dialog>
+  );
+}
+
+/** A QR code on paper. Clients see it, so it does not say who printed it, unlike a `PrintSheet`. */
+function QrSheet({ code, link, caption }: QrSheetProps) {
+  return (
+    <div className="templates-qr-sheet">
+      <QrPicture code={code} label={link} />
+      <QrCaptionLines link={link} caption={caption} />
+    </div>
+  );
+}
+
+/** The lines below a QR code: what it leads to, and the link itself. */
+function QrCaptionLines({ link, caption }: { readonly link: string; readonly caption: QrCaption }) {
+  return (
+    <>
+      {caption.map((line, index) => (
+        <Text key={line} as="p" bold={index === 0}>
+          {line}
+        </Text>
+      ))}
+      <Text as="p" tone="neutral" size="table">
+        {link}
+      </Text>
+    </>
+  );
+}
+
+/** A QR code, black on white in every theme. */
+function QrPicture({ code: { size, path }, label }: { readonly code: QrCode; readonly label: string }) {
+  return (
+    <svg className="templates-qr-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -6,7 +6,6 @@ import { answersOf, type ClientSheet, startSheet } from '../clientForm/sheet/Cli
 import { sampleAnswers } from '../clientForm/sheet/sampleAnswers.ts';
 import type { TemplateDocument } from '../model/TemplateDocument.ts';
 import { ScorePanel } from './ScorePanel.tsx';
-import { ToggleGroup } from './ToggleGroup.tsx';
 import { useText } from './useText.ts';
 
 const devices = ['phone', 'desktop'] as const;
@@ -67,5 +66,34 @@ export function TryAsClient({
       </div>
       {renderForm?.(answers)}
     </Stack>
+  );
+}
+
+/** Buttons of which one is pressed, with a name for the group. */
+function ToggleGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}) {
+  return (
+    <div className="bdk-tab-list" role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className="bdk-tab"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   );
 }

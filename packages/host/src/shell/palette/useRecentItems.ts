@@ -3,8 +3,9 @@ import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import type { AddRecentItem, RecentItem } from './RecentItem.ts';
-import { usePageNames } from './usePageNames.ts';
 import { identifierOf, useRecordNames } from './useRecordNames.ts';
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { useTitle } from '../useTitle.ts';
 
 const preferenceKey = 'palette recent';
 const limit = 5;
@@ -51,4 +52,18 @@ export function useRecentItems(): RecentItems {
 
 function withoutName({ target, search }: RecentItem): RecentItem {
   return search === undefined ? { target } : { target, search };
+}
+
+/** Returns the name of a page or tab in the current language; undefined for a page that the user cannot open. */
+function usePageNames(): (target: ScreenTarget) => string | undefined {
+  const { portal } = usePortal();
+  const titleOf = useTitle();
+  return ({ code, child }) => {
+    const address = portal.addressOf(code, child);
+    if (address === undefined) return undefined;
+    // A page with tabs opens its first tab, but is listed under its own name.
+    const group = child === undefined ? portal.tabGroups.get(address) : undefined;
+    const titled = group?.code === code ? group : portal.screens.get(address);
+    return titled && titleOf(titled);
+  };
 }

@@ -1,9 +1,18 @@
 import { PictureView } from '../PictureView.tsx';
 import { PaneTools } from '../PaneTools.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
-import { useLocalView } from '../useLocalView.ts';
 import { ViewTools } from '../ViewTools.tsx';
 import { PopupFrame } from './PopupFrame.tsx';
+import { useState } from 'react';
+import type { ViewControl } from '../Viewport.tsx';
+import { clampScale, initialView, rotateView, type View } from '../Zoom.ts';
+
+/** The view of a document that is shown on its own. */
+interface LocalView {
+  readonly control: ViewControl;
+  /** The scale at which it is drawn; undefined before. */
+  readonly scale: number | undefined;
+}
 
 /** The props of {@link ImagePopup}. */
 export interface ImagePopupProps {
@@ -38,4 +47,19 @@ export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProp
       </div>
     </PopupFrame>
   );
+}
+
+/** Stores the view of one document. */
+function useLocalView(initial: View = initialView): LocalView {
+  const [view, setView] = useState(initial);
+  const [scale, setScale] = useState<number>();
+  const control = {
+    view,
+    onScale: setScale,
+    onZoomTo: (zoom: View['zoom']) => setView((before) => ({ ...before, zoom })),
+    onZoomBy: (factor: number) => setView((before) => ({ ...before, zoom: clampScale((scale ?? 1) * factor) })),
+    onRotate: (quarters: number) => setView((before) => rotateView(before, quarters)),
+    onPage: (page: number) => setView((before) => ({ ...before, page })),
+  };
+  return { control, scale };
 }

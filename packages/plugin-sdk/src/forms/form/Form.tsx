@@ -5,8 +5,12 @@ import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
 import { isComposing } from '../../services/isComposing.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
-import { FormProgress } from './FormProgress.tsx';
 import { FormProblems } from './FormProblems.tsx';
+import type { SendProgress } from '../../services/hostServices.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { Stack } from '../../kit/Stack.tsx';
+import { Text } from '../../kit/Text.tsx';
+import { useFormText } from '../useFormText.ts';
 
 /** The props of {@link Form}. */
 export interface FormProps<Values extends object> {
@@ -84,4 +88,21 @@ function focusInDialog(form: HTMLFormElement): void {
   const isElsewhere = activeElement === body || (dialog?.contains(activeElement) && !form.contains(activeElement));
   if (dialog && isElsewhere && !activeElement?.matches('[data-first]'))
     form.querySelector<HTMLElement>('input, select, textarea, [tabindex="0"]')?.focus();
+}
+
+/** How much of a form with files has been sent. */
+function FormProgress({ progress: { sent, total } }: { readonly progress: SendProgress }) {
+  const text = useFormText();
+  const formats = useFormats();
+  const isSent = sent >= total;
+  return (
+    <Stack gap={4}>
+      <progress className="bdk-progress" aria-label={text('form.sending')} value={sent} max={total} />
+      <Text as="p" tone="neutral" size="small">
+        {isSent
+          ? text('upload.state.finishing')
+          : text('upload.state.sending', { sent: formats.bytes(sent), total: formats.bytes(total) })}
+      </Text>
+    </Stack>
+  );
 }

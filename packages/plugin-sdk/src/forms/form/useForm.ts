@@ -1,15 +1,14 @@
 // One form: the loaded record, the input, and the submission. A value is dirty if it differs from the record, not
 // because it was touched. A form keeps the record that it was filled in from, so that a change by another user in the
 // meantime is a conflict that the user reviews, and never lost.
-import { useMemo, useState } from 'react';
-import type { FormValues } from './conflicts.ts';
+import { useMemo, useState, useEffect, useRef } from 'react';
+import { type FormValues, isDeepEqual } from './conflicts.ts';
 import { createFieldRegistry } from './FieldRegistry.ts';
 import type { FormHandle } from './FormHandle.ts';
 import type { FormSpec } from './FormSpec.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormValues } from './useFormValues.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useRecordChange } from './useRecordChange.ts';
 import { useReloadAtEnd } from './useReloadAtEnd.ts';
 import { useRemoteVersion } from './useRemoteVersion.ts';
 import { useSending } from './useSending.ts';
@@ -125,4 +124,14 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
       if (field) methods.setValue(path, field.theirs, { shouldDirty: true });
     },
   };
+}
+
+/** Calls `onChange` when the screen has reloaded the record and it differs from the one before. */
+function useRecordChange<Rec>(record: Rec, onChange: (next: Rec) => void): void {
+  const last = useRef(record);
+  useEffect(() => {
+    if (isDeepEqual(last.current, record)) return;
+    last.current = record;
+    onChange(record);
+  });
 }

@@ -9,14 +9,15 @@ import { type FieldProps, useField } from '../fields/useField.ts';
 import { factsOf } from '../files/inspectFile.ts';
 import { FileRows } from '../files/FileRows.tsx';
 import { readFilesValue, unchangedFiles } from '../../kit/FilesValue.ts';
-import { useFilesCheck } from '../files/useFilesCheck.ts';
+import { useFilesCheck, useFormFileProblemText } from '../files/useFilesCheck.ts';
 import type { FileRules } from '../upload/checkFile.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { type CurrentPicture, PicturePreview } from './PicturePreview.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
-import { usePictureProblemText } from './usePictureProblemText.ts';
 import { usePictureText } from './usePictureText.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { maximumSourceBytes, type PictureProblem } from './preparePicture.ts';
 
 /** A {@link FieldProps} for a picture. */
 export interface PictureFieldProps<Values extends object> extends FieldProps<Values> {
@@ -123,4 +124,26 @@ export function PictureField<Values extends object>(props: PictureFieldProps<Val
       )}
     </FieldGroup>
   );
+}
+
+/** Returns the message for a problem of a picture. */
+function usePictureProblemText(rules: FileRules) {
+  const text = usePictureText();
+  const formats = useFormats();
+  const describeFile = useFormFileProblemText(rules);
+  return (file: File, problem: PictureProblem): string => {
+    const size = formats.bytes(file.size);
+    switch (problem) {
+      case 'broken':
+      case 'foreign':
+      case 'nameTaken':
+        return text(`problem.${problem}`);
+      case 'sourceTooLarge':
+        return text('problem.sourceTooLarge', { size, limit: formats.bytes(maximumSourceBytes) });
+      case 'resultTooLarge':
+        return text('problem.resultTooLarge', { size, limit: formats.bytes(rules.maxBytes) });
+      default:
+        return describeFile(file, problem);
+    }
+  };
 }

@@ -3,7 +3,6 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { type ActiveFilter, findActiveFilters } from './findActiveFilters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterField } from './FilterField.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import type { ListFilter } from './ListFilter.ts';
 import { withFilter } from '../../lists/listState.ts';
@@ -12,6 +11,11 @@ import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Row, Stack } from '../Stack.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
+import type { ScreenParams } from '../../services/hostServices.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import { DatesField } from './DatesField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextFilterField } from './TextFilterField.tsx';
 
 /** The queues, the search and the filters of a list, and which of them are set. */
 export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E> }) {
@@ -77,4 +81,25 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
 /** The key that `findActiveFilters` uses. */
 function keyOf(filter: ListFilter): string {
   return filter.kind === 'dates' ? filter.from : filter.param;
+}
+
+/** The field of one filter, whatever its kind. */
+function FilterField({
+  filter,
+  values,
+  onChange,
+}: {
+  readonly filter: ListFilter;
+  readonly values: ScreenParams;
+  readonly onChange: (param: string, value: string) => void;
+}) {
+  if (filter.kind === 'dates') return <DatesField filter={filter} values={values} onChange={onChange} />;
+  const { param } = filter;
+  const common = { value: values[param] ?? '', onChange: (value: string) => onChange(param, value) };
+  if (filter.kind === 'text') return <TextFilterField filter={filter} {...common} />;
+  return filter.kind === 'choices' ? (
+    <ChoicesField filter={filter} {...common} />
+  ) : (
+    <SelectField filter={filter} {...common} />
+  );
 }

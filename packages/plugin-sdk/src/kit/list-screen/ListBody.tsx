@@ -10,10 +10,11 @@ import { ListGrid } from './ListGrid.tsx';
 import type { RowOf } from '../../lists/listTypes.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { Pager } from './Pager.tsx';
-import { BulkBarArea } from './selection/BulkBarArea.tsx';
 import { useRowMenu } from './selection/useRowMenu.tsx';
 import type { List } from './useList.ts';
 import { Button } from '../Button.tsx';
+import type { ListBulk } from './selection/BulkAction.ts';
+import { countSelected } from './selection/Selection.ts';
 
 const noItems: readonly never[] = [];
 
@@ -109,4 +110,20 @@ function NoRows<E extends Endpoint>({ list, total }: { readonly list: List<E>; r
     );
   }
   return <EmptyState title={props.empty.title}>{props.empty.text}</EmptyState>;
+}
+
+/**
+ * The area of the bulk bar below the rows; empty while no row is selected. The bar is loaded with the first selection.
+ */
+function BulkBarArea<E extends Endpoint>(props: { readonly list: List<E>; readonly bulk: ListBulk<RowOf<E>> }) {
+  const { selectionControl, data, toolbox } = props.list;
+  const { tools, load } = toolbox;
+  const isEmpty = countSelected(selectionControl.selection, data?.total ?? 0) === 0;
+  const needsTools = !isEmpty && tools === undefined;
+  useEffect(() => {
+    if (needsTools) void load();
+    // A failure is reported once; the next selection retries.
+  }, [needsTools, load]);
+  if (isEmpty) return null;
+  return tools === undefined ? <div className="bdk-card bdk-bulk" /> : <tools.BulkBar<E> {...props} />;
 }

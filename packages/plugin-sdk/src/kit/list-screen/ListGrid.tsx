@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import type { ScreenTarget } from '../../services/hostServices.ts';
 import { gridStyle, gridWidth } from './layout/gridStyle.ts';
@@ -12,7 +12,6 @@ import type { SelectionControl } from './selection/useSelection.ts';
 import type { ListToolsLoader } from './useListTools.ts';
 import type { RowPanel } from './side-panel/RowPanel.ts';
 import { useRowPanel } from './side-panel/useRowPanel.tsx';
-import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
 import { useListKeys } from './useListKeys.ts';
@@ -152,4 +151,20 @@ function useRememberedPosition<Row>(
     const place = latest.current;
     place.onOpen({ rowId: place.rowId(row), column: place.column, scrollTop: place.grid.current?.scrollTop ?? 0 });
   }, []);
+}
+
+/** Shows the full text of a cell as its title if it is truncated. */
+function showTitleWhenTruncated(event: MouseEvent): void {
+  const cell = cellUnder(event);
+  const inner = cell?.querySelector<HTMLElement>('.bdk-sort-name') ?? cell;
+  if (cell && inner && inner.scrollWidth > inner.clientWidth) cell.title = cell.textContent ?? '';
+}
+
+/** Removes the title: the text or the width of the cell may change before the pointer comes back. */
+function removeTitle(event: MouseEvent): void {
+  cellUnder(event)?.removeAttribute('title');
+}
+
+function cellUnder(event: MouseEvent): HTMLElement | null {
+  return (event.target as HTMLElement).closest<HTMLElement>('.bdk-cell');
 }

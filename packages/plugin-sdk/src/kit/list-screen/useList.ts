@@ -1,6 +1,6 @@
 // The state and the actions of a list screen, without its rendering: its parts share one object.
 import type { DataOf, Endpoint } from '@brokerdesk/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useEffectEvent, useRef } from 'react';
 import { usePluginScope, useScreenParams } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
 import type { ScreenParams } from '../../services/hostServices.ts';
@@ -12,12 +12,16 @@ import type { ListProps } from './ListScreenProps.ts';
 import { rejectUnknown } from '../rejectUnknown.ts';
 import { otherParams, readListState, writeListState } from '../../lists/listState.ts';
 import { useSelection } from './selection/useSelection.ts';
-import { useExistingPage } from './useExistingPage.ts';
 import { useListRows } from './useListRows.ts';
-import { useListState } from './useListState.ts';
+import { useListState, type ChangeList } from './useListState.ts';
 import { type ListToolsLoader, useListTools } from './useListTools.ts';
-import { noViews, type SavedViews, viewParams } from './views/SavedViews.ts';
-import { useListLayout } from './views/useListLayout.ts';
+import { noViews, type SavedViews, viewParams, type SavedView } from './views/SavedViews.ts';
+import { type ListLayout, defaultLayout } from './layout/ListLayout.ts';
+
+/** By view; the empty string means the list without a view. */
+type Layouts = Readonly<Record<string, ListLayout>>;
+
+const noLayouts: Layouts = {};
 
 const noFilters: readonly ListFilter[] = [];
 
@@ -108,4 +112,48 @@ function initialParamsOf({ views, startsWithLast, last }: SavedViews): ScreenPar
 function initialQueueOf(queues: ListQueues | undefined, last: string): ScreenParams | undefined {
   if (queues?.isRemembered !== true) return undefined;
   return queues.items.some(({ value }) => value === last) ? { [queues.param]: last } : undefined;
+}
+
+/**
+ * Moves to the page that is now the last when the shown one no longer exists: its rows were deleted, others left the list, or
+ * the address is an older one.
+ */
+function useExistingPage(
+  { page, lastPage }: { readonly page: number; readonly lastPage: number | undefined },
+  change: ChangeList,
+): void {
+  const leftPage = useRef<number>(undefined);
+  const leave = useEffectEvent((existing: number) => {
+    // Once, in case the address cannot be changed.
+    if (leftPage.current === page) return;
+    leftPage.current = page;
+    change({ page: existing }, { replace: true });
+  });
+  useEffect(() => {
+    if (lastPage === undefined) return;
+    if (page > lastPage) leave(lastPage);
+    else leftPage.current = undefined;
+  }, [page, lastPage]);
+}
+
+/** Returns the layout of a list: as the user left it, or as in the saved view that is open. */
+function useListLayout({
+  id,
+  views,
+  view,
+}: {
+  /** The list's name within its plugin. */
+  readonly id: string;
+  readonly views: readonly SavedView[];
+  /** The identifier of the view in the address; it may belong to another user. */
+  readonly view: string;
+}) {
+  const [layouts, setLayouts] = usePreference(`layouts of ${id}`, noLayouts);
+  const current = views.find((one) => one.id === view);
+  const key = current?.id ?? '';
+  return {
+    current,
+    layout: layouts[key] ?? current?.layout ?? defaultLayout,
+    setLayout: (layout: ListLayout, of = key) => setLayouts({ ...layouts, [of]: layout }),
+  };
 }

@@ -1,11 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import { readCells, writeCells } from '../edit/clipboardCells.ts';
 import type { CellRange } from '../edit/CellRange.ts';
-import { pasteCells } from '../edit/pasteCells.ts';
+import { pasteCells, type PasteResult } from '../edit/pasteCells.ts';
 import type { SheetColumn, SheetRow } from '../SheetColumn.ts';
 import { useSheetText } from '../useSheetText.ts';
-import { describePaste } from './describePaste.ts';
 import type { SheetEditing } from './useSheetEditing.ts';
+import type { TextOf } from '../../hooks/defineTexts.ts';
+import type { en } from '../locales/en.ts';
 
 /** What {@link useSheetClipboard} needs of a sheet. */
 export interface ClipboardOptions<Row extends SheetRow> {
@@ -62,4 +63,16 @@ export function useSheetClipboard<Row extends SheetRow>(options: ClipboardOption
     onSay(describePaste(result, text));
   }
   return { clear, copy, paste };
+}
+
+/** Returns the message about what was pasted, and what was left out. */
+function describePaste({ changes, excess, readOnlyCount }: PasteResult, text: TextOf<typeof en>): string {
+  return [
+    text('said.pasted', { count: changes.length }),
+    excess.rows > 0 ? text('said.rowsLeftOut', { count: excess.rows }) : '',
+    excess.columns > 0 ? text('said.columnsLeftOut', { count: excess.columns }) : '',
+    readOnlyCount > 0 ? text('said.readOnly', { count: readOnlyCount }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 }

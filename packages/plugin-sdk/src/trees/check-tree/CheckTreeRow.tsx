@@ -9,9 +9,16 @@ import { StatusTag } from '../../kit/StatusTag.tsx';
 import { Text } from '../../kit/Text.tsx';
 import type { CheckState } from './checks.ts';
 import type { TreeRow } from './listRows.ts';
-import { MarkedText } from './MarkedText.tsx';
-import { TreeCell, type TreeCellValue } from './TreeCell.tsx';
 import { useCheckTreeText } from './useCheckTreeText.ts';
+import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick.js';
+
+/** Whether a node is ticked on one side of a comparison, and how many are below it. */
+interface TreeCellValue {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly checkedBelow: number;
+  readonly totalBelow: number;
+}
 
 /** Props of {@link CheckTreeRow}. */
 export interface CheckTreeRowProps {
@@ -128,5 +135,38 @@ function StateMark({ state, isDisabled }: { readonly state: CheckState; readonly
       checked={state !== false}
       disabled={isDisabled}
     />
+  );
+}
+
+/** A text in which the first occurrence of the query is marked. */
+function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
+  const words = query.normalize('NFKC').trim().toLowerCase();
+  const folded = text.toLowerCase();
+  const start = words === '' || folded.length !== text.length ? -1 : folded.indexOf(words);
+  if (start < 0) return <>{text}</>;
+  const end = start + words.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** One side of a comparison in the row of a node. */
+function TreeCell({ label, isChecked, checkedBelow, totalBelow }: TreeCellValue) {
+  const text = useCheckTreeText();
+  const { count } = useFormats();
+  return (
+    <span className="bdk-tree-cell">
+      <span className="bdk-hidden">{text(isChecked ? 'ticked.yes' : 'ticked.no', { side: label })}</span>
+      {isChecked ? <Icon paths={tick} /> : <span aria-hidden="true">–</span>}{' '}
+      {totalBelow > 0 && (
+        <Text tone="neutral" size="small">
+          {text('partCount', { checked: count(checkedBelow), total: count(totalBelow) })}
+        </Text>
+      )}
+    </span>
   );
 }

@@ -5,8 +5,7 @@ import { useVirtualRows } from '../../kit/list-screen/useVirtualRows.ts';
 import type { MoveTreeProps } from './MoveTreeProps.ts';
 import { MoveTreeRow } from './MoveTreeRow.tsx';
 import { isAtPlace, sortByPosition, type TreePlace } from './places.ts';
-import { modeOfClick, type SelectMode } from './selectNodes.ts';
-import { useActiveNode } from './useActiveNode.ts';
+import { modeOfClick, type SelectMode, selectNodes } from './selectNodes.ts';
 import { useMoveKeys } from './useMoveKeys.ts';
 import { useMovedText } from './useMovedText.ts';
 import { type MoveTreeView, useMoveTree } from './useMoveTree.ts';
@@ -135,4 +134,27 @@ function NodeRow<Node>({ tree, view, position, start, isActive, drag, onSelect }
       onDragEnd={() => drag.end()}
     />
   );
+}
+
+/** Returns the node that Tab reaches, by its id and row, and what selects nodes from there. */
+function useActiveNode<Node>(
+  { selectedIds, onSelect }: MoveTreeProps<Node>,
+  { index, rows }: MoveTreeView<Node>,
+) {
+  const [activeId, setActiveId] = useState('');
+  const [anchorId, setAnchorId] = useState('');
+  const firstSelected = sortByPosition(index, [...selectedIds])[0] ?? '';
+  const shownId = selectedIds.has(activeId) || selectedIds.size === 0 ? activeId : firstSelected;
+  const active = Math.max(
+    0,
+    rows.findIndex(({ node }) => index.ids[node] === shownId),
+  );
+  function select(node: number, mode: SelectMode) {
+    const id = index.ids[node] ?? '';
+    const anchor = index.numberOf.get(anchorId) ?? node;
+    setActiveId(id);
+    if (mode !== 'range') setAnchorId(id);
+    onSelect(sortByPosition(index, selectNodes({ index, rows, selectedIds, anchor }, node, mode)));
+  }
+  return { shownId, active, select };
 }

@@ -13,7 +13,6 @@ import {
 } from '@brokerdesk/mock-server/engine';
 import { createSuccessOutcome, guardAction, createErrorOutcome, type SeenApplication } from './applicationGuards.ts';
 import { changeStatus } from './changeStatus.ts';
-import { rejectDuplicates } from './rejectDuplicates.ts';
 
 export interface ChangeStatusesOptions {
   readonly action: (typeof statusActions)[number];
@@ -71,4 +70,23 @@ function checkReason(
     return invalidFields(language, [{ path: 'reason', rule: 'not-allowed', texts }]);
   }
   return undefined;
+}
+
+/** Rejects a list with a duplicate application: its second change would always be stale. */
+function rejectDuplicates(
+  { language }: RequestContext,
+  applications: readonly { readonly applyID: string }[],
+): ErrorResponse | undefined {
+  const seen = new Set<string>();
+  const duplicates = applications.flatMap(({ applyID }, index) => {
+    const isDuplicate = seen.has(applyID);
+    seen.add(applyID);
+    return isDuplicate ? [index] : [];
+  });
+  if (duplicates.length === 0) return undefined;
+  const texts = message('This occurs twice.', '重复出现。', '重複出現。');
+  return invalidFields(
+    language,
+    duplicates.map((index) => ({ path: `applications.${index}.applyID`, rule: 'unique', texts })),
+  );
 }

@@ -1,11 +1,11 @@
-import { type AnswerPage, type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { Fact, FactList, LinkButton, Stack, Tag, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { useEffect, useState } from 'react';
+import { type AnswerPage, type ApplicationDetail, listAnswerAmends } from '@brokerdesk/plugin-sdk/api';
+import { Fact, FactList, LinkButton, Stack, Tag, Text, textIn, useHost, useCall } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState, useMemo } from 'react';
 import { useText } from '../../application/useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
-import { useChangedAnswers } from './useChangedAnswers.ts';
 import { type AnswerCorrection, useAnswerCorrection } from './useAnswerCorrection.tsx';
+import { isOneOf } from '../../status/statusMeaning.ts';
 
 interface AnswerPagesProps {
   readonly application: ApplicationDetail;
@@ -115,4 +115,15 @@ function Page({ page, application, correction, changed, onShowFile }: PageProps)
       ))}
     </Stack>
   );
+}
+
+/** Returns the questions whose answers were corrected or filled in again, for an application that is checked again. */
+function useChangedAnswers({ applyID, status }: ApplicationDetail): ReadonlySet<string> {
+  // Passive: without the marks, the answers can still be checked.
+  const { data } = useCall(
+    listAnswerAmends,
+    { query: { applyID } },
+    { enabled: isOneOf(['RSB'], status), passive: true },
+  );
+  return useMemo(() => new Set(data?.map(({ questionID }) => questionID)), [data]);
 }

@@ -1,12 +1,11 @@
 import { Stack } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
-import type { ReactNode } from 'react';
+import { DocumentViewer, SplitPanes, useDocumentViewer, type DocumentViewerHandle, shownDocuments } from '@brokerdesk/plugin-sdk/documents';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../application/useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from '../../application/FormsFailure.tsx';
 import type { SeenParts } from './useSeenParts.ts';
-import { useUnseenDocuments } from './useUnseenDocuments.ts';
 import { useApplicationDocuments } from '../../application/useApplicationDocuments.ts';
 
 /** The answers to decide on, on the left, and the evidence, on the right; an answer can bring up its file. */
@@ -50,4 +49,18 @@ export function ApplicationContent({
       }
     />
   );
+}
+
+/** Reports the names of the documents that the viewer has not shown yet, whenever they change. */
+function useUnseenDocuments(viewer: DocumentViewerHandle, onSeen: (unseen: readonly string[]) => void): void {
+  const seen = useRef(new Set<string>());
+  const reported = useRef<string>(undefined);
+  useEffect(() => {
+    for (const { id } of shownDocuments(viewer)) seen.current.add(id);
+    const unseen = viewer.documents.filter(({ id }) => !seen.current.has(id)).map(({ name }) => name);
+    const key = unseen.join('\n');
+    if (key === reported.current) return;
+    reported.current = key;
+    onSeen(unseen);
+  }, [viewer, onSeen]);
 }

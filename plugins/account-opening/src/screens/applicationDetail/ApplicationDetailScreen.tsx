@@ -1,6 +1,5 @@
-import { BackToList } from '@brokerdesk/plugin-sdk';
+import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationView } from './ApplicationView.tsx';
-import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
 import { ApplicationLoader } from '../../application/ApplicationLoader.tsx';
 import { useText } from '../../application/useText.ts';
 
@@ -16,5 +15,15 @@ export default function ApplicationDetailScreen() {
     <ApplicationLoader back={back} fallback={<ApplicationSkeleton />}>
       {(application) => <ApplicationView key={application.applyID} application={application} back={back} />}
     </ApplicationLoader>
+  );
+}
+
+/** Shown while an application is loading, unless that is too short to notice. */
+function ApplicationSkeleton() {
+  const text = useText();
+  return (
+    <div role="group" aria-busy="true" aria-label={text('detail.loading')}>
+      <WaitingText active lines={10} itemsLabel={text('detail.what')} />
+    </div>
   );
 }

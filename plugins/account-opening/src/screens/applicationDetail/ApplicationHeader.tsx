@@ -1,13 +1,15 @@
 import { type ApplicationDetail, type Language } from '@brokerdesk/plugin-sdk/api';
-import { labelOf, LinkButton, PageHeader, Row, Stack, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { labelOf, LinkButton, PageHeader, Row, Stack, Text, textIn, useFormats, useHost, lazyPart } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { useText } from '../../application/useText.ts';
-import { EditNames } from './EditNames.tsx';
-import { OtherViewers } from './OtherViewers.tsx';
 import { PrintCaseButton } from './print/PrintCaseButton.tsx';
+import { useOtherViewers } from '../../presence/useOtherViewers.ts';
+
+// Forms are loaded with the first change.
+const NamesDialog = lazyPart(async () => (await import('./NamesDialog.tsx')).NamesDialog);
 
 /** The applicant, the progress, and the possible next actions. */
 export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
@@ -82,4 +84,33 @@ export function ApplicationHeader({ application }: { readonly application: Appli
 function recentPageTitle({ pages, recentPage }: ApplicationDetail, language: Language): string {
   const page = pages.find(({ pageID }) => pageID === recentPage);
   return page ? textIn(page.title, language) : recentPage;
+}
+
+/** Changes account number and nickname, for users who may verify or correct. */
+function EditNames({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <LinkButton onClick={() => setIsOpen(true)}>{text('names.edit')}</LinkButton>
+      {isOpen && <NamesDialog application={application} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Shows who else has the application open, before two users decide about it. */
+function OtherViewers({ applyID }: { readonly applyID: string }) {
+  const text = useText();
+  const formats = useFormats();
+  const others = useOtherViewers(applyID);
+  return (
+    <Text as="p" tone="waiting" size="table" role="status">
+      {others.length > 0 &&
+        text('detail.openWith', {
+          names: others
+            .map(({ userName, since }) => text('detail.openSince', { name: userName, time: formats.dateTime(since) }))
+            .join(text('list.separator')),
+        })}
+    </Text>
+  );
 }

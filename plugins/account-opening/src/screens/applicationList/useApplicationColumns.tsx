@@ -1,11 +1,15 @@
-import { type ListColumn, type SortFieldOf, StatusTag, Text } from '@brokerdesk/plugin-sdk';
+import { type ListColumn, type SortFieldOf, StatusTag, Text, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import type { ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
-import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
 import { renderStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { useText } from '../../useText.ts';
 import { type ApplicationWords, useApplicationWords } from './useApplicationWords.ts';
+import { listViewers, type Viewer } from '../../endpoints.ts';
+
+const refreshMs = 30_000;
+
+const noViewers: ReadonlyMap<string, readonly Viewer[]> = new Map();
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
@@ -131,4 +135,21 @@ function createFurtherColumns(text: Translate, words: ApplicationWords): readonl
     { id: 'stayPage', header: text('column.recentPage'), width: 176, isHidden: true, text: words.stayPage },
     { id: 'email', header: text('column.email'), width: 232, isHidden: true, text: (row) => row.email },
   ];
+}
+
+/**
+ * Returns the other users who have an application open, by its number, and refreshes them regularly. Empty until they are
+ * loaded, and always the same map while there are none, so that a list does not draw its rows again. Returns undefined if
+ * the back end does not have this call.
+ */
+function useViewersByApplication(): ReadonlyMap<string, readonly Viewer[]> | undefined {
+  const { currentUser } = useHost();
+  const { data, isError } = useCall(listViewers, {}, { refreshMs, passive: true });
+  return useMemo(() => {
+    if (data === undefined) return isError ? undefined : noViewers;
+    const others = data
+      .map(({ applyID, viewers }) => [applyID, viewers.filter(({ refID }) => refID !== currentUser.refID)] as const)
+      .filter(([, viewers]) => viewers.length > 0);
+    return others.length === 0 ? noViewers : new Map(others);
+  }, [data, isError, currentUser.refID]);
 }

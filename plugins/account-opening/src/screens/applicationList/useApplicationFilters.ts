@@ -1,4 +1,4 @@
-import type { ChoicesParamOf, FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
+import { type ChoicesParamOf, type FilterParamOf, type ListFilter, type ListQueues, type FilterOption, useScreenParams } from '@brokerdesk/plugin-sdk';
 import {
   applicationStatusCodes,
   identityDocumentTypes,
@@ -8,7 +8,6 @@ import {
 import { useMemo } from 'react';
 import { queueNames, queues } from '../../model/queues.ts';
 import { useText } from '../../useText.ts';
-import { useOtherReferrersFilter } from './useOtherReferrersFilter.ts';
 import { useSourceOptions } from './useSourceOptions.ts';
 import type { StatusCounts } from '../../status/useStatusCounts.ts';
 import { useUnfinishedFilters } from './useUnfinishedFilters.ts';
@@ -89,4 +88,26 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
     }));
     return { filters, queues: { param: 'status', items, total: counts?.total } };
   }, [text, counts, profiles, referrers, otherReferrersFilter, unfinished]);
+}
+
+/**
+ * Returns the filter by which the dashboard lists what its ranking of referrers sums up: shown only while the
+ * address has it, because users of the list do not choose the referrers to leave out.
+ */
+function useOtherReferrersFilter(
+  referrers: readonly FilterOption[],
+): readonly ListFilter<FilterParamOf<typeof listApplications>>[] {
+  const text = useText();
+  const { otherReferrers } = useScreenParams();
+  return useMemo(() => {
+    if (!otherReferrers) return [];
+    const names = otherReferrers
+      .split(',')
+      .map((id) => referrers.find(({ value }) => value === id)?.label ?? id)
+      .join(text('list.separator'));
+    const options = [{ value: otherReferrers, label: text('filter.otherThan', { names }) }];
+    return [
+      { kind: 'select', isSecondary: true, param: 'otherReferrers', label: text('filter.otherReferrers'), options },
+    ];
+  }, [otherReferrers, referrers, text]);
 }

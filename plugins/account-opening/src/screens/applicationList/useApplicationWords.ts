@@ -1,4 +1,4 @@
-import { labelOf, textIn, useCurrentTime, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { labelOf, textIn, useCurrentTime, useFormats, useHost, type Job, useJobs } from '@brokerdesk/plugin-sdk';
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import type { Viewer } from '../../endpoints.ts';
@@ -6,7 +6,14 @@ import { en } from '../../locales/en.ts';
 import { ageOf } from '../../model/age.ts';
 import { createStatusLabels } from '../../status/statusMeaning.ts';
 import { useText } from '../../useText.ts';
-import { useJobWork } from './useJobWork.ts';
+
+const workByKind: Readonly<Partial<Record<Job['kind'], keyof typeof en.work>>> = {
+  'certify-applications': 'certify',
+  'generate-forms': 'generateForm',
+  'sign-forms': 'signForm',
+  'import-applications': 'importToBackOffice',
+  'change-applications': 'change',
+};
 
 const minuteMs = 60_000;
 
@@ -67,4 +74,18 @@ function createLabels<Code extends string>(
     string
   >;
   return (code) => labelOf(labels, code, (one) => labels[one]);
+}
+
+/** Returns the work that the tray is doing or about to do, by application. */
+function useJobWork(): ReadonlyMap<string, keyof typeof en.work> {
+  const { jobs } = useJobs();
+  return useMemo(() => {
+    const running = new Map<string, keyof typeof en.work>();
+    for (const { kind, items } of jobs) {
+      const work = workByKind[kind];
+      if (work === undefined) continue;
+      for (const { id, state } of items) if (state === 'waiting' || state === 'running') running.set(id, work);
+    }
+    return running;
+  }, [jobs]);
 }

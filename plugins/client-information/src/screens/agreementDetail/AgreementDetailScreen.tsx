@@ -1,26 +1,16 @@
-import {
-  ActionGroup,
-  PageHeader,
-  RecordHistory,
-  Row,
-  Stack,
-  StatusTag,
-  Tabs,
-  textIn,
-  useHost,
-  useNavigation,
-} from '@brokerdesk/plugin-sdk';
+import { ActionGroup, PageHeader, RecordHistory, Row, Stack, StatusTag, Tabs, textIn, useHost, useNavigation, Fact, FactList, Text, Button, currentTime } from '@brokerdesk/plugin-sdk';
 import type { AgreementDetail } from '@brokerdesk/plugin-sdk/api';
 import { AgreementLoader, BackToAgreements } from '../../agreements/AgreementLoader.tsx';
-import { textsOf } from '../../agreements/agreementParts.ts';
+import { textsOf, type AgreementTexts, agreementParts } from '../../agreements/agreementParts.ts';
 import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
 import { Untranslated } from '../../model/Untranslated.tsx';
 import { AcceptancesTab } from './acceptances/AcceptancesTab.tsx';
-import { PrintAgreementButton } from './print/PrintAgreementButton.tsx';
 import { TemplatesTab } from './TemplatesTab.tsx';
-import { TextsTab } from './TextsTab.tsx';
 import { useText } from './useText.ts';
 import { VersionsTab } from './versions/VersionsTab.tsx';
+import { LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
+import { usePrint } from '@brokerdesk/plugin-sdk/documents';
+import { AgreementSheet } from './print/AgreementSheet.tsx';
 
 /** One agreement: its texts, versions, who accepted which, the templates that ask for it, and its history. */
 export default function AgreementDetailScreen() {
@@ -85,5 +75,45 @@ function Agreement({ agreement }: { readonly agreement: AgreementDetail }) {
         ]}
       />
     </Stack>
+  );
+}
+
+/** The texts of an agreement in each language, the user's own first. */
+function TextsTab({ agreement }: { readonly agreement: AgreementTexts }) {
+  const text = useText();
+  const host = useHost();
+  return (
+    <LanguagePanels label={text('agreementDetail.languages')}>
+      {(language) => (
+        <div lang={language} translate="no">
+          <FactList>
+            {agreementParts.map((part) => (
+              <Fact key={part} term={<span lang={host.language}>{text(`agreement.${part}`)}</span>}>
+                <Text lines>{textIn(agreement[part], language)}</Text>
+              </Fact>
+            ))}
+          </FactList>
+        </div>
+      )}
+    </LanguagePanels>
+  );
+}
+
+/** Prints an agreement in all languages, as for a compliance officer. */
+function PrintAgreementButton({ agreement }: { readonly agreement: AgreementDetail }) {
+  const text = useText();
+  const { print, portal, isPrinting } = usePrint();
+  return (
+    <>
+      <Button
+        aria-disabled={isPrinting || undefined}
+        onClick={() =>
+          !isPrinting && print(<AgreementSheet agreement={agreement} time={new Date(currentTime()).toISOString()} />)
+        }
+      >
+        {text('agreementDetail.print')}
+      </Button>
+      {portal}
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import './DashboardScreen.css';
-import { Button, currentTime, EmptyState, lazyPart, PageHeader, SkeletonLines, Stack } from '@brokerdesk/plugin-sdk';
+import { Button, currentTime, EmptyState, lazyPart, PageHeader, SkeletonLines, Stack, Callout, Row } from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
-import { useMemo, useState } from 'react';
-import { AddressProblems } from './AddressProblems.tsx';
+import { useMemo, useState, type ReactNode } from 'react';
 import { CardGrid } from './CardGrid.tsx';
 import { useCards } from './cards/useCards.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { EnlargedCard } from './lazyParts.tsx';
 import { DashboardSheet } from './print/DashboardSheet.tsx';
 import { RefreshBar } from './RefreshBar.tsx';
-import { RefreshProvider } from './RefreshProvider.tsx';
-import { useAddress } from './useAddress.ts';
+import { useAddress, type AddressState } from './useAddress.ts';
 import { useCardView } from './useCardView.ts';
 import { useLayout } from './useLayout.ts';
 import { useText } from './useText.ts';
+import { RefreshContext, RefreshTimesContext } from './RefreshContext.ts';
+import { useRefreshTimes } from './useRefreshTimes.ts';
 
 const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog);
 
@@ -61,5 +61,35 @@ export default function DashboardScreen() {
       {isArranging && <ArrangeDialog layout={layout} onClose={() => setArranging(false)} />}
       {portal}
     </RefreshProvider>
+  );
+}
+
+/** A message that names each correction of the address. */
+function AddressProblems({ problems, dismiss }: Pick<AddressState, 'problems' | 'dismiss'>) {
+  const text = useText();
+  if (problems.length === 0) return null;
+  return (
+    <Callout tone="waiting" role="status" title={text('problem.title')}>
+      <Row wrap align="end">
+        <ul className="bdk-grow">
+          {problems.map((problem) => (
+            <li key={problem}>{text(`problem.${problem}`)}</li>
+          ))}
+        </ul>
+        <Button size="small" onClick={dismiss}>
+          {text('problem.dismiss')}
+        </Button>
+      </Row>
+    </Callout>
+  );
+}
+
+/** Collects when the cards inside it were refreshed. Only what shows it is rendered again with each response. */
+function RefreshProvider({ children }: { readonly children: ReactNode }) {
+  const times = useRefreshTimes();
+  return (
+    <RefreshContext value={times.report}>
+      <RefreshTimesContext value={times}>{children}</RefreshTimesContext>
+    </RefreshContext>
   );
 }

@@ -1,17 +1,17 @@
-import { Button, ListScreen, Row, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { Button, ListScreen, Row, useScreenParams, Callout, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { type Image, listImages } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { useImageDialogs } from './form/useImageDialogs.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import { ImagePanel } from './ImagePanel.tsx';
 import { ImageOrder } from './lazyParts.tsx';
-import { PictureCount } from './PictureCount.tsx';
 import { filterValueOf } from './schedule/endsSoon.ts';
 import { useImageActions } from './useImageActions.tsx';
 import { useImageColumns } from './useImageColumns.tsx';
 import { useImageFilters, useStateQueues } from './useImageFilters.ts';
 import { useText } from './useText.ts';
 import './advertisingPictures.css';
+import { useImages } from './useImages.ts';
 
 /**
  * The advertising pictures of the app, as cards in the order in which clients see them. A link with `imgID` opens the
@@ -65,4 +65,24 @@ export default function AdvertisingPicturesScreen() {
 
 function idOf({ imgID }: Image): string {
   return imgID;
+}
+
+/** How many pictures the broker has, and may have. */
+function PictureCount() {
+  const text = useText();
+  const { bytes, count } = useFormats();
+  const { images, limits, isFull } = useImages();
+  if (images === undefined) return null;
+  if (isFull) {
+    return <Callout tone="waiting">{text('images.full', { count: limits.maxCount })}</Callout>;
+  }
+  return (
+    <Text as="p" tone="neutral" size="small">
+      {text('images.countOf', {
+        number: count(images.length),
+        count: limits.maxCount,
+        size: bytes(limits.maxBytes),
+      })}
+    </Text>
+  );
 }

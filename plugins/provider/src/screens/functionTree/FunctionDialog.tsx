@@ -1,9 +1,8 @@
-import { Callout, refusalOf, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Callout, refusalOf, textIn, useHost, type Refusals } from '@brokerdesk/plugin-sdk';
 import { type FunctionNode, type LocalText, type MasterFunction, saveFunction } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, LocalTextField, RecordDialog, SelectField, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { FunctionUsers } from './FunctionUsers.tsx';
 import { listParents } from './listParents.ts';
-import { useFunctionRefusals } from './useFunctionRefusals.ts';
 import { useText } from './useText.ts';
 
 /** What the form needs of a function; the server's answer to a conflict has it as well. */
@@ -116,4 +115,19 @@ export function FunctionDialog({ functions, node, parentID = '', onClose }: Func
 /** The versions are in the tree of the provider's staff only, who alone open this dialog. */
 function toRecord({ functionID, functionCode, parentID, name, category, version = 0 }: FunctionNode): FunctionRecord {
   return { functionID, functionCode, parentID, name, category, version };
+}
+
+/** Returns why a function cannot be changed as asked, and what to do. */
+function useFunctionRefusals(): Refusals<typeof saveFunction> {
+  const text = useText();
+  const { language } = useHost();
+  return {
+    E0016(data) {
+      if (data.rule === 'code-fixed') return text('functionTree.codeFixed');
+      if (data.rule !== 'parent-not-taken') return undefined;
+      const { brokerCodes = [] } = data;
+      const brokers = new Intl.ListFormat(language, { type: 'conjunction' }).format(brokerCodes);
+      return text('functionTree.parentNotTaken', { count: brokerCodes.length, brokers });
+    },
+  };
 }

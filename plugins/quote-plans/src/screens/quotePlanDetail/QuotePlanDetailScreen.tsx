@@ -1,29 +1,12 @@
-import {
-  ActionGroup,
-  BackToList,
-  EmptyState,
-  ErrorState,
-  Fact,
-  FactList,
-  PageHeader,
-  RecordHistory,
-  Row,
-  Stack,
-  Tabs,
-  Text,
-  useCall,
-  useFormats,
-  useNavigation,
-  useScreenParams,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ActionGroup, BackToList, EmptyState, ErrorState, Fact, FactList, PageHeader, RecordHistory, Row, Stack, Tabs, Text, useCall, useFormats, useNavigation, useScreenParams, WaitingText, Timeline } from '@brokerdesk/plugin-sdk';
 import { type FeedPlan, getFeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { PlanStatus } from '../../plans/PlanStatus.tsx';
 import { usePlanActions } from '../../plans/usePlanActions.tsx';
 import { PlanComparison } from '../../plans/PlanComparison.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
-import { PlanTimeline } from './PlanTimeline.tsx';
 import { useText } from './useText.ts';
+import { usePlanWords } from '../../plans/usePlanWords.ts';
+import { listPlanEvents } from './planEvents.ts';
 
 /** One quote plan: what is in force, what follows it, the provider's answers, and its history. */
 export default function QuotePlanDetailScreen() {
@@ -123,5 +106,28 @@ function BackToPlans() {
     <BackToList code="PM_CI_QUOTE_PLAN" list="quote-plans">
       {text('planDetail.back')}
     </BackToList>
+  );
+}
+
+/** What happened to a plan and what is planned. */
+function PlanTimeline({ plan }: { readonly plan: FeedPlan }) {
+  const text = useText();
+  const words = usePlanWords();
+  const { date } = useFormats();
+  const title = text('planTimeline.title');
+  return (
+    <Stack as="section" gap={8}>
+      <h2>{title}</h2>
+      <Timeline
+        label={title}
+        entries={listPlanEvents(plan).map(({ kind, time, actor, reason, terms }) => ({
+          id: kind,
+          time,
+          title: text(`planTimeline.${kind}`, { terms: words.terms(terms), date: date(terms.effectiveDate) }),
+          actor: actor ?? text('planTimeline.system'),
+          reason: reason ?? undefined,
+        }))}
+      />
+    </Stack>
   );
 }

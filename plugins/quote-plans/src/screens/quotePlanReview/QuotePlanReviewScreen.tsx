@@ -1,10 +1,15 @@
-import { ListScreen, useHost, textIn, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { ListScreen, useHost, textIn, useScreenParams, ActionGroup, RecordHistory, type RowAction, Stack, Tabs } from '@brokerdesk/plugin-sdk';
 import { type BrokerPackages, listFeedPackages } from '@brokerdesk/plugin-sdk/api';
-import { BrokerPanel } from './BrokerPanel.tsx';
 import { useBrokerActions } from './useBrokerActions.tsx';
 import { useBrokerColumns } from './useBrokerColumns.tsx';
 import { usePackageToast } from '../../plans/usePackageToast.ts';
 import { useText } from './useText.ts';
+import { BoughtPackages } from './BoughtPackages.tsx';
+
+interface BrokerPanelProps {
+  readonly broker: BrokerPackages;
+  readonly actions: readonly RowAction[];
+}
 
 /** The brokers with the packages that they have bought, how much of each is in use, and what waits for review. */
 export default function QuotePlanReviewScreen() {
@@ -50,4 +55,25 @@ export default function QuotePlanReviewScreen() {
 
 function idOf({ brokerCode }: BrokerPackages): string {
   return brokerCode;
+}
+
+/** What a broker has bought, beside the list. */
+function BrokerPanel({ broker, actions }: BrokerPanelProps) {
+  const text = useText();
+  return (
+    <Stack gap={16}>
+      <ActionGroup actions={actions} />
+      <Tabs
+        label={text('brokers.panel')}
+        items={[
+          { key: 'packages', title: text('brokers.packages'), render: () => <BoughtPackages broker={broker} /> },
+          {
+            key: 'history',
+            title: text('plan.history'),
+            render: () => <RecordHistory targetID={broker.brokerCode} operation="feedPackage" />,
+          },
+        ]}
+      />
+    </Stack>
+  );
 }

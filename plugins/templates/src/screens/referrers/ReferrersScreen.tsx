@@ -1,12 +1,12 @@
-import { HistoryDialog, ListScreen, useHost, useNavigation, useScreenParams } from '@brokerdesk/plugin-sdk';
-import { listReferrers, type ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
+import { HistoryDialog, ListScreen, useHost, useNavigation, useScreenParams, type FilterParamOf, type ListFilter, textIn, useCall } from '@brokerdesk/plugin-sdk';
+import { listReferrers, type ReferrerDetail, listProfiles } from '@brokerdesk/plugin-sdk/api';
 import { useLinkActions } from '../../links/useLinkActions.tsx';
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
 import { ReferrerPanel } from './ReferrerPanel.tsx';
 import { useReferrerColumns } from './useReferrerColumns.tsx';
 import { useReferrerDialogs } from './useReferrerDialogs.tsx';
-import { useReferrerFilters } from './useReferrerFilters.ts';
 import { useText } from './useText.ts';
+import { useMemo } from 'react';
 
 /**
  * Users and companies who bring applicants, with their links. A row opens its panel; a link with an identifier as `q`
@@ -70,4 +70,24 @@ export default function ReferrersScreen() {
 
 function referrerIDOf({ referrerID }: ReferrerDetail): string {
   return referrerID;
+}
+
+/** Returns the filters of the list of referrers: the template to which they have a link. */
+function useReferrerFilters(): readonly ListFilter<FilterParamOf<typeof listReferrers>>[] {
+  const text = useText();
+  const { language } = useHost();
+  const { profileID: chosen } = useScreenParams();
+  // In the background: the list works without this filter.
+  const { data } = useCall(listProfiles, { query: { size: 500, sort: 'name' } }, { passive: true });
+  return useMemo(() => {
+    const options = (data?.items ?? []).map(({ profileID, name }) => ({
+      value: profileID,
+      label: textIn(name, language),
+    }));
+    /** A link may name a template whose name is not loaded: it filters all the same. */
+    const isKnown = chosen === undefined || options.some(({ value }) => value === chosen);
+    const shown = isKnown ? options : [...options, { value: chosen, label: chosen }];
+    if (shown.length === 0) return [];
+    return [{ kind: 'select', param: 'profileID', label: text('referrerList.templateFilter'), options: shown }];
+  }, [text, language, data, chosen]);
 }

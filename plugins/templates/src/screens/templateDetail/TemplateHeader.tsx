@@ -1,8 +1,9 @@
-import { BackToList, Button, PageHeader, ScreenLink, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { BackToList, Button, PageHeader, ScreenLink, textIn, useHost, currentTime } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { useCopyLink } from '../../links/useCopyLink.ts';
-import { PrintTemplateButton } from './print/PrintTemplateButton.tsx';
 import { useText } from './useText.ts';
+import { usePrint } from '@brokerdesk/plugin-sdk/documents';
+import { TemplateSheet } from './print/TemplateSheet.tsx';
 
 /** The name of a template and what can be done with it. */
 export function TemplateHeader({ template }: { readonly template: ProfileDetail }) {
@@ -30,5 +31,24 @@ export function TemplateHeader({ template }: { readonly template: ProfileDetail 
         {text('templateDetail.edit')}
       </ScreenLink>
     </PageHeader>
+  );
+}
+
+/** Prints the whole template, as for a compliance officer. */
+function PrintTemplateButton({ template }: { readonly template: ProfileDetail }) {
+  const text = useText();
+  const { print, portal, isPrinting } = usePrint();
+  return (
+    <>
+      <Button
+        aria-disabled={isPrinting || undefined}
+        onClick={() =>
+          !isPrinting && print(<TemplateSheet template={template} time={new Date(currentTime()).toISOString()} />)
+        }
+      >
+        {text('templateDetail.print')}
+      </Button>
+      {portal}
+    </>
   );
 }

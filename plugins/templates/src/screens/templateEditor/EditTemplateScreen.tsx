@@ -1,22 +1,14 @@
-import {
-  BackToList,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  Stack,
-  useCall,
-  useScreenParams,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
-import { getProfile, listSystemComponents } from '@brokerdesk/plugin-sdk/api';
+import { BackToList, EmptyState, ErrorState, PageHeader, Stack, useCall, useScreenParams, WaitingText, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { getProfile, listSystemComponents, createProfile } from '@brokerdesk/plugin-sdk/api';
 import { useEffect } from 'react';
 import './templateEditor.css';
 import { Inspector } from './lazyParts.tsx';
 import { useStoredDraft } from './publish/useEditorDraft.ts';
 import { EditorProvider } from './store/EditorProvider.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
-import { useTemplateSchema } from './useTemplateSchema.ts';
 import { useText } from './useText.ts';
+import { type FormSchema, loadBodySchema } from '@brokerdesk/plugin-sdk/forms';
+import { useQuery } from '@tanstack/react-query';
 
 /** Changes a template: its pages, groups and questions, until they are published as its next version. */
 export default function EditTemplateScreen() {
@@ -68,4 +60,22 @@ function LoadedEditor({ profileID }: { readonly profileID: string }) {
       <WaitingText active={isPending} lines={6} itemsLabel={text('editor.awaited')} />
     </Stack>
   );
+}
+
+/** Loads the schema that the server checks a template with, once for all editors; it is a separate file of the portal. */
+function useTemplateSchema() {
+  return useQuery<FormSchema, UnreachableError>({
+    queryKey: ['templates', 'schema'],
+    queryFn: loadSchema,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+async function loadSchema(): Promise<FormSchema> {
+  try {
+    return await loadBodySchema(createProfile);
+  } catch (cause) {
+    throw new UnreachableError('OFFLINE', { message: 'The limits of templates could not be fetched.', cause });
+  }
 }

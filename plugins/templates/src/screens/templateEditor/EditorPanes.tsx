@@ -1,6 +1,6 @@
 import { Button, IconButton, Tabs } from '@brokerdesk/plugin-sdk';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useClipboardEvents } from './commands/useClipboardEvents.ts';
 import type { EditorCommands } from './commands/useEditorCommands.tsx';
@@ -8,10 +8,9 @@ import { useFormKeys } from './commands/useEditorKeys.ts';
 import { removeIcon } from './editorIcons.ts';
 import { Outline } from './outline/Outline.tsx';
 import { Inspector, Palette } from './lazyParts.tsx';
-import { FocusKeeper } from './panes/FocusKeeper.tsx';
-import { usePaneFocus } from './panes/usePaneFocus.ts';
+import { usePaneFocus, focusPlace } from './panes/usePaneFocus.ts';
 import { fieldFocusAtom } from './store/editorAtoms.ts';
-import { useEditorActions, useSelection } from './store/useEditor.ts';
+import { useEditorActions, useSelection, useDocument } from './store/useEditor.ts';
 import { useText } from './useText.ts';
 
 /** A side of the editor: in a narrow window it is a panel over the canvas. */
@@ -145,4 +144,29 @@ function TemplateButton() {
       {text('editor.templateSettings')}
     </Button>
   );
+}
+
+/**
+ * Moves the focus to the selected part if a change has removed, or moved, the control that had it, such as a deleted card,
+ * and if the focus is on the card of another question, such as the one that was duplicated.
+ */
+function FocusKeeper({ panes }: { readonly panes: RefObject<HTMLElement | null> }) {
+  const edited = useDocument();
+  const selection = useSelection();
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element && panes.current?.contains(target) === true ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [panes]);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isOnOther = focused?.matches('[data-question][aria-pressed="false"]') === true;
+    if (!isOnOther && (focused !== document.body || last.current === null)) return;
+    const isInOutline = last.current?.getAttribute('role') === 'treeitem';
+    focusPlace(panes.current, isInOutline ? 'outline' : 'part');
+  }, [edited, selection, panes]);
+  return null;
 }

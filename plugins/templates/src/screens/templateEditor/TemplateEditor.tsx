@@ -1,22 +1,20 @@
-import { Button, Stack } from '@brokerdesk/plugin-sdk';
+import { Button, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { LeaveDialog, useLeaveGuard } from '@brokerdesk/plugin-sdk/forms';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useEditorCommands } from './commands/useEditorCommands.tsx';
 import { useEditorKeys } from './commands/useEditorKeys.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorModes } from './EditorModes.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
-import { HistoryButton } from './HistoryButton.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { preloadParts, ProblemList, PublishReview } from './lazyParts.tsx';
+import { preloadParts, ProblemList, PublishReview, TemplateHistoryDialog } from './lazyParts.tsx';
 import { useProblemKeys } from './problems/useProblemKeys.ts';
 import { type StoredEditorDraft, useEditorDraft } from './publish/useEditorDraft.ts';
-import { useLatestVersion } from './publish/useLatestVersion.ts';
-import { usePublish } from './publish/usePublish.ts';
+import { usePublish, type Publishing } from './publish/usePublish.ts';
 import { RestoreVersion } from './restore/RestoreVersion.tsx';
-import { isChangedAtom, openAtom } from './store/editorAtoms.ts';
+import { isChangedAtom, openAtom, sourceAtom } from './store/editorAtoms.ts';
 import { useProblems, useSource } from './store/useEditor.ts';
 import { useText } from './useText.ts';
 
@@ -85,4 +83,44 @@ export function TemplateEditor({ latest, stored }: TemplateEditorProps) {
       )}
     </Stack>
   );
+}
+
+/** Opens the history of the template. */
+function HistoryButton({ profileID }: { readonly profileID: string }) {
+  const text = useText();
+  const { language } = useHost();
+  const { published } = useSource();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="minimal" data-command="history" onClick={() => setIsOpen(true)}>
+        {text('editor.history')}
+      </Button>
+      {isOpen && (
+        <TemplateHistoryDialog
+          profileID={profileID}
+          recordName={textIn(published.name, language)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Follows the template as the screen has loaded it: an unchanged editor shows a newer version at once, and changes of this
+ * user, such as a restored draft, meet it as a conflict.
+ */
+function useLatestVersion(latest: ProfileDetail, { phase, conflict, reportConflict }: Publishing): void {
+  const store = useStore();
+  const { version } = useSource().published;
+  const follow = useEffectEvent(() => {
+    const source = store.get(sourceAtom);
+    if (source === undefined || phase === 'sending' || conflict) return;
+    if (store.get(isChangedAtom)) reportConflict({ theirs: latest, by: latest.updateBy, at: latest.updateTime });
+    else store.set(openAtom, { ...source, published: latest });
+  });
+  useEffect(() => {
+    if (latest.version > version) follow();
+  }, [latest, version]);
 }

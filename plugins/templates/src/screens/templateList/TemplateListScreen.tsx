@@ -1,11 +1,10 @@
-import { Button, Can, ListScreen, type ScreenTarget, textIn, useHost, useScreenParams } from '@brokerdesk/plugin-sdk';
+import { Button, Can, ListScreen, type ScreenTarget, textIn, useHost, useScreenParams, type FilterParamOf, type ListFilter } from '@brokerdesk/plugin-sdk';
 import { listProfiles, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { CreateTemplateDialog } from './lazyParts.tsx';
 import { TemplatePanel } from './TemplatePanel.tsx';
 import { useTemplateActions } from './useTemplateActions.tsx';
 import { useTemplateColumns } from './useTemplateColumns.tsx';
-import { useTemplateFilters } from './useTemplateFilters.ts';
 import { useText } from './useText.ts';
 
 /** The templates of the broker. A link with an identifier as `q` shows one of them, with its panel open. */
@@ -58,4 +57,23 @@ function profileIDOf({ profileID }: ProfileSummary): string {
 
 function targetOf({ profileID }: ProfileSummary): ScreenTarget {
   return { code: 'RAO_VIEW_PROFILE', params: { id: profileID } };
+}
+
+/** Returns the filters of the list of templates. */
+function useTemplateFilters(): readonly ListFilter<FilterParamOf<typeof listProfiles>>[] {
+  const text = useText();
+  return useMemo(
+    () => [
+      {
+        kind: 'select',
+        param: 'blockedCNIP',
+        label: text('template.blockedCNIP'),
+        options: [
+          { value: 'true', label: text('templateList.yes') },
+          { value: 'false', label: text('templateList.no') },
+        ],
+      },
+    ],
+    [text],
+  );
 }

@@ -7,11 +7,12 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import type { listOperationRecords, OperationRecord } from '@brokerdesk/plugin-sdk/api';
-import { useMemo } from 'react';
-import { exactTime } from './exactTime.ts';
+import { useMemo, useCallback } from 'react';
 import { nameOfTarget, RecordTarget } from './RecordTarget.tsx';
-import { useChangeText } from './useChangeText.ts';
 import { useText } from './useText.ts';
+
+/** Hong Kong and Shanghai are eight hours ahead of UTC all year. */
+const zoneMs = 8 * 3_600_000;
 
 type Column = ListColumn<OperationRecord, SortFieldOf<typeof listOperationRecords>>;
 
@@ -101,4 +102,33 @@ function createTechnicalColumns(text: ReturnType<typeof useText>): readonly Colu
       text: ({ requestId }) => requestId ?? '',
     },
   ];
+}
+
+/** Returns a time to the second on Shanghai's clock, in the form that spreadsheets read, as in `2026-11-04 10:00:00`. */
+function exactTime(time: string): string {
+  return new Date(Date.parse(time) + zoneMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Returns a function that describes the changes of a record in one line, complete: the list cuts it. */
+function useChangeText(names: OperationNames): (record: OperationRecord) => string {
+  const text = useText();
+  return useCallback(
+    ({ changes, operation }) => {
+      const show = (field: string, value: string | null) => {
+        if (value === null || value === '') return text('records.nothing');
+        const shown = names.formatValue(field, value, operation);
+        return Array.isArray(shown) ? shown.join(text('records.separator')) : String(shown);
+      };
+      return changes
+        .map(({ field, before, after }) =>
+          text('records.change', {
+            field: names.fieldName(field, operation),
+            before: show(field, before),
+            after: show(field, after),
+          }),
+        )
+        .join(text('records.next'));
+    },
+    [names, text],
+  );
 }

@@ -1,8 +1,9 @@
-import { ErrorState, Stack, WaitingText } from '@brokerdesk/plugin-sdk';
+import { ErrorState, Stack, WaitingText, queryOptions, usePluginScope } from '@brokerdesk/plugin-sdk';
 import { FunctionMatrix, type FunctionMatrixProps } from './FunctionMatrix.tsx';
 import { MemberMatrix } from './MemberMatrix.tsx';
-import { useRoles } from './useRoles.ts';
 import { useText } from './useText.ts';
+import { getRole } from '@brokerdesk/plugin-sdk/api';
+import { useQueries } from '@tanstack/react-query';
 
 /** Props of {@link ComparedRoles}. */
 export interface ComparedRolesProps extends Omit<FunctionMatrixProps, 'roles'> {
@@ -33,4 +34,18 @@ export function ComparedRoles({ roleIDs, ...view }: ComparedRolesProps) {
       </Stack>
     </>
   );
+}
+
+/** Loads several roles at the same time, in their order; shared with the screens of one role. */
+function useRoles(roleIDs: readonly string[]) {
+  const scope = usePluginScope();
+  const results = useQueries({
+    queries: roleIDs.map((roleID) => queryOptions(scope, getRole, { params: { roleID } })),
+  });
+  return {
+    roles: results.flatMap(({ data }) => data ?? []),
+    error: results.find(({ data, error }) => error && !data)?.error,
+    isPending: results.some(({ isPending }) => isPending),
+    retry: () => void Promise.all(results.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  };
 }

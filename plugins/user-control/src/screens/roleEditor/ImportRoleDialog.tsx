@@ -5,8 +5,8 @@ import type { ImportedValues, RoleValues } from '../../roles/RoleRecord.ts';
 import { checkCodes, readRoleFile } from '../../roles/roleFile.ts';
 import { CodeProblems } from './CodeProblems.tsx';
 import { ImportedChanges } from './ImportedChanges.tsx';
-import { useFileText } from './useFileText.ts';
 import { useText } from './useText.ts';
+import { useEffect, useState } from 'react';
 
 const rules = { types: ['json'], maxBytes: 1024 * 1024, maxCount: 1 } as const;
 
@@ -69,4 +69,19 @@ export function ImportRoleDialog({ values, granted, functions, onApply, onClose 
       </div>
     </FormDialog>
   );
+}
+
+/** Reads a file as text; undefined until it is read. */
+function useFileText(file: File | undefined): string | undefined {
+  const [read, setRead] = useState<{ readonly file: File; readonly content: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void file?.text().then((content) => {
+      if (isCurrent) setRead({ file, content });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return read !== undefined && read.file === file ? read.content : undefined;
 }

@@ -1,16 +1,22 @@
-import { Button, Row, useHost, useNavigation } from '@brokerdesk/plugin-sdk';
-import { createRole, updateRole } from '@brokerdesk/plugin-sdk/api';
+import { Button, Row, useHost, useNavigation, type ApiError, refusalOf } from '@brokerdesk/plugin-sdk';
+import { createRole, updateRole, type RuleOf } from '@brokerdesk/plugin-sdk/api';
 import { Form, useRecordForm } from '@brokerdesk/plugin-sdk/forms';
 import { useRef, useState } from 'react';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
 import { type RoleRecord, type RoleValues, valuesOfRole } from '../../roles/RoleRecord.ts';
 import { ImportRoleDialog } from './ImportRoleDialog.tsx';
-import { fieldOfRefusal } from './fieldOfRefusal.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { RoleReview } from './RoleReview.tsx';
 import { changesOfRole } from './changesOfRole.ts';
 import { useRoleRefusals } from './useRoleRefusals.ts';
 import { useText } from './useText.ts';
+
+const fields: Readonly<Partial<Record<string, string>>> = {
+  'grant-exceeds-own': 'functionCodes',
+  'revoke-exceeds-own': 'functionCodes',
+  'own-account': 'memberRefIDs',
+  'outranks-caller': 'memberRefIDs',
+} satisfies { readonly [Rule in RuleOf<typeof updateRole>]?: string };
 
 /** Props of {@link RoleForm}. */
 export interface RoleFormProps {
@@ -105,4 +111,10 @@ export function RoleForm({ name, record, start, functions }: RoleFormProps) {
       )}
     </>
   );
+}
+
+/** Returns the field that a rule of the server is about. */
+function fieldOfRefusal(error: ApiError): string | undefined {
+  const { rule = '' } = refusalOf(error, updateRole, 'E0016') ?? {};
+  return Object.hasOwn(fields, rule) ? fields[rule] : undefined;
 }

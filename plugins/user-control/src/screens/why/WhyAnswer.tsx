@@ -1,21 +1,17 @@
-import {
-  type AccessQuestion,
-  Callout,
-  ErrorState,
-  Row,
-  Stack,
-  StatusTag,
-  Text,
-  useHost,
-  textIn,
-} from '@brokerdesk/plugin-sdk';
+import { type AccessQuestion, Callout, ErrorState, Row, Stack, StatusTag, Text, useHost, textIn, type AccessExplanation } from '@brokerdesk/plugin-sdk';
 import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
-import { useMemo } from 'react';
+import { useMemo, useCallback, useEffect, useState } from 'react';
 import { type FunctionIndex, nameOf } from './functionIndex.ts';
-import { useAnswer } from './useAnswer.ts';
 import { useText } from './useText.ts';
 import { useWhySteps, type WhyStep } from './useWhySteps.ts';
 import { grantedCodesOf, hasEverything, type WhySubject } from './WhySubject.ts';
+
+/** What the host answered, or why it could not. */
+interface Answered {
+  readonly answer: AccessExplanation | undefined;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
 
 /** The props of {@link WhyAnswer}. */
 export interface WhyAnswerProps {
@@ -85,4 +81,23 @@ function Step({ step: { isSatisfied, text: words } }: { readonly step: WhyStep }
       <span>{words}</span>
     </Row>
   );
+}
+
+/** Asks the host a question, and again when the language changes. The question must stay the same object while it is the same. */
+function useAnswer(question: AccessQuestion): Answered {
+  const { explainAccess } = useHost();
+  const [result, setResult] = useState<{ readonly answer?: AccessExplanation; readonly error?: Error }>({});
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    explainAccess(question).then(
+      (answer) => isCurrent && setResult({ answer }),
+      (error: Error) => isCurrent && setResult({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [explainAccess, question, tries]);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  return { answer: result.answer, error: result.error, retry };
 }

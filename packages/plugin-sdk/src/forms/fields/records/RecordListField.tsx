@@ -7,12 +7,12 @@ import { type TagItem, TagList } from '../tags/TagList.tsx';
 import { nameSome } from '../tags/addTags.ts';
 import { useField } from '../useField.ts';
 import type { RecordFieldProps } from './RecordField.tsx';
-import { mergeIds } from './mergeIds.ts';
 import { RecordNames } from './RecordNames.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 import type { RecordOption } from './RecordSource.ts';
 import { type ChosenRecord, useChosenRecords } from './useChosenRecords.ts';
 import { useSearchWords } from './useSearchWords.ts';
+import type { Versions } from '../../form/conflicts.ts';
 
 /** Props of {@link RecordListField}. */
 export interface RecordListFieldProps<Values extends object> extends Omit<RecordFieldProps<Values>, 'onUserSelect'> {
@@ -122,3 +122,13 @@ function idsOf(value: unknown): readonly string[] {
 }
 
 const noIds: readonly string[] = [];
+
+/**
+ * Merges two changes of one set: what either user has added is in the result, and what either has removed is not. The order
+ * is that of the other user, whose change was first.
+ */
+function mergeIds({ base, mine, theirs }: Versions<readonly string[]>): readonly string[] {
+  const [before, own, other] = [new Set(base), new Set(mine), new Set(theirs)];
+  const kept = theirs.filter((id) => own.has(id) || !before.has(id));
+  return [...kept, ...mine.filter((id) => !before.has(id) && !other.has(id))];
+}

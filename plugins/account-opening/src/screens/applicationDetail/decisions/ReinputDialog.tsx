@@ -1,4 +1,4 @@
-import { type ApplicationDetail, reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
+import { type ApplicationDetail, reasonMaxLength, type Attachment } from '@brokerdesk/plugin-sdk/api';
 import {
   DialogSubject,
   FormDialog,
@@ -9,13 +9,23 @@ import {
   useForm,
 } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
-import { questionOfReason } from '../../../model/reinputDocuments.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { useText } from '../../../application/useText.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
+
+/** The documents that the standard reasons of a reinput are about, by reason. */
+const documentsByReason: ReadonlyMap<string, Attachment['kind']> = new Map([
+  ['selfie-unclear', 'selfie'],
+  ['document-unclear', 'identityFront'],
+  ['address-proof-old', 'addressProof'],
+  ['bank-proof-name', 'bankProof'],
+  ['signature-differs', 'signature'],
+]);
+
+type Content = Pick<ApplicationDetail, 'pages' | 'attachments'>;
 
 interface Values extends ReasonValues, Record<string, unknown> {
   /** The questions to fill in again. */
@@ -90,4 +100,13 @@ export function ReinputDialog(props: DecisionProps) {
 
 function questionsOf({ pages }: ApplicationDetail) {
   return pages.flatMap(({ groups }) => groups.flatMap(({ answers }) => answers));
+}
+
+/** Returns the question whose document a reason is about; undefined if it is about none. */
+function questionOfReason(reasonID: string, { pages, attachments }: Content): string | undefined {
+  const kind = documentsByReason.get(reasonID);
+  const files = attachments.filter((attachment) => attachment.kind === kind).map(({ fileID }) => fileID);
+  return pages
+    .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers))
+    .find(({ fileIDs }) => fileIDs.some((fileID) => files.includes(fileID)))?.questionID;
 }

@@ -1,12 +1,12 @@
-import { type ApiClient, ApiError, useApi, useHost, useRefresh } from '@brokerdesk/plugin-sdk';
-import { type ApplicationDetail, changeApplicationStatuses, deleteApplication } from '@brokerdesk/plugin-sdk/api';
+import { type ApiClient, ApiError, useApi, useHost, useRefresh, textIn } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, changeApplicationStatuses, deleteApplication, type Language } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { allowsAction, type DecisionName } from '../../../model/decisions.ts';
 import { useText } from '../../../application/useText.ts';
-import { describeChanges } from './describeChanges.ts';
+import { diffFields, type LabelledField, labelledFields } from '../../../status/labelledFields.ts';
 
 /** A decision about an application in the state that the user saw. */
 export interface DecisionProps {
@@ -113,4 +113,20 @@ async function deleteOnce(api: ApiClient, id: string, version: number): Promise<
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'E0003') throw error;
   }
+}
+
+/** Describes what has changed in an application: its status, its numbers and its answers. */
+function describeChanges(
+  before: ApplicationDetail,
+  now: ApplicationDetail,
+  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: Language },
+): readonly RecordChange[] {
+  const describe = (application: ApplicationDetail): readonly LabelledField[] => [
+    ...labelledFields(application, text),
+    [text('detail.reason'), application.reason ?? ''],
+    ...application.pages
+      .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers))
+      .map(({ label, display }) => [textIn(label, language), textIn(display, language)] as const),
+  ];
+  return diffFields(describe(before), describe(now));
 }

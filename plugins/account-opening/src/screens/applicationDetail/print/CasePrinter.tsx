@@ -1,12 +1,11 @@
-import { LinkButton, Text, currentTime } from '@brokerdesk/plugin-sdk';
-import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
+import { LinkButton, Text, currentTime, useCall } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication, listActionHistories } from '@brokerdesk/plugin-sdk/api';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useApplicationDocuments } from '../../../application/useApplicationDocuments.ts';
 import { useApplicationHistory } from '../../../application/useApplicationHistory.tsx';
 import { useText } from '../../../application/useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
-import { useLatestCase } from './useLatestCase.ts';
 import { usePictures } from './usePictures.ts';
 
 /** Loads a case as it is now, and prints it when all of its parts are loaded. */
@@ -54,4 +53,30 @@ function PrintState({ error, onRetry }: { readonly error: Error | null; readonly
       {text('detail.printFailed')} <LinkButton onClick={onRetry}>{text('detail.nextRetry')}</LinkButton>
     </Text>
   );
+}
+
+/**
+ * Loads an application and its history again. The screen may show it as it was before another user decided it, and on paper
+ * the status must be that of the history's last line.
+ */
+function useLatestCase(applyID: string) {
+  const input = { params: { id: applyID } };
+  const application = useCall(getApplication, input);
+  const history = useCall(listActionHistories, input);
+  const [latest, setLatest] = useState<ApplicationDetail>();
+  const [error, setError] = useState<Error | null>(null);
+
+  async function load(): Promise<void> {
+    setError(null);
+    const loadBoth = () => Promise.all([application.refetch(), history.refetch()]);
+    let [now, lines] = await loadBoth();
+    // Decided between the two.
+    if (now.data && lines.data && lines.data[0]?.toStatus !== now.data.status) [now, lines] = await loadBoth();
+    const failure = now.error ?? lines.error;
+    if (failure) setError(failure);
+    else setLatest(now.data);
+  }
+  const onShown = useEffectEvent(load);
+  useEffect(() => void onShown(), []);
+  return { application: latest, error, retry: () => void load() };
 }

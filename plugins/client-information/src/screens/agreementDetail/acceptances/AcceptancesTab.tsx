@@ -1,8 +1,8 @@
-import { ListScreen } from '@brokerdesk/plugin-sdk';
-import { type AgreementAcceptance, type AgreementDetail, listAgreementAcceptances } from '@brokerdesk/plugin-sdk/api';
+import { ListScreen, type FilterParamOf, type ListFilter } from '@brokerdesk/plugin-sdk';
+import { type AgreementAcceptance, type AgreementDetail, listAgreementAcceptances, acceptanceSources } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 import { useAcceptanceColumns } from './useAcceptanceColumns.tsx';
-import { useAcceptanceFilters } from './useAcceptanceFilters.ts';
+import { useMemo } from 'react';
 
 /** Who accepted which version of an agreement: in applications, and with accounts. */
 export function AcceptancesTab({ agreement: { agreementID } }: { readonly agreement: AgreementDetail }) {
@@ -39,4 +39,24 @@ export function AcceptancesTab({ agreement: { agreementID } }: { readonly agreem
 
 function idOf({ acceptanceID }: AgreementAcceptance): string {
   return acceptanceID;
+}
+
+/** Returns the filters of acceptances; versions are above the list, with their counts. */
+function useAcceptanceFilters(): readonly ListFilter<FilterParamOf<typeof listAgreementAcceptances>>[] {
+  const text = useText();
+  return useMemo(
+    () => [
+      {
+        kind: 'select',
+        param: 'source',
+        label: text('acceptance.source'),
+        options: acceptanceSources.map((value) => ({
+          value,
+          label: text(`acceptance.from.${value}`),
+        })),
+      },
+      { kind: 'dates', from: 'dateFrom', to: 'dateTo', label: text('acceptance.time') },
+    ],
+    [text],
+  );
 }

@@ -1,29 +1,12 @@
-import {
-  ActionGroup,
-  BackToList,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  RecordHistory,
-  Row,
-  ScreenLink,
-  Stack,
-  Tabs,
-  textIn,
-  useCall,
-  useHost,
-  useNavigation,
-  useScreenParams,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { ActionGroup, BackToList, EmptyState, ErrorState, PageHeader, RecordHistory, Row, ScreenLink, Stack, Tabs, textIn, useCall, useHost, useNavigation, useScreenParams, WaitingText, Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import { type Announcement, getAnnouncement } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { AnnouncementState } from '../AnnouncementState.tsx';
 import { useAnnouncementActions } from '../useAnnouncementActions.tsx';
 import { useAnnouncementDialogs } from '../useAnnouncementDialogs.tsx';
 import { useText } from '../useText.ts';
-import { AnnouncementFacts } from './AnnouncementFacts.tsx';
 import { AnnouncementPreview } from '../preview/AnnouncementPreview.tsx';
+import { NoticeTime } from '../../../notices/NoticeTime.tsx';
 
 const code = 'PM_NM_ANNOUNCEMENT';
 
@@ -103,4 +86,27 @@ function BackToAnnouncements() {
 
 function calendarOf(day: string) {
   return { code, params: { view: 'calendar', day } } as const;
+}
+
+/** When clients see an announcement, its place in the order, and who changed it last. */
+function AnnouncementFacts({ announcement }: { readonly announcement: Announcement }) {
+  const text = useText();
+  const formats = useFormats();
+  const { startTime, endTime, published, sequence, createTime, updateTime, updateBy } = announcement;
+  return (
+    <FactList>
+      <Fact term={text('announcement.start')}>
+        {startTime === null ? text('announcement.onPublication') : <NoticeTime time={startTime} />}
+      </Fact>
+      <Fact term={text('announcement.end')}>
+        {endTime === null ? text('announcement.noEnd') : <NoticeTime time={endTime} />}
+      </Fact>
+      <Fact term={text('announcement.published')}>{text(published ? 'announcement.yes' : 'announcement.no')}</Fact>
+      <Fact term={text('announcement.position')}>{formats.count(sequence)}</Fact>
+      <Fact term={text('announcement.created')}>{formats.dateTime(createTime)}</Fact>
+      <Fact term={text('notice.updateTime')}>
+        {formats.dateTime(updateTime)} · {updateBy}
+      </Fact>
+    </FactList>
+  );
 }

@@ -1,9 +1,9 @@
-import { type ListColumn, type SortFieldOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { type ListColumn, type SortFieldOf, textIn, useFormats, useHost, Choice } from '@brokerdesk/plugin-sdk';
 import type { Announcement, listAnnouncements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { AnnouncementState, useStateText } from '../AnnouncementState.tsx';
 import { useText } from '../useText.ts';
-import { PublishSwitch } from './PublishSwitch.tsx';
+import { usePublication } from '../usePublication.ts';
 
 /** Returns the columns of the list of announcements. */
 export function useAnnouncementColumns(): readonly ListColumn<Announcement, SortFieldOf<typeof listAnnouncements>>[] {
@@ -77,5 +77,26 @@ export function useAnnouncementColumns(): readonly ListColumn<Announcement, Sort
       },
     ],
     [text, formats, stateText, language],
+  );
+}
+
+/** Publishes an announcement in its row, or withdraws it. */
+function PublishSwitch({ announcement }: { readonly announcement: Announcement }) {
+  const text = useText();
+  const { language } = useHost();
+  const { isPending, toggle } = usePublication();
+  // While it is being sent, as the user wants it.
+  const isOn = announcement.published !== isPending;
+  const name = textIn(announcement.title, language);
+  return (
+    <Choice
+      type="checkbox"
+      role="switch"
+      label={<span className="bdk-hidden">{text('announcement.publishOf', { name })}</span>}
+      checked={isOn}
+      aria-checked={isOn}
+      aria-disabled={isPending || undefined}
+      onChange={() => toggle(announcement)}
+    />
   );
 }

@@ -8,8 +8,14 @@ import { useText } from '../useText.ts';
 import { isAccountNumber, normalizeAccountNumber } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { MetNotices } from './MetNotices.tsx';
 import { type NumberFile, type NumberFileOptions, readNumberFile } from './readNumberFile.ts';
+import { useNoticeNames } from '../useNoticeNames.ts';
+
+interface MetNoticesProps {
+  readonly group: NotificationGroup;
+  /** The account numbers that are about to be saved. */
+  readonly members: readonly string[];
+}
 
 /** What a user can choose about a file. */
 type FileChoice = Omit<NumberFileOptions, 'titles'>;
@@ -125,6 +131,25 @@ function FileContent({ read, members, onChoose, onAdd, onClose }: FileContentPro
           if (column) onChoose({ column });
         }}
       />
+    </Callout>
+  );
+}
+
+/** What a change of the members means for notices to the group that wait, before it is saved. */
+function MetNotices({ group: { accountNumbers, pendingNotifications = [] }, members }: MetNoticesProps) {
+  const text = useText();
+  const nameNotices = useNoticeNames();
+  const saved = new Set(accountNumbers);
+  const isSame = saved.size === members.length && members.every((number) => saved.has(number));
+  if (isSame || pendingNotifications.length === 0) return null;
+  const needApproval = pendingNotifications.filter(({ approvalState = null }) => approvalState !== null);
+  const others = pendingNotifications.filter(({ approvalState = null }) => approvalState === null);
+  return (
+    <Callout tone="waiting" title={text('group.meetsNotices')}>
+      {needApproval.length > 0 && (
+        <p>{text('group.approvedAgain', { count: needApproval.length, names: nameNotices(needApproval) })}</p>
+      )}
+      {others.length > 0 && <p>{text('group.sentToMembers', { count: others.length, names: nameNotices(others) })}</p>}
     </Callout>
   );
 }

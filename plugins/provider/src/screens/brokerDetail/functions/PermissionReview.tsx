@@ -1,20 +1,19 @@
-import {
-  Callout,
-  Choice,
-  ErrorState,
-  FactList,
-  Stack,
-  textIn,
-  useFormats,
-  useHost,
-  WaitingText,
-} from '@brokerdesk/plugin-sdk';
+import { Callout, Choice, ErrorState, FactList, Stack, textIn, useFormats, useHost, WaitingText, queryOptions, useCall, usePluginScope } from '@brokerdesk/plugin-sdk';
 import { FunctionNames } from '../../../functions/FunctionNames.tsx';
 import type { ProductFunction } from '../../../functions/functionShape.ts';
 import { ScrolledList } from '../../../functions/ScrolledList.tsx';
 import { useText } from '../useText.ts';
 import { findAffectedRoles, findDefaultRole, type RoleWithMembers } from './affectedRoles.ts';
-import { useRolesOfBroker } from './useRolesOfBroker.ts';
+import { getRole, listRoles, type Role } from '@brokerdesk/plugin-sdk/api';
+import { useQueries } from '@tanstack/react-query';
+
+/** The roles of a broker with their members, or how far they are loaded. */
+interface RolesOfBroker {
+  /** Undefined until all of them are loaded. */
+  readonly roles: readonly Role[] | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
 
 /** Props of {@link PermissionReview}. */
 export interface PermissionReviewProps {
@@ -114,4 +113,21 @@ function GrantedEffect({ roles }: { readonly roles: readonly RoleWithMembers[] }
       )}
     </Callout>
   );
+}
+
+/** Loads every role of a broker with its functions and members: the list has neither. */
+function useRolesOfBroker(brokerCode: string): RolesOfBroker {
+  const scope = usePluginScope();
+  const list = useCall(listRoles, { query: { brokerCode, size: 500 } });
+  const items = list.data?.items ?? [];
+  const details = useQueries({
+    queries: items.map(({ roleID }) => queryOptions(scope, getRole, { params: { roleID } })),
+  });
+  const failed = details.filter(({ error, data }) => error !== null && data === undefined);
+  const roles = details.flatMap(({ data }) => data ?? []);
+  return {
+    roles: list.data && roles.length === items.length ? roles : undefined,
+    error: list.error ?? failed[0]?.error ?? null,
+    retry: () => void Promise.all(list.error ? [list.refetch()] : failed.map(({ refetch }) => refetch())),
+  };
 }

@@ -20,7 +20,7 @@ import { QuestionFileProblems } from '../../../questionFile/QuestionFileProblems
 import { type DescribedFileProblem, useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
 import { useText } from '../useText.ts';
 import { listCoreComponents } from '../../../model/createCoreTemplate.ts';
-import { readServerProblems } from './readServerProblems.ts';
+import type { QuestionFileContent } from '../../../model/questionFile/parseQuestionFile.ts';
 
 interface ImportQuestionsDialogProps {
   readonly template: ProfileDetail;
@@ -139,4 +139,20 @@ function Consequence({ template, after }: { readonly template: ProfileDetail; re
       <TemplateChanges before={before} after={after} label={text('questionFiles.changes')} />
     </Stack>
   );
+}
+
+/** Returns what the server says is wrong with a question file, each with its place in the file. */
+function readServerProblems(
+  { code, data }: Pick<ApiError, 'code' | 'data'>,
+  placeOf: QuestionFileContent['placeOf'] | undefined,
+): readonly DescribedFileProblem[] {
+  if (code !== 'E0004') return [];
+  const { fields = [] } = (data ?? {}) as {
+    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  };
+  return fields.flatMap(({ path: serverPath, message }) => {
+    if (serverPath !== 'file' && !serverPath.startsWith('file.')) return [];
+    const path = serverPath.slice('file.'.length);
+    return [{ path, place: placeOf?.(path) ?? { field: path }, message }];
+  });
 }

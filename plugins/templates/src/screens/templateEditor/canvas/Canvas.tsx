@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@brokerdesk/plugin-sdk';
+import { Button, EmptyState, Menu } from '@brokerdesk/plugin-sdk';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { InsertCommands } from '../commands/useInsertCommands.ts';
 import { useEditorActions, usePage, useProblemCounts, useSelection } from '../store/useEditor.ts';
@@ -6,8 +6,16 @@ import { useText } from '../useText.ts';
 import { CanvasHeader } from './CanvasHeader.tsx';
 import { type AddRequest, GroupSection } from './GroupSection.tsx';
 import { useCardDrag } from './useCardDrag.ts';
-import { QuestionTypeMenu } from './QuestionTypeMenu.tsx';
 import { useShownPage } from './useShownPage.ts';
+import { type ComponentType, componentTypesInOrder } from '../inspector/questionFields.ts';
+
+/** Props of {@link QuestionTypeMenu}. */
+interface QuestionTypeMenuProps {
+  /** The button that opened it. */
+  readonly anchor: HTMLElement;
+  readonly onChoose: (type: ComponentType) => void;
+  readonly onClose: () => void;
+}
 
 /** The selected page as applicants see it: its groups with their questions, which are selected here, too. */
 export function Canvas({ insert }: { readonly insert: InsertCommands }) {
@@ -112,4 +120,15 @@ function focusNeighbour(event: KeyboardEvent<HTMLDivElement>): string | undefine
 
 function cardOf(questionID: string): string {
   return `[data-question="${CSS.escape(questionID)}"]`;
+}
+
+/** The type of a new question. */
+function QuestionTypeMenu({ anchor, onChoose, onClose }: QuestionTypeMenuProps) {
+  const text = useText();
+  const items = componentTypesInOrder.map((type) => ({
+    id: type,
+    label: text(`componentType.${type}`),
+    run: () => onChoose(type),
+  }));
+  return <Menu anchor={anchor} label={text('editor.addQuestion')} items={items} onClose={onClose} />;
 }

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useDocument, useEditorActions, useProblemCounts, useSelection } from '../store/useEditor.ts';
 import { useText } from '../useText.ts';
 import { movePart } from './movePart.ts';
-import { OutlineMarks } from './OutlineMarks.tsx';
 import { keysOfSelection, type OutlineNode, outlineNodes, selectionOfKeys } from './outlineNodes.ts';
 import { useMoveLabel } from './useMoveLabel.ts';
 import { useNodeName } from './useNodeName.ts';
+import { StatusTag, Text } from '@brokerdesk/plugin-sdk';
 
 /** The pages, groups and questions of the template as a tree in which they are selected and moved. */
 export function Outline() {
@@ -45,4 +45,27 @@ function idOf({ key }: OutlineNode): string {
 
 function childrenOf({ children }: OutlineNode): readonly OutlineNode[] {
   return children;
+}
+
+/** The marks of a row: a core question, a condition, and how many problems there are in it. */
+function OutlineMarks({ node, problems }: { readonly node: OutlineNode; readonly problems: number }) {
+  const text = useText();
+  const question = node.kind === 'question' ? node.question : undefined;
+  return (
+    <>
+      {question?.shownIf && (
+        <Text tone="neutral" size="small" title={text('editor.conditional')}>
+          <span aria-hidden="true">?</span>
+          <span className="bdk-hidden">{text('editor.conditional')}</span>
+        </Text>
+      )}{' '}
+      {question?.core === true && (
+        <Text tone="form" size="small" title={text('editor.core')}>
+          <span aria-hidden="true">◆</span>
+          <span className="bdk-hidden">{text('editor.core')}</span>
+        </Text>
+      )}{' '}
+      {problems > 0 && <StatusTag tone="failed">{text('editor.problemCount', { count: problems })}</StatusTag>}
+    </>
+  );
 }

@@ -3,15 +3,15 @@ import { InputGroup, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { isComposing } from '@brokerdesk/plugin-sdk/forms';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { componentTypesInOrder } from '../inspector/questionFields.ts';
-import { useDocument, useSelection } from '../store/useEditor.ts';
+import { useDocument, useSelection, useTemplateIndex } from '../store/useEditor.ts';
 import { GroupsOfTemplates } from './GroupsOfTemplates.tsx';
 import { PaletteItem } from './PaletteItem.tsx';
 import { PaletteSection } from './PaletteSection.tsx';
-import { findInsertionPlace } from './planInsertion.ts';
+import { findInsertionPlace, type InsertionPlace } from './planInsertion.ts';
 import { ReadyMadeGroups } from './ReadyMadeGroups.tsx';
 import { useInsertion } from './useInsertion.ts';
-import { usePlaceText } from './usePlaceText.ts';
 import { useText } from './useText.ts';
+import { usePartNames } from '../inspector/usePartNames.ts';
 
 /**
  * What can be inserted: questions of each type, ready-made groups, and groups of other templates. A click or Enter inserts
@@ -74,4 +74,20 @@ export function Palette({ focusRequest }: { readonly focusRequest?: object | und
       </p>
     </Stack>
   );
+}
+
+/** Returns the function that says where a part is inserted. */
+function usePlaceText(): (place: InsertionPlace) => string {
+  const text = useText();
+  const { pages, groups, questions } = useTemplateIndex();
+  const { nameOfPage, nameOfGroup, nameOfQuestion } = usePartNames();
+  return ({ pageID = '', groupID = '', questionID = '' }) => {
+    const page = pages.get(pageID)?.page;
+    const group = groups.get(groupID)?.group;
+    const question = questions.get(questionID)?.question;
+    if (page === undefined) return text('palette.place.newPage');
+    if (group === undefined) return text('palette.place.page', { page: nameOfPage(page) });
+    if (question === undefined) return text('palette.place.group', { group: nameOfGroup(group) });
+    return text('palette.place.question', { question: nameOfQuestion(question), group: nameOfGroup(group) });
+  };
 }

@@ -1,11 +1,23 @@
 // Unpublished changes are kept on this device with the template that they began from, so that they are restored after a
 // reload, a closed tab or the end of the session, and another user's version in between is a conflict.
 import { type Draft, useDraft, currentTime } from '@brokerdesk/plugin-sdk';
-import type { SubmissionControl } from '@brokerdesk/plugin-sdk/forms';
+import type { SubmissionControl, Submission } from '@brokerdesk/plugin-sdk/forms';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { documentAtom, isChangedAtom, sourceAtom } from '../store/editorAtoms.ts';
-import type { StoredDraft } from './StoredDraft.ts';
+import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
+import type { TemplateDocument } from '../../../model/TemplateDocument.ts';
+
+/** Unpublished changes, as they are kept on this device. */
+interface StoredDraft {
+  readonly document: TemplateDocument;
+  /** The published template that they began from. */
+  readonly published: ProfileDetail;
+  /** A publication whose outcome is unknown, because its response was lost. */
+  readonly intent: Submission | undefined;
+  /** RFC 3339: the last change. */
+  readonly savedAt: string;
+}
 
 /** The draft of the editor. */
 export interface EditorDraft {

@@ -8,9 +8,9 @@ import { findProblems, type TemplateProblem } from '../../../model/findProblems.
 import { type EditHistory, record, redo, startHistory, undo } from '../../../model/history.ts';
 import { isSame } from '../../../model/isSame.ts';
 import { documentOf, type Edit, type TemplateDocument } from '../../../model/TemplateDocument.ts';
-import { countProblems } from '../problems/countProblems.ts';
 import { type EditorSelection, keepExisting, templateSelection } from './EditorSelection.ts';
 import { indexTemplate } from './indexTemplate.ts';
+import { keyOf } from '../outline/outlineNodes.ts';
 
 /** What the editor was opened with. */
 export interface EditorSource {
@@ -121,4 +121,19 @@ export const selectAtom = atom(null, (_get, set, selection: EditorSelection, fie
 function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The template editor is used before a template was opened.');
   return value;
+}
+
+/** Counts the problems of each part and of everything in it, by the part's key in the outline. */
+function countProblems(problems: readonly TemplateProblem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { place } of problems) {
+    const { pageID, groupID, questionID } = place;
+    const keys = [
+      ...(pageID === undefined ? [] : [keyOf('page', pageID)]),
+      ...(groupID === undefined ? [] : [keyOf('group', groupID)]),
+      ...(questionID === undefined ? [] : [keyOf('question', questionID)]),
+    ];
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }

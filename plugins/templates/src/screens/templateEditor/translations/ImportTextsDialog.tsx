@@ -1,17 +1,10 @@
-import { Button, Callout, Row, Text } from '@brokerdesk/plugin-sdk';
+import { Button, Callout, Row, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { Dialog, DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
 import { textKeys } from '../inspector/fields/textKeys.ts';
 import { useEditorActions } from '../store/useEditor.ts';
-import {
-  type CsvChoice,
-  listChangedTexts,
-  readTexts,
-  type TextChange,
-  type TextImportResult,
-} from './exchangeTexts.ts';
-import { useImportProblemText } from './useImportProblemText.ts';
+import { type CsvChoice, listChangedTexts, readTexts, type TextChange, type TextImportResult, type ImportProblem } from './exchangeTexts.ts';
 import { usePlaceText } from './usePlaceText.ts';
 import { useText } from './useText.ts';
 
@@ -149,4 +142,24 @@ function ImportSummary({ result: read, onChoose }: ImportSummaryProps) {
 
 function summarise(ids: readonly string[]): string {
   return ids.length > 5 ? `${ids.slice(0, 5).join(', ')} …` : ids.join(', ');
+}
+
+/** Returns the function that says why a file of a translation tool is not imported, and what to do. */
+function useImportProblemText(): (problem: Exclude<ImportProblem, { readonly format: 'csv' }>) => string {
+  const text = useText();
+  const { bytes } = useFormats();
+  return (found) => {
+    if (found.format === 'language') return text('translations.problem.language', { language: found.language });
+    const { problem } = found;
+    switch (problem.code) {
+      case 'xml':
+        return text('translations.problem.xml', { line: problem.line, detail: problem.detail });
+      case 'markup':
+        return text('translations.problem.markup', { line: problem.line, element: problem.detail });
+      case 'tooLarge':
+        return text('translations.problem.tooLarge', { size: bytes(problem.bytes), max: bytes(problem.max) });
+      default:
+        return text('translations.problem.version');
+    }
+  };
 }

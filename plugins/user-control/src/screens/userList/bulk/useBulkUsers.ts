@@ -6,11 +6,17 @@ import {
   useCanCall,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import { deleteUser, setUserStatus, type User } from '@brokerdesk/plugin-sdk/api';
+import { deleteUser, setUserStatus, type User, type Person } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import type { UserChange } from '../../../jobs/changeUser.ts';
 import { useText } from '../useText.ts';
-import { type SplitSelection, splitSelected } from './splitSelected.ts';
+import { type AccountProblem, findAccountProblem } from '../../../model/accountProblems.ts';
+
+/** Selected accounts: those that an action can be carried out on, and those that are left out, with the reason. */
+interface SplitSelection {
+  readonly eligible: readonly User[];
+  readonly leftOut: readonly { readonly user: User; readonly problem: AccountProblem }[];
+}
 
 /** An action that the user has requested for the selected accounts. */
 export interface BulkRequest extends SplitSelection {
@@ -69,4 +75,17 @@ export function useBulkUsers(): {
     };
   }, [text, canCall, currentUser, notify]);
   return { bulk, request, clearRequest: () => setRequest(undefined) };
+}
+
+/** Splits selected accounts by what is known against the action. */
+function splitSelected(
+  users: readonly User[],
+  action: UserChange['action'],
+  caller: Pick<Person, 'refID' | 'type'>,
+): SplitSelection {
+  const checked = users.map((user) => ({ user, problem: findAccountProblem(user, action, caller) }));
+  return {
+    eligible: checked.filter(({ problem }) => problem === undefined).map(({ user }) => user),
+    leftOut: checked.flatMap(({ user, problem }) => (problem === undefined ? [] : [{ user, problem }])),
+  };
 }
