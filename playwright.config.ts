@@ -61,7 +61,7 @@ const servers = [
 export default defineConfig<MockOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // What these tests prove, tests without a browser or longer journeys show in every run: docs/decisions/tests.md.
+  // What these tests prove, tests without a browser or longer journeys show in every run.
   ...(!isWholeRun && { grepInvert: journeys === 'without' ? /@whole|@journey/ : /@whole/ }),
   ...(!isWholeRun && journeys === 'only' && { grep: /@journey/ }),
   outputDir: 'test-results',
