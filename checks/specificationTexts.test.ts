@@ -56,7 +56,7 @@ const variants: readonly (readonly string[])[] = [
   // Followed by what to do where the code of the error does not say it.
   ['host/password problem.failed', 'host/password problem.refused'],
   // Among several pictures, the viewer names the one.
-  ['product-control/screens/advertisingPictures images.fetchFailed', 'plugin-sdk/documents view.pictureFailed'],
+  ['product-control/screens images.fetchFailed', 'plugin-sdk/documents view.pictureFailed'],
 ];
 
 const folders = await readMessageFolders();

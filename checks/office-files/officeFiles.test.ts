@@ -6,9 +6,9 @@ import { readNumberFile } from '../../plugins/notices/src/screens/groups/members
 import { inAll, makeChoice, makeDocument, makePage } from '../../plugins/templates/src/model/documentFixture.ts';
 import { readTexts } from '../../plugins/templates/src/screens/templateEditor/translations/exchangeTexts.ts';
 import { listTexts } from '../../plugins/templates/src/screens/templateEditor/translations/mapTexts.ts';
-import { en } from '../../plugins/user-control/src/screens/userImport/locales/en.ts';
-import { messages as simplified } from '../../plugins/user-control/src/screens/userImport/locales/zh-Hans.ts';
-import { messages as traditional } from '../../plugins/user-control/src/screens/userImport/locales/zh-Hant.ts';
+import { en } from '../../plugins/user-control/src/screens/locales/en.ts';
+import { messages as simplified } from '../../plugins/user-control/src/screens/locales/zh-Hans.ts';
+import { messages as traditional } from '../../plugins/user-control/src/screens/locales/zh-Hant.ts';
 import { userColumns } from '../../plugins/user-control/src/screens/userImport/UserRow.ts';
 import { type OfficeProgram, officePrograms, writeAs } from './officePrograms.ts';
 

@@ -52,7 +52,7 @@ export const plantedInPlugins = [
   },
   {
     name: 'a text for Hong Kong is in simplified characters',
-    file: 'plugins/notices/src/notices/locales/zh-Hant.ts',
+    file: 'plugins/notices/src/screens/locales/zh-Hant.ts',
     find: "pushTime: '預定發送時間'",
     replace: "pushTime: '预定发送时间'",
   },

@@ -9,7 +9,15 @@ import {
   listNextActions,
   nextActions,
 } from '@brokerdesk/api';
-import { findOwn, notFound, pageOf, route, type Route, ownRows, type RequestContext } from '@brokerdesk/mock-server/engine';
+import {
+  findOwn,
+  notFound,
+  pageOf,
+  route,
+  type Route,
+  ownRows,
+  type RequestContext,
+} from '@brokerdesk/mock-server/engine';
 import { countStatuses, selectApplications } from './list/applicationList.ts';
 import { deletionSerializer, detailSerializer, summarySerializer } from './list/applicationViews.ts';
 import { describeHistory } from './list/describeHistory.ts';

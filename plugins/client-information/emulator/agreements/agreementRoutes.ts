@@ -1,5 +1,34 @@
-import { changeAgreement, createAgreement, deleteAgreement, getAgreement, limits, listAgreements, orderAgreements, listAgreementAcceptances, listAgreementProfiles } from '@brokerdesk/api';
-import { checkVersion, diffFields, findOwn, inUse, invalidFields, message, nextSequence, notFound, ownRows, renumber, reorder, type RequestContext, route, type Route, rowMaximum, sortBySequence, stamp, paginate } from '@brokerdesk/mock-server/engine';
+import {
+  changeAgreement,
+  createAgreement,
+  deleteAgreement,
+  getAgreement,
+  limits,
+  listAgreements,
+  orderAgreements,
+  listAgreementAcceptances,
+  listAgreementProfiles,
+} from '@brokerdesk/api';
+import {
+  checkVersion,
+  diffFields,
+  findOwn,
+  inUse,
+  invalidFields,
+  message,
+  nextSequence,
+  notFound,
+  ownRows,
+  renumber,
+  reorder,
+  type RequestContext,
+  route,
+  type Route,
+  rowMaximum,
+  sortBySequence,
+  stamp,
+  paginate,
+} from '@brokerdesk/mock-server/engine';
 import {
   findAgreementProblems,
   describeAgreement,

@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { type AgreementDetail, getAgreement } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 interface AgreementLoaderProps {
   /** The title until the agreement is there. */

@@ -3,7 +3,7 @@ import { AppPreview, Dialog } from '@brokerdesk/plugin-sdk/forms';
 import { useId } from 'react';
 import '../app-pages/appPages.css';
 import type { AgreementTexts } from './agreementParts.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** An agreement as clients see it on a phone, in each language, with the box that they tick and the two buttons. */
 export function AgreementPreview({

@@ -1,7 +1,7 @@
 import type { Language } from '@brokerdesk/plugin-sdk/api';
 import { DiffView, LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
 import { type AgreementTexts, agreementParts } from './agreementParts.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const keys = { en: 'EN', 'zh-Hans': 'SC', 'zh-Hant': 'TC' } as const;
 

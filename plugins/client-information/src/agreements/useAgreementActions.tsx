@@ -1,7 +1,7 @@
 import { DeleteRecordDialog, HistoryDialog, type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementSummary, changeAgreement, deleteAgreement } from '@brokerdesk/plugin-sdk/api';
 import { AgreementPreview } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns the actions for an agreement, in its row and on its screen; `onDeleted` leaves the screen. */
 export function useAgreementActions(onDeleted?: () => void): (agreement: AgreementSummary) => readonly RowAction[] {

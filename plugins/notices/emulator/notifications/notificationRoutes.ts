@@ -1,4 +1,13 @@
-import { changeNotification, createNotification, deleteNotification, getNotification, limits, listNotifications, transitionNotification, decideNotification } from '@brokerdesk/api';
+import {
+  changeNotification,
+  createNotification,
+  deleteNotification,
+  getNotification,
+  limits,
+  listNotifications,
+  transitionNotification,
+  decideNotification,
+} from '@brokerdesk/api';
 import { invalidFields, notFound, route, type Route, createMissingProblem } from '@brokerdesk/mock-server/engine';
 import { checkAttachments, storeAttachments } from './notificationAttachments.ts';
 import { describeNotification, selectNotifications, summariseNotification } from './notificationList.ts';

@@ -20,7 +20,7 @@ import { Dialog } from '@brokerdesk/plugin-sdk/forms';
 import { countReach } from './countReach.ts';
 import { titleOf } from './noticeLanguages.ts';
 import { useNoticeLabels } from './useNoticeLabels.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The props of {@link ApproveDialog}. */
 export interface ApproveDialogProps {

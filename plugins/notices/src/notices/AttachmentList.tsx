@@ -1,7 +1,7 @@
 import { Button, Stack, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { getSystemFile, type NoticeFile } from '@brokerdesk/plugin-sdk/api';
 import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The attachments of a notice; each is saved by its button. */
 export function AttachmentList({ files }: { readonly files: readonly NoticeFile[] }) {

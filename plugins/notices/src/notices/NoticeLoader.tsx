@@ -1,7 +1,7 @@
 import { BackToList, EmptyState, ErrorState, PageHeader, Stack, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
 import { getNotification, type NotificationDetail } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The way back to the list of notices, as the user left it. */
 export function BackToNotices() {

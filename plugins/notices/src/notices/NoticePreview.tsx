@@ -4,7 +4,7 @@ import { LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
 import './noticePreview.css';
 import type { LanguageKey } from './noticeLanguages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The texts of a notice in all languages. */
 export type NoticeTexts = Pick<

@@ -2,7 +2,7 @@ import { labelOf, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import type { NotificationSummary } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import en from '../locales/en.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const tones: Readonly<Record<string, TagTone>> = {
   draft: 'neutral',

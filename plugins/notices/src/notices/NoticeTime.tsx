@@ -1,5 +1,5 @@
 import { Stack, Text, useCurrentTime, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import type { Language } from '@brokerdesk/plugin-sdk/api';
 
 /** The zone in which users see every time of the portal. */

@@ -2,7 +2,7 @@ import { useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { decideNotification, noticeReasonLength, type NotificationSummary } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { titleOf } from './noticeLanguages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type Values = { readonly reason: string };
 

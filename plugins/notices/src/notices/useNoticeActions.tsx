@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { ApproveDialog, RejectDialog } from './lazyParts.tsx';
 import { titleOf } from './noticeLanguages.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const code = 'PM_NM_GENERAL_NOTICE';
 

@@ -1,7 +1,7 @@
 import { labelOf } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../screens/locales/en.ts';
+import { useText } from '../screens/useText.ts';
 
 const stateNames: Readonly<Record<string, keyof typeof en.notice.accountStates>> = {
   1: 'active',

@@ -39,6 +39,15 @@ const en = {
     changed: 'Changed after publishing',
     failed: 'The contents of the sign-in page could not be loaded',
   },
+  advertisingCard: {
+    what: 'Advertising pictures',
+    count: 'Number',
+    showing: 'Showing now',
+    soon: 'Ending within 7 days',
+    scheduled: 'Scheduled',
+    unreleased: 'Not released',
+    failed: 'The advertising pictures could not be loaded',
+  },
 } as const;
 
 export default en;

@@ -42,6 +42,15 @@ const zhHans: SameShape<typeof en> = {
     changed: '发布后有修改',
     failed: '无法加载登录页面的内容',
   },
+  advertisingCard: {
+    what: '广告图片',
+    count: '数量',
+    showing: '显示中',
+    soon: '7 天内结束',
+    scheduled: '待显示',
+    unreleased: '未发布',
+    failed: '无法加载广告图片',
+  },
 };
 
 export default zhHans;

@@ -42,6 +42,15 @@ const zhHant: SameShape<typeof en> = {
     changed: '發佈後有修改',
     failed: '未能載入登入頁面的內容',
   },
+  advertisingCard: {
+    what: '廣告圖片',
+    count: '數目',
+    showing: '顯示中',
+    soon: '7 日內結束',
+    scheduled: '待顯示',
+    unreleased: '未發佈',
+    failed: '未能載入廣告圖片',
+  },
 };
 
 export default zhHant;

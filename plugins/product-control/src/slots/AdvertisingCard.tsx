@@ -1,7 +1,7 @@
 import { CountTable, ErrorState, useCall, useCurrentTime } from '@brokerdesk/plugin-sdk';
 import { type Image, listImages } from '@brokerdesk/plugin-sdk/api';
 import { endsSoon } from '../screens/advertisingPictures/schedule/endsSoon.ts';
-import { useText } from './advertisingCard/useText.ts';
+import { useText } from '../useText.ts';
 
 /** The card of the home page with the advertising pictures: what clients see, what ends soon, and what waits. */
 export default function AdvertisingCard() {

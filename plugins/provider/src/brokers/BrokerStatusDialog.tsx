@@ -10,7 +10,7 @@ import {
 import { type Broker, setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
 import { useStatusText } from './BrokerStatus.tsx';
 import { useBrokerRefusals } from './useBrokerRefusals.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** What can be done to a broker as a whole. */
 export type BrokerAction = 'enable' | 'disable' | 'delete';

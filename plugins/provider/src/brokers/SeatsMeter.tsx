@@ -3,7 +3,7 @@ import type { Broker } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { seatLevelOf, usedSeats } from './seats.ts';
 import './seatsMeter.css';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const tones = { full: 'failed', near: 'waiting', free: undefined } as const;
 

@@ -2,7 +2,7 @@ import { type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
 import { type Broker, setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { type BrokerAction, BrokerStatusDialog } from './BrokerStatusDialog.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns what can be done to a broker. A deleted one never comes back, so nothing can. */
 export function useBrokerActions(): (broker: Broker) => readonly RowAction[] {

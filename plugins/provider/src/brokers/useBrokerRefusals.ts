@@ -1,7 +1,7 @@
 import type { Refusals } from '@brokerdesk/plugin-sdk';
 import type { setBrokerStatus } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns why the server refuses a change of a broker, and what to do. */
 export function useBrokerRefusals(): Refusals<typeof setBrokerStatus> {

@@ -1,7 +1,7 @@
 import { Fact, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProductFunction } from './functionShape.ts';
 import { ScrolledList } from './ScrolledList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const shownAtMost = 100;
 

@@ -1,7 +1,7 @@
 import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useCallback, useMemo } from 'react';
 import { functionShape, type ProductFunction } from './functionShape.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns how trees of functions are shown: their names, and the two parts that users know. */
 export function useFunctionTree() {

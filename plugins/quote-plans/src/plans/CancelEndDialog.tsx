@@ -2,7 +2,7 @@ import { ConfirmDialog, useApi, useFormats, useHost } from '@brokerdesk/plugin-s
 import { cancelFeedPlanTermination, type FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { acceptIfDone } from './acceptIfDone.ts';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The dialog that takes back the end of a plan in force. */
 export function CancelEndDialog({ plan, onClose }: { readonly plan: FeedPlan; readonly onClose: () => void }) {

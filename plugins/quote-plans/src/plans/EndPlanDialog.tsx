@@ -3,7 +3,7 @@ import { type FeedPlan, terminateFeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { DateField, DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { acceptIfDone } from './acceptIfDone.ts';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type EndValues = { readonly terminationDate: string | null };
 

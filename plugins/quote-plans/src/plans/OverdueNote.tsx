@@ -1,6 +1,6 @@
 import { Callout, shanghaiDay, useFormats } from '@brokerdesk/plugin-sdk';
 import { isOverdue, type PlanRequest } from '../model/planRequests.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Explains that a request whose first day is over begins on the day of its approval. */
 export function OverdueNote({ request }: { readonly request: PlanRequest }) {

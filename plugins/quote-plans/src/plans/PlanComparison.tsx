@@ -3,7 +3,7 @@ import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import type { PlanRequest } from '../model/planRequests.ts';
 import { AuditStatus } from './PlanStatus.tsx';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The terms of a plan, beside those that are requested or follow; what differs stands out. */
 export function PlanComparison({ plan }: { readonly plan: FeedPlan }) {

@@ -3,7 +3,7 @@ import { type FeedPlan, withdrawFeedPlanChange } from '@brokerdesk/plugin-sdk/ap
 import { acceptIfDone } from './acceptIfDone.ts';
 import type { PlanRequest } from '../model/planRequests.ts';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 interface WithdrawChangeDialogProps {
   readonly plan: FeedPlan;

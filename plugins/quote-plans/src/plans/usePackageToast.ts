@@ -1,7 +1,7 @@
 import { ApiError, useHost } from '@brokerdesk/plugin-sdk';
 import { useEffect } from 'react';
 import { usePackages } from './usePackages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Shows the server's message as a toast if the packages cannot be read, as the specification asks for (section 8). */
 export function usePackageToast(): void {

@@ -17,7 +17,7 @@ import { CancelEndDialog } from './CancelEndDialog.tsx';
 import type { Desk } from './Desk.ts';
 import { EndPlanDialog, PlanDialog } from './lazyParts.tsx';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import { WithdrawChangeDialog } from './WithdrawChangeDialog.tsx';
 
 /** Returns the actions for a plan, in its row, its panel and on its screen; `onDeleted` leaves the screen. */

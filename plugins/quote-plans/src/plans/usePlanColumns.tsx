@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import type { Desk } from './Desk.ts';
 import { AuditStatus, PlanStatus } from './PlanStatus.tsx';
 import { loginOf, usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type Column = ListColumn<FeedPlan, SortFieldOf<typeof listFeedPlans>>;
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Desk } from './Desk.ts';
 import { usePackages } from './usePackages.ts';
 import { usePlanWords } from './usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type Filter = ListFilter<FilterParamOf<typeof listFeedPlans>>;
 

@@ -2,8 +2,8 @@ import { labelOf, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import type { PlanRequest } from '../model/planRequests.ts';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../screens/locales/en.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns functions that put parts of quote plans into words. */
 export function usePlanWords() {

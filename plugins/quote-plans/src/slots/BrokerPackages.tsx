@@ -2,7 +2,7 @@ import { ActionGroup, EmptyState, ErrorState, Stack, useCall, WaitingText } from
 import { type Broker, listFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import { BoughtPackages } from '../screens/quotePlanReview/BoughtPackages.tsx';
 import { useBrokerActions } from '../screens/quotePlanReview/useBrokerActions.tsx';
-import { useText } from '../screens/quotePlanReview/useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The tab of a broker with the market data that it has bought, and how much of it is used, for the provider's staff. */
 export default function BrokerPackages({ broker: { brokerCode } }: { readonly broker: Pick<Broker, 'brokerCode'> }) {

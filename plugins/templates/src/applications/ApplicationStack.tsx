@@ -1,7 +1,7 @@
 import { Row, ScreenLink, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { countOpen, listStatusCounts } from './describeApplications.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import './ApplicationStack.css';
 
 /** The applications of a template in a row of a list: a bar of their statuses, and how many there are and are open. */

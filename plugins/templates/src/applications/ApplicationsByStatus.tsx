@@ -1,7 +1,7 @@
 import { CountTable } from '@brokerdesk/plugin-sdk';
 import type { ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { listStatusCounts } from './describeApplications.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The applications of a template by status; each count leads to its applications, for users who may see them. */
 export function ApplicationsByStatus({

@@ -5,8 +5,8 @@ import {
   type ProfileSummary,
   type StatusTone,
 } from '@brokerdesk/plugin-sdk/api';
-import { en } from './locales/en.ts';
-import type { useText } from './useText.ts';
+import { en } from '../screens/locales/en.ts';
+import type { useText } from '../screens/useText.ts';
 
 type Applications = ProfileSummary['applications'];
 

@@ -5,7 +5,7 @@ import { type ChangedPart, compareTemplates, type TemplateChange } from '../mode
 import { findQuestion, groupsOf, type TemplateDocument, type Text as LocalName } from '../model/TemplateDocument.ts';
 import { languageOfField, useQuestionWords } from '../words/useQuestionWords.ts';
 import { countChanges, groupChanges, type PartChanges } from './groupChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Props of {@link TemplateChanges}. */
 export interface TemplateChangesProps {

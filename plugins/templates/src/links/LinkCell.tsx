@@ -1,6 +1,6 @@
 import { Button, Row, Text } from '@brokerdesk/plugin-sdk';
 import { useCopyLink } from './useCopyLink.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** A link in a row of a list, with a button that copies it; the menu of the row has the same action for the keyboard. */
 export function LinkCell({ link }: { readonly link: string }) {

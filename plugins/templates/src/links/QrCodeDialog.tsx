@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { createQrCode, type QrCode } from './qrCode.ts';
 import { drawQrPng, type QrCaption, writeQrSvg } from './qrFiles.ts';
 import { useCopyLink } from './useCopyLink.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import './QrPicture.css';
 
 /** Props of {@link QrSheet}. */

@@ -1,6 +1,6 @@
 import { useHost } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns a function that copies a link and says so; where the browser refuses, it shows the link to copy by hand. */
 export function useCopyLink(): (link: string) => void {

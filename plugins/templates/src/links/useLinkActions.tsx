@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { QrCodeDialog } from './lazyParts.tsx';
 import type { QrCaption } from './qrFiles.ts';
 import { useCopyLink } from './useCopyLink.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns the actions for a link in the menu of a row; `caption` stands below its QR code. */
 export function useLinkActions(): (link: string, caption: QrCaption) => readonly RowAction[] {

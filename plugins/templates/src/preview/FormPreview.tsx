@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Row, Select, Stack, Text, useApi, useCa
 import { type Answers, listOpeningFormTemplates, previewOpeningForm } from '@brokerdesk/plugin-sdk/api';
 import { DocumentViewer, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import { useId, useMemo, useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Props of {@link FormPreview}. */
 export interface FormPreviewProps {

@@ -2,7 +2,7 @@ import { Stack, Table, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Answers } from '@brokerdesk/plugin-sdk/api';
 import { type ScoredQuestion, scoreSheetOf } from '../clientForm/sheet/scoreSheet.ts';
 import type { TemplateDocument } from '../model/TemplateDocument.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The points so far, the class that they lead to, and which answer gave how many. */
 export function ScorePanel({ document, answers }: { readonly document: TemplateDocument; readonly answers: Answers }) {

@@ -6,7 +6,7 @@ import { answersOf, type ClientSheet, startSheet } from '../clientForm/sheet/Cli
 import { sampleAnswers } from '../clientForm/sheet/sampleAnswers.ts';
 import type { TemplateDocument } from '../model/TemplateDocument.ts';
 import { ScorePanel } from './ScorePanel.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const devices = ['phone', 'desktop'] as const;
 

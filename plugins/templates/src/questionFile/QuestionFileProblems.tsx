@@ -1,7 +1,7 @@
 import { Callout, Stack, Table, Text } from '@brokerdesk/plugin-sdk';
 import type { QuestionFilePlace } from '../model/questionFile/QuestionFileProblem.ts';
 import type { DescribedFileProblem } from './useQuestionFile.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** As many as a user can correct at once; a mistake in a page is often one in each of its questions. */
 const shownProblems = 20;

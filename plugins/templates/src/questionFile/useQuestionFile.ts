@@ -13,7 +13,7 @@ import type {
 } from '../model/questionFile/QuestionFileProblem.ts';
 import { readQuestionFile } from '../model/questionFile/readQuestionFile.ts';
 import { type ShapeText, useProblemText, useShapeText } from '../problemTexts/useProblemText.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type FindRuleProblems = typeof import('./findRuleProblems.ts')['findRuleProblems'];
 

@@ -2,7 +2,7 @@ import { useApi } from '@brokerdesk/plugin-sdk';
 import { addProfileReferrer } from '@brokerdesk/plugin-sdk/api';
 import { FormDialog, RecordField, type RecordSource, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Props of {@link AddLinkDialog}. */
 export interface AddLinkDialogProps {

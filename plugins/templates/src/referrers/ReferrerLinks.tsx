@@ -7,7 +7,7 @@ import { useCopyLink } from '../links/useCopyLink.ts';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { nameOfReferrer } from './nameOfReferrer.ts';
 import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 type LinkOfProfile = ReferrerDetail['profiles'][number];
 

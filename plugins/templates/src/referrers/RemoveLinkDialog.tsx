@@ -1,6 +1,6 @@
 import { ApiError, ConfirmDialog, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { removeProfileReferrer } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** A referrer's link to a template, with the names of both. */
 export interface NamedLink {

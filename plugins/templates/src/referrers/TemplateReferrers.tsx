@@ -16,7 +16,7 @@ import { useLinkActions } from '../links/useLinkActions.tsx';
 import { AddLinkDialog } from './AddLinkDialog.tsx';
 import { nameOfReferrer } from './nameOfReferrer.ts';
 import { RemoveLinkDialog } from './RemoveLinkDialog.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The referrers of one template with their links to it: copy, QR code, add and remove. For a tab of the template. */
 export function TemplateReferrers({ profileID }: { readonly profileID: string }) {

@@ -2,7 +2,7 @@
 import { HistoryDialog, type HistoryDialogProps, RecordHistory, Button, Stack } from '@brokerdesk/plugin-sdk';
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import { VersionComparison, type VersionComparisonProps } from './VersionComparison.tsx';
 
 /** The history of a template, in which a publication leads to what it changed, question by question. */

@@ -1,6 +1,6 @@
 import { ErrorState, WaitingText } from '@brokerdesk/plugin-sdk';
 import { TemplateChanges } from '../changes/TemplateChanges.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import { useVersion } from './useVersion.ts';
 
 /** Props of {@link VersionComparison}. */

@@ -9,8 +9,8 @@ import {
   type TemplateDocument,
   type Text,
 } from '../model/TemplateDocument.ts';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../screens/locales/en.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The parts of a template in words. */
 export interface QuestionWords {

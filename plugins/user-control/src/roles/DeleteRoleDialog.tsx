@@ -11,7 +11,7 @@ import {
 import { deleteRole, getRole, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { RoleMembers } from './RoleMembers.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Props of {@link DeleteRoleDialog}. */
 export interface DeleteRoleDialogProps {

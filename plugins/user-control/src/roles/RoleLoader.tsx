@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { getRole, type Role } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Loads the role that the address names. Until it is there, the screen has its title and the way back. */
 export function RoleLoader({

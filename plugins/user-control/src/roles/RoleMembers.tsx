@@ -1,6 +1,6 @@
 import { ScreenLink, Stack, StatusTag, Text } from '@brokerdesk/plugin-sdk';
 import type { RoleMember } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The accounts that have a role, each linked to the list of users where the user may open it. */
 export function RoleMembers({ members }: { readonly members: readonly RoleMember[] }) {

@@ -3,7 +3,7 @@ import { getRole, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { DeleteRoleDialog } from './lazyParts.tsx';
 import { useViewAsAction } from '../screens/viewAs/useViewAsAction.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Returns the actions for a role, for its row and for its own screen. */
 export function useRoleActions({ onDeleted }: { readonly onDeleted?: () => void } = {}) {

@@ -5,7 +5,7 @@ import { RoleMembers } from '../roles/RoleMembers.tsx';
 import { RoleFacts } from '../screens/roleDetail/RoleFacts.tsx';
 import { RoleFunctionTree } from '../screens/roleDetail/RoleFunctionTree.tsx';
 import { useRoleColumns } from '../screens/roleList/useRoleColumns.tsx';
-import { useText } from '../screens/roleList/useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** The tab of a broker with its roles, for the provider's staff, who can read them but not change them. */
 export default function BrokerRolesTab({ broker: { brokerCode } }: { readonly broker: Pick<Broker, 'brokerCode'> }) {

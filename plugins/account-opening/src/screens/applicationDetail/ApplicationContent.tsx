@@ -1,6 +1,12 @@
 import { Stack } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
-import { DocumentViewer, SplitPanes, useDocumentViewer, type DocumentViewerHandle, shownDocuments } from '@brokerdesk/plugin-sdk/documents';
+import {
+  DocumentViewer,
+  SplitPanes,
+  useDocumentViewer,
+  type DocumentViewerHandle,
+  shownDocuments,
+} from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../application/useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';

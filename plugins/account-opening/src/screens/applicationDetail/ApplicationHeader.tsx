@@ -1,5 +1,16 @@
 import { type ApplicationDetail, type Language } from '@brokerdesk/plugin-sdk/api';
-import { labelOf, LinkButton, PageHeader, Row, Stack, Text, textIn, useFormats, useHost, lazyPart } from '@brokerdesk/plugin-sdk';
+import {
+  labelOf,
+  LinkButton,
+  PageHeader,
+  Row,
+  Stack,
+  Text,
+  textIn,
+  useFormats,
+  useHost,
+  lazyPart,
+} from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';

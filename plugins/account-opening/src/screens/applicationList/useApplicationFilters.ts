@@ -1,4 +1,11 @@
-import { type ChoicesParamOf, type FilterParamOf, type ListFilter, type ListQueues, type FilterOption, useScreenParams } from '@brokerdesk/plugin-sdk';
+import {
+  type ChoicesParamOf,
+  type FilterParamOf,
+  type ListFilter,
+  type ListQueues,
+  type FilterOption,
+  useScreenParams,
+} from '@brokerdesk/plugin-sdk';
 import {
   applicationStatusCodes,
   identityDocumentTypes,

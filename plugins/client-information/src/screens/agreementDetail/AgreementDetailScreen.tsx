@@ -1,4 +1,20 @@
-import { ActionGroup, PageHeader, RecordHistory, Row, Stack, StatusTag, Tabs, textIn, useHost, useNavigation, Fact, FactList, Text, Button, currentTime } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  PageHeader,
+  RecordHistory,
+  Row,
+  Stack,
+  StatusTag,
+  Tabs,
+  textIn,
+  useHost,
+  useNavigation,
+  Fact,
+  FactList,
+  Text,
+  Button,
+  currentTime,
+} from '@brokerdesk/plugin-sdk';
 import type { AgreementDetail } from '@brokerdesk/plugin-sdk/api';
 import { AgreementLoader, BackToAgreements } from '../../agreements/AgreementLoader.tsx';
 import { textsOf, type AgreementTexts, agreementParts } from '../../agreements/agreementParts.ts';
@@ -6,7 +22,7 @@ import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
 import { Untranslated } from '../../model/Untranslated.tsx';
 import { AcceptancesTab } from './acceptances/AcceptancesTab.tsx';
 import { TemplatesTab } from './TemplatesTab.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { VersionsTab } from './versions/VersionsTab.tsx';
 import { LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';

@@ -10,7 +10,7 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { listAgreementProfiles } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The templates whose questions ask applicants to accept the agreement. */
 export function TemplatesTab({ agreementID }: { readonly agreementID: string }) {

@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { type AgreementTexts, agreementTypes } from '../../agreements/agreementParts.ts';
 import { TextChanges } from '../../agreements/TextChanges.tsx';
 import { hasChangedTexts } from '../../agreements/hasChangedTexts.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Values = AgreementTexts & { readonly type: AgreementSummary['type'] | '' };
 

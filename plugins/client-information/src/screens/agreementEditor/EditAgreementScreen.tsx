@@ -1,7 +1,7 @@
 import { PageHeader, ScreenLink, Stack, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { AgreementLoader } from '../../agreements/AgreementLoader.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Changes an agreement: its type and its texts. */
 export default function EditAgreementScreen() {

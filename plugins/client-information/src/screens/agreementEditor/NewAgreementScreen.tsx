@@ -1,7 +1,7 @@
 import { PageHeader, Stack } from '@brokerdesk/plugin-sdk';
 import { BackToAgreements } from '../../agreements/AgreementLoader.tsx';
 import { AgreementForm } from './AgreementForm.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Writes a new agreement. */
 export default function NewAgreementScreen() {

@@ -5,7 +5,7 @@ import { useAgreementActions } from '../../agreements/useAgreementActions.tsx';
 import { AgreementOrder } from '../../agreements/lazyParts.tsx';
 import { useAgreementColumns } from './useAgreementColumns.tsx';
 import { useAgreementFilters } from './useAgreementFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The agreements that clients accept: those of every client first, then those of additional services. */
 export default function AgreementListScreen() {

@@ -1,7 +1,7 @@
 import { textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementSummary, listAgreements, orderAgreements } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The props of {@link AgreementOrder}. */
 export interface AgreementOrderProps {

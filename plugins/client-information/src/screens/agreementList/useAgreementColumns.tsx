@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { textsOf } from '../../agreements/agreementParts.ts';
 import { findUntranslatedIn } from '../../model/untranslated.ts';
 import { Untranslated } from '../../model/Untranslated.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of agreements. */
 export function useAgreementColumns(): readonly ListColumn<AgreementSummary, SortFieldOf<typeof listAgreements>>[] {

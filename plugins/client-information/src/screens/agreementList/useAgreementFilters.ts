@@ -2,7 +2,7 @@ import type { FilterParamOf, ListFilter } from '@brokerdesk/plugin-sdk';
 import { agreementCategories, type listAgreements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { agreementTypes } from '../../agreements/agreementParts.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the filters of the list of agreements. */
 export function useAgreementFilters(): readonly ListFilter<FilterParamOf<typeof listAgreements>>[] {

@@ -5,7 +5,7 @@ import { CategoryHeader } from './categories/CategoryHeader.tsx';
 import { useCategoryDialogs } from './categories/useCategoryDialogs.tsx';
 import { CategoryOrder, FaqPreview } from './lazyParts.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The item above the categories, which stands for all of them: its list is searched across categories. */
 const all = 'all';

@@ -1,5 +1,15 @@
 import './DashboardScreen.css';
-import { Button, currentTime, EmptyState, lazyPart, PageHeader, SkeletonLines, Stack, Callout, Row } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  currentTime,
+  EmptyState,
+  lazyPart,
+  PageHeader,
+  SkeletonLines,
+  Stack,
+  Callout,
+  Row,
+} from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CardGrid } from './CardGrid.tsx';

@@ -8,7 +8,7 @@ import {
   SwitchField,
 } from '@brokerdesk/plugin-sdk/forms';
 import { AnnouncementPreview } from './preview/AnnouncementPreview.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The values of the form of an announcement. */
 export type AnnouncementValues = Pick<Announcement, 'title' | 'content' | 'published'> & {

@@ -1,6 +1,6 @@
 import { lazyPart, SkeletonLines, Tabs } from '@brokerdesk/plugin-sdk';
 import { AnnouncementList } from './list/AnnouncementList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const AnnouncementCalendar = lazyPart(
   async () => (await import('./calendar/AnnouncementCalendar.tsx')).AnnouncementCalendar,

@@ -1,7 +1,7 @@
 import { DeleteRecordDialog, HistoryDialog, type RowAction, textIn, useCanCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type Announcement, changeAnnouncement, deleteAnnouncement } from '@brokerdesk/plugin-sdk/api';
 import { usePublication } from './usePublication.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface AnnouncementActions {
   /** Opens the form. */

@@ -3,7 +3,7 @@ import { type Announcement, changeAnnouncement, createAnnouncement } from '@brok
 import type { AnnouncementValues } from './AnnouncementFields.tsx';
 import { addDays, startOfDay } from './calendar/days.ts';
 import { AnnouncementFields } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const noText = { EN: '', SC: '', TC: '' };
 

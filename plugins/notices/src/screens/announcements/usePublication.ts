@@ -1,6 +1,6 @@
 import { textIn, useFormats, useHost, useMutation } from '@brokerdesk/plugin-sdk';
 import { type Announcement, changeAnnouncement } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Publishes and withdraws announcements. */
 export interface Publication {

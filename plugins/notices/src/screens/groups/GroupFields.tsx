@@ -2,7 +2,7 @@ import { type NotificationGroup, notificationGroupLimits } from '@brokerdesk/plu
 import { type FormHandle, LocalTextField } from '@brokerdesk/plugin-sdk/forms';
 import type { GroupValues } from './groupValues.ts';
 import { MembersField } from './members/MembersField.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The props of {@link GroupFields}. */
 export interface GroupFieldsProps {

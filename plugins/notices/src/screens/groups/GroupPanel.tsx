@@ -11,7 +11,7 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import type { NotificationGroup } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is known about a notice group, beside the list: its members, the notices that wait for it, and its history. */
 export function GroupPanel({ group }: { readonly group: NotificationGroup }) {

@@ -3,7 +3,7 @@ import { listNotificationGroups, type NotificationGroup } from '@brokerdesk/plug
 import { GroupPanel } from './GroupPanel.tsx';
 import { useGroupColumns } from './useGroupColumns.ts';
 import { useGroupDialogs } from './useGroupDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The groups of clients to which notices are sent. A link with `groupID` opens the panel of that group. */
 export default function GroupsScreen() {

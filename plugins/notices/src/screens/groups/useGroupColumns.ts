@@ -1,7 +1,7 @@
 import { type ListColumn, textIn, toLocalText, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { NotificationGroup } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of notice groups. */
 export function useGroupColumns(): readonly ListColumn<NotificationGroup, string>[] {

@@ -8,7 +8,7 @@ import {
 import { valuesOfGroup } from './groupValues.ts';
 import { GroupFields } from './lazyParts.tsx';
 import { useNoticeNames } from './useNoticeNames.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the dialogs that create, change and delete notice groups. */
 export function useGroupDialogs() {

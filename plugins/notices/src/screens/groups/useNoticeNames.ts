@@ -1,7 +1,7 @@
 import { textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
 import type { NotificationGroup } from '@brokerdesk/plugin-sdk/api';
 import { useNameSome } from './members/useNameSome.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type WaitingNotice = NonNullable<NotificationGroup['pendingNotifications']>[number];
 

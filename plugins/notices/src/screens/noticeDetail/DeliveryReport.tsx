@@ -18,7 +18,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useDeliveryColumns, useDeliveryLabels } from './useDeliveryColumns.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const refreshMs = 3000;
 

@@ -21,7 +21,7 @@ import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeActions } from '../../notices/useNoticeActions.tsx';
 import { DeliveryReport } from './DeliveryReport.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** One notice: whom it reaches and when, its texts as clients see them, and the report of its delivery. */
 export default function NoticeDetailScreen() {

@@ -2,7 +2,7 @@ import { Fact, FactList, textIn, useFormats, useHost } from '@brokerdesk/plugin-
 import type { NotificationDetail } from '@brokerdesk/plugin-sdk/api';
 import { NoticeTime } from '../../notices/NoticeTime.tsx';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Whom a notice reaches, how and when, and who wrote it. */
 export function NoticeFacts({ notice }: { readonly notice: NotificationDetail }) {

@@ -2,8 +2,8 @@ import { labelOf, type ListColumn, type SortFieldOf, useFormats } from '@brokerd
 import type { listNotificationDeliveries, NotificationDelivery } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 const failureNames: Readonly<Record<string, keyof typeof en.report.failures>> = {
   'no-app': 'noApp',

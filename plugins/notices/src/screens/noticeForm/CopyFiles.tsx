@@ -2,7 +2,7 @@ import { ErrorState, SkeletonLines, useApi } from '@brokerdesk/plugin-sdk';
 import { getSystemFile, type NoticeFile, type NotificationDetail } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CopiedFiles } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface CopyFilesProps {
   readonly notice: NotificationDetail;

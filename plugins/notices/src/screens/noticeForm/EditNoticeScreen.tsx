@@ -8,7 +8,7 @@ import { GroupsLoader } from './GroupsLoader.tsx';
 import { NewNotice } from './NewNoticeScreen.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { emptyNotice, type NoticeValues, valuesOfCopy, valuesOfNotice, withoutRemoved } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const code = 'PM_NM_GENERAL_NOTICE';
 

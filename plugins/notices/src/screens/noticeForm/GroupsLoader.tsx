@@ -1,7 +1,7 @@
 import { ErrorState, SkeletonLines, useCall } from '@brokerdesk/plugin-sdk';
 import { listNotificationGroups, type NotificationGroup } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface GroupsLoaderProps {
   readonly children: (groups: readonly NotificationGroup[]) => ReactNode;

@@ -5,7 +5,7 @@ import { CopyFiles } from './CopyFiles.tsx';
 import { GroupsLoader } from './GroupsLoader.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { emptyNotice, type NoticeValues, valuesOfCopy, valuesOfNotice } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const noFiles = { EN: [], SC: [], TC: [] };
 

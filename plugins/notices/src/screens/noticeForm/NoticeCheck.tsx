@@ -6,7 +6,7 @@ import { NoticeTime } from '../../notices/NoticeTime.tsx';
 import { languageKeys } from '../../notices/noticeLanguages.ts';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
 import type { NoticeValues } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface NoticeCheckProps {
   readonly values: NoticeValues;

@@ -19,7 +19,7 @@ import {
 import { countReach } from '../../notices/countReach.ts';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
 import type { NoticeValues } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface NoticeFieldsProps {
   readonly form: FormHandle<NoticeValues>;

@@ -12,7 +12,7 @@ import { NoticeFields } from './NoticeFields.tsx';
 import { bodyOfNotice, fieldOfPath, filesOfNotice, type NoticeValues, valuesOfNotice } from './noticeValues.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { useNoticeValidator } from './useNoticeValidator.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface NoticeFormProps {
   /** Names the draft. */

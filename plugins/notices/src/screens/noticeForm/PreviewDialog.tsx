@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type LanguageKey, languageKeys } from '../../notices/noticeLanguages.ts';
 import { NoticePreview } from '../../notices/NoticePreview.tsx';
 import type { NoticeValues } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface PreviewDialogProps {
   readonly values: NoticeValues;

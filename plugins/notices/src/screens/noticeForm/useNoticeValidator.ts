@@ -2,7 +2,7 @@ import { useHost } from '@brokerdesk/plugin-sdk';
 import type { FieldIssue } from '@brokerdesk/plugin-sdk/forms';
 import { languageKeys } from '../../notices/noticeLanguages.ts';
 import type { NoticeValues } from './noticeValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns a function that finds what keeps a notice from being saved, or from being sent. */
 export function useNoticeValidator(): (values: NoticeValues) => readonly FieldIssue[] {

@@ -4,7 +4,7 @@ import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeActions } from '../../notices/useNoticeActions.tsx';
 import { useNoticeColumns } from './useNoticeColumns.tsx';
 import { useNoticeFilters, useNoticeQueues } from './useNoticeFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const code = 'PM_NM_GENERAL_NOTICE';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { NoticeStatus, useStatusText } from '../../notices/NoticeStatus.tsx';
 import { titleOf } from '../../notices/noticeLanguages.ts';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Column = ListColumn<NotificationSummary, SortFieldOf<typeof listNotifications>>;
 

@@ -15,7 +15,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useMemo } from 'react';
 import { useNoticeLabels } from '../../notices/useNoticeLabels.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Param = FilterParamOf<typeof listNotifications>;
 

@@ -9,7 +9,7 @@ import { filterValueOf } from './schedule/endsSoon.ts';
 import { useImageActions } from './useImageActions.tsx';
 import { useImageColumns } from './useImageColumns.tsx';
 import { useImageFilters, useStateQueues } from './useImageFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import './advertisingPictures.css';
 import { useImages } from './useImages.ts';
 

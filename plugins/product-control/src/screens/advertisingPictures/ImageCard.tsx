@@ -2,7 +2,7 @@ import { Row, Stack, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
 import { ImageState, useImageLabels } from './ImageState.tsx';
 import { ScheduleBar } from './schedule/ScheduleBar.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** A picture in the list: what it shows, where, when, what a click opens, and how often it was clicked. */
 export function ImageCard({ image }: { readonly image: Image }) {

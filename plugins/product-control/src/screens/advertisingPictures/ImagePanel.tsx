@@ -13,7 +13,7 @@ import type { Image } from '@brokerdesk/plugin-sdk/api';
 import { ClicksByDay } from './lazyParts.tsx';
 import { ImageState, useImageLabels } from './ImageState.tsx';
 import { ScheduleBar } from './schedule/ScheduleBar.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface ImagePanelProps {
   readonly image: Image;

@@ -1,8 +1,8 @@
 import { labelOf, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 /** The colours of the states; the others are neutral. */
 const stateTones: Readonly<Record<string, TagTone>> = {

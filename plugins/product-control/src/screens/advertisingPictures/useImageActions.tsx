@@ -10,7 +10,7 @@ import {
 import { type Image, resetAdClicks, updateImage } from '@brokerdesk/plugin-sdk/api';
 import type { useImageDialogs } from './form/useImageDialogs.tsx';
 import { useImageLabels } from './ImageState.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the actions for a picture, in its card and in its panel. */
 export function useImageActions({

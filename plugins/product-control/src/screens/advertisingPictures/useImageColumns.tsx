@@ -2,7 +2,7 @@ import { type ListColumn, useFormats } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { ImageState, useImageLabels } from './ImageState.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list: by these the cards are searched and sorted, and the list is exported. */
 export function useImageColumns(): readonly ListColumn<Image>[] {

@@ -2,7 +2,7 @@ import type { ListFilter, ListQueues } from '@brokerdesk/plugin-sdk';
 import { type Image, imageLocations, imageStates } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { useImageLabels } from './ImageState.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the filters of the list: by location, and those that end soon. */
 export function useImageFilters(): readonly ListFilter[] {

@@ -4,7 +4,7 @@ import { ContentPicture } from './ContentShown.tsx';
 import { ContentState, useKindText } from './ContentState.tsx';
 import { PagePreview, WhatChanges } from './lazyParts.tsx';
 import { toChanges } from './preview/toChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface ContentPanelProps {
   readonly content: WebpageContent;

@@ -1,7 +1,7 @@
 import { Text, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import './loginPage.css';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What visitors see of a content: its text in the user's language, or its picture. */
 export type ShownContent = Pick<WebpageContent, 'textEN' | 'textSC' | 'textTC' | 'picture'>;

@@ -1,8 +1,8 @@
 import { labelOf, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 const tones: Readonly<Record<string, TagTone>> = { published: 'progress', changed: 'waiting', draft: 'waiting' };
 

@@ -12,7 +12,7 @@ import { PageOverview } from './PageOverview.tsx';
 import { useContentActions } from './useContentActions.tsx';
 import { useContentColumns } from './useContentColumns.tsx';
 import { useContentDialogs } from './useContentDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /**
  * The sign-in page: what everyone sees now, and the contents that were or will be on it. A link with `contentID` opens the

@@ -9,7 +9,7 @@ import {
 import { ContentShown } from './ContentShown.tsx';
 import { useKindText } from './ContentState.tsx';
 import type { ContentKind } from './contentKinds.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const page = { code: 'PM_WEB_PORTAL_CONFIGURATION', child: 'loginPage' } as const;
 

@@ -3,7 +3,7 @@ import { listWebpageContents, publishWebpageContent, type WebpageContent } from 
 import type { ReactNode } from 'react';
 import { useKindText } from './ContentState.tsx';
 import { useContentChanges } from './useContentChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { WhatChanges } from './lazyParts.tsx';
 
 interface PublicationDialogProps {

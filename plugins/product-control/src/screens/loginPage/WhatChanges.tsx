@@ -3,7 +3,7 @@ import { type Configuration, getConfiguration, type WebpageContent } from '@brok
 import { type DiffChange, DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { isPictureKind } from './contentKinds.ts';
 import './loginPage.css';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What everyone sees now beside what they will see: the texts in each language, or the pictures. */
 export function WhatChanges({ content }: { readonly content: WebpageContent }) {

@@ -1,7 +1,7 @@
 import { HistoryDialog, type RecordDialogSet, type RowAction, useCanCall } from '@brokerdesk/plugin-sdk';
 import { publishWebpageContent, type WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { PublishDialog, UnpublishDialog } from './PublishDialog.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the actions for a content, in its row and in its panel. */
 export function useContentActions(

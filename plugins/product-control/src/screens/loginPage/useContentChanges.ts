@@ -1,7 +1,7 @@
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 import { useKindText } from './ContentState.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type DescribeChanges = (before: WebpageContent, now: WebpageContent) => readonly RecordChange[];
 

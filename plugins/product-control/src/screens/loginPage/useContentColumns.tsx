@@ -3,7 +3,7 @@ import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { ContentShown } from './ContentShown.tsx';
 import { ContentState, useKindText, useStateText } from './ContentState.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of contents. */
 export function useContentColumns(): readonly ListColumn<WebpageContent, string>[] {

@@ -10,7 +10,7 @@ import { isPictureKind } from './contentKinds.ts';
 import { ContentFields } from './lazyParts.tsx';
 import { toBody, toFiles, toValues } from './form/contentValues.ts';
 import { usePictureChange } from './useContentChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const textFields = ['textEN', 'textSC', 'textTC'] as const;
 

@@ -3,7 +3,7 @@ import { Stack } from '@brokerdesk/plugin-sdk';
 import { type FormHandle, LanguageTabs, LocalTextField, RecordForm, SwitchField } from '@brokerdesk/plugin-sdk/forms';
 import { TipsPreview } from './TipsPreview.tsx';
 import { bodyOfTips, fieldOfPath, findMissingTexts, type TipList, type TipValues, valuesOfTips } from './tipValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import './tips.css';
 
 const limit = 300;

@@ -1,9 +1,9 @@
 import { textIn, toLocalText } from '@brokerdesk/plugin-sdk';
 import { type Language, tipPlaces } from '@brokerdesk/plugin-sdk/api';
 import { AppPreview } from '@brokerdesk/plugin-sdk/forms';
-import { en } from './locales/en.ts';
-import { messages as simplified } from './locales/zh-Hans.ts';
-import { messages as traditional } from './locales/zh-Hant.ts';
+import { en } from '../locales/en.ts';
+import { messages as simplified } from '../locales/zh-Hans.ts';
+import { messages as traditional } from '../locales/zh-Hant.ts';
 import type { TipValues } from './tipValues.ts';
 
 /** The names of the places in the client's language, which need not be the user's. */

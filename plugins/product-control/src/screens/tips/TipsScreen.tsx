@@ -12,7 +12,7 @@ import {
 import { getTips } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
 import { TipsForm } from './TipsForm.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The tips that the app shows at eight places, in three languages; all are saved at once. */
 export default function TipsScreen() {

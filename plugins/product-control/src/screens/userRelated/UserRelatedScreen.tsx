@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { DeviceList } from './devices/DeviceList.tsx';
 import { TrialVersion } from './trial/TrialVersion.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /**
  * What concerns the users of the trading app: their devices and the trial version, each for those who have its function. A

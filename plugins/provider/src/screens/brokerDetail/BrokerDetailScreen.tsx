@@ -18,7 +18,7 @@ import { BrokerStatus } from '../../brokers/BrokerStatus.tsx';
 import { useBroker } from '../../brokers/useBroker.ts';
 import { useBrokerActions } from '../../brokers/useBrokerActions.tsx';
 import { BrokerTabs } from './BrokerTabs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** One broker: its facts, users, roles, functions and packages. The address names it with `brokerCode`. */
 export default function BrokerDetailScreen() {

@@ -2,7 +2,7 @@ import { Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import type { Broker } from '@brokerdesk/plugin-sdk/api';
 import { SeatsMeter } from '../../brokers/SeatsMeter.tsx';
 import { seatLevelOf } from '../../brokers/seats.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is known about a broker. */
 export function BrokerFacts({ broker }: { readonly broker: Broker }) {

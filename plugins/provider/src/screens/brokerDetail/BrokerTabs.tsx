@@ -3,7 +3,7 @@ import type { Broker } from '@brokerdesk/plugin-sdk/api';
 import { brokerTabs } from '../../slots.ts';
 import { BrokerFacts } from './BrokerFacts.tsx';
 import './brokerTabs.css';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 // Loaded on demand: the tree and its editor are the largest part of this screen.
 const PermissionSet = lazyPart(async () => (await import('./functions/PermissionSet.tsx')).PermissionSet);

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useStatusText } from '../../brokers/BrokerStatus.tsx';
 import { useBrokerActions } from '../../brokers/useBrokerActions.tsx';
 import { useBrokerColumns } from './useBrokerColumns.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The brokers that use the product. Deleted ones are shown by the filter only. */
 export default function BrokerListScreen() {

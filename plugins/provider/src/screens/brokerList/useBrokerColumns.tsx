@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { BrokerIcon } from '../../brokers/BrokerIcon.tsx';
 import { BrokerStatus, useStatusText } from '../../brokers/BrokerStatus.tsx';
 import { SeatsMeter, useSeatsText } from '../../brokers/SeatsMeter.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of brokers. */
 export function useBrokerColumns(): readonly ListColumn<Broker, SortFieldOf<typeof listBrokers>>[] {

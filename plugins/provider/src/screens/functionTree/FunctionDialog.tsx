@@ -3,7 +3,7 @@ import { type FunctionNode, type LocalText, type MasterFunction, saveFunction } 
 import { ChoiceField, LocalTextField, RecordDialog, SelectField, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { FunctionUsers } from './FunctionUsers.tsx';
 import { listParents } from './listParents.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What the form needs of a function; the server's answer to a conflict has it as well. */
 type FunctionRecord = Pick<

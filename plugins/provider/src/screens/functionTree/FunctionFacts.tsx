@@ -3,7 +3,7 @@ import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
 import { flattenTree } from '../../functions/functionShape.ts';
 import { FunctionDialog } from './lazyParts.tsx';
 import { FunctionUsers } from './FunctionUsers.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Props of {@link FunctionFacts}. */
 export interface FunctionFactsProps {

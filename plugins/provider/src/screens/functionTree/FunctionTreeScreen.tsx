@@ -19,7 +19,7 @@ import { flattenTree, functionShape } from '../../functions/functionShape.ts';
 import { FunctionDialog } from './lazyParts.tsx';
 import { FunctionFacts } from './FunctionFacts.tsx';
 import './functionTree.css';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The functions of the product, from which each broker takes its own. The address names the selected one. */
 export default function FunctionTreeScreen() {

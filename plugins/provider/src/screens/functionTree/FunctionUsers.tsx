@@ -1,5 +1,17 @@
-import { ErrorState, ScreenLink, Stack, Text, textIn, useFormats, useHost, WaitingText, queryOptions, useCall, usePluginScope } from '@brokerdesk/plugin-sdk';
-import { useText } from './useText.ts';
+import {
+  ErrorState,
+  ScreenLink,
+  Stack,
+  Text,
+  textIn,
+  useFormats,
+  useHost,
+  WaitingText,
+  queryOptions,
+  useCall,
+  usePluginScope,
+} from '@brokerdesk/plugin-sdk';
+import { useText } from '../useText.ts';
 import { type Broker, getBrokerFunctions, listBrokers } from '@brokerdesk/plugin-sdk/api';
 import { useQueries } from '@tanstack/react-query';
 import { takenCodes } from '../../functions/functionShape.ts';

@@ -3,7 +3,7 @@ import { type PresetImage, presetImageTypes } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, type FormHandle, PictureField } from '@brokerdesk/plugin-sdk/forms';
 import { type PresetValues, pixelsOfType } from './presetValues.ts';
 import { usePresets } from './usePresets.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useTypeText } from './useTypeText.ts';
 
 /** The props of {@link PresetFields}. */

@@ -4,7 +4,7 @@ import { PresetPanel } from './PresetPanel.tsx';
 import './presetImages.css';
 import { usePresetColumns } from './usePresetColumns.ts';
 import { usePresetDialogs } from './usePresetDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useTypeText } from './useTypeText.ts';
 import { usePresets } from './usePresets.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { PresetUses } from './PresetUses.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useTypeText } from './useTypeText.ts';
 
 interface PresetPanelProps {

@@ -1,6 +1,6 @@
 import { ErrorState, Stack, Text, textIn, useCall, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import { listPresetImageUses, type PresetImage } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The places at which brokers have a copy of a preset picture. */
 export function PresetUses({ image: { imgID } }: { readonly image: PresetImage }) {

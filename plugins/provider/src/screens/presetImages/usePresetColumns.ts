@@ -1,7 +1,7 @@
 import { type ListColumn, type SortFieldOf, useFormats } from '@brokerdesk/plugin-sdk';
 import type { listPresetImages, PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useTypeText } from './useTypeText.ts';
 
 /** Returns the columns of the list: of cards they are what it sorts by and exports. */

@@ -13,7 +13,7 @@ import type { PresetValues } from './presetValues.ts';
 import { PresetFields } from './lazyParts.tsx';
 import { PresetUses } from './PresetUses.tsx';
 import { usePresets } from './usePresets.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the dialogs that add, change, replace and delete preset pictures, and the actions that open them. */
 export function usePresetDialogs() {

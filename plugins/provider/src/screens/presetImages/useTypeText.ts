@@ -1,7 +1,7 @@
 import { labelOf } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 /** Returns what a preset picture is for, in words. */
 export function useTypeText(): (type: string) => string {

@@ -3,7 +3,7 @@ import { getTrader, listBrokers, type Trader } from '@brokerdesk/plugin-sdk/api'
 import { defineRecords, type FormHandle, RecordField, SelectField, traderRecords } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import type { Desk } from '../Desk.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../screens/useText.ts';
 import { ExistingPlan } from './ExistingPlan.tsx';
 import type { PlanValues } from './planValues.ts';
 

@@ -3,7 +3,7 @@ import { type FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import type { FormHandle } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { usePlanWords } from '../usePlanWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../screens/useText.ts';
 import type { PlanValues } from './planValues.ts';
 
 /** The plan that the chosen login has already, with the way to it: a login has one at a time. */

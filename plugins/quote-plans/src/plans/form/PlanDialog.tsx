@@ -3,7 +3,7 @@ import { changeFeedPlan, createFeedPlan, type FeedPlan } from '@brokerdesk/plugi
 import { RecordDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { Desk } from '../Desk.ts';
 import { usePackages } from '../usePackages.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../screens/useText.ts';
 import { PlanFields } from './PlanFields.tsx';
 import {
   findPlanProblems,

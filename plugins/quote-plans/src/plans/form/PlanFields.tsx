@@ -23,7 +23,7 @@ import type { Desk } from '../Desk.ts';
 import { type QuotePackage, terminalsLeft } from '../packageUse.ts';
 import { usePackages } from '../usePackages.ts';
 import { clientOf, loginOf, usePlanWords } from '../usePlanWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../screens/useText.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { earliestDay, type PlanValues } from './planValues.ts';
 

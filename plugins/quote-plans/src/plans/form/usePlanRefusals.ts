@@ -2,7 +2,7 @@ import { type ApiError, type Refusals, refusalOf, textIn, useFormats, useHost } 
 import { changeFeedPlan, type createFeedPlan, type RuleOf } from '@brokerdesk/plugin-sdk/api';
 import type { Desk } from '../Desk.ts';
 import type { QuotePackage } from '../packageUse.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../screens/useText.ts';
 
 /** The fields at which the server's rules are shown. */
 const fields: { readonly [Rule in RuleOf<typeof changeFeedPlan>]: string } = {

@@ -7,7 +7,7 @@ import { PlanDialog } from '../../plans/lazyParts.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { usePlanColumns } from '../../plans/usePlanColumns.tsx';
 import { planStatuses, usePlanFilters } from '../../plans/usePlanFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The quote plans of one or of all brokers, with those in each status. A link with `planID` opens the panel of a plan. */
 export default function AllPlansScreen() {

@@ -17,7 +17,7 @@ import {
 import { getTrader, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { usePackages } from '../../plans/usePackages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The client of a plan, with the plan in force of each login. */
 export function ClientFacts({ userID }: { readonly userID: string }) {

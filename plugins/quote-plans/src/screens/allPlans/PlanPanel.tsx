@@ -17,7 +17,7 @@ import { PlanComparison } from '../../plans/PlanComparison.tsx';
 import { PlanStatus } from '../../plans/PlanStatus.tsx';
 import { loginOf } from '../../plans/usePlanWords.ts';
 import { ClientFacts } from './ClientFacts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface PlanPanelProps {
   readonly plan: FeedPlan;

@@ -2,7 +2,7 @@ import { Callout, useFormats } from '@brokerdesk/plugin-sdk';
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import type { PlanRequest } from '../../model/planRequests.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What a user must know about a plan before anything else: what waits, what was rejected and why, when it ends. */
 export function PlanNotices({ plan }: { readonly plan: FeedPlan }) {

@@ -1,10 +1,29 @@
-import { ActionGroup, BackToList, EmptyState, ErrorState, Fact, FactList, PageHeader, RecordHistory, Row, Stack, Tabs, Text, useCall, useFormats, useNavigation, useScreenParams, WaitingText, Timeline } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  BackToList,
+  EmptyState,
+  ErrorState,
+  Fact,
+  FactList,
+  PageHeader,
+  RecordHistory,
+  Row,
+  Stack,
+  Tabs,
+  Text,
+  useCall,
+  useFormats,
+  useNavigation,
+  useScreenParams,
+  WaitingText,
+  Timeline,
+} from '@brokerdesk/plugin-sdk';
 import { type FeedPlan, getFeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { PlanStatus } from '../../plans/PlanStatus.tsx';
 import { usePlanActions } from '../../plans/usePlanActions.tsx';
 import { PlanComparison } from '../../plans/PlanComparison.tsx';
 import { PlanNotices } from './PlanNotices.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { listPlanEvents } from './planEvents.ts';
 

@@ -2,7 +2,7 @@ import { Table, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { BrokerPackages } from '@brokerdesk/plugin-sdk/api';
 import { PackageUse } from './PackageUse.tsx';
 import { usePackageWords } from './usePackageWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The packages that a broker has bought, with their use. */
 export function BoughtPackages({ broker: { packages } }: { readonly broker: BrokerPackages }) {

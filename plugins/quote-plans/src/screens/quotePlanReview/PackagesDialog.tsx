@@ -12,7 +12,7 @@ import {
 import { usePackageName } from './usePackageName.ts';
 import { usePackageRefusals } from './usePackageRefusals.ts';
 import { usePackageWords } from './usePackageWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The props of {@link PackagesDialog}. */
 export interface PackagesDialogProps {

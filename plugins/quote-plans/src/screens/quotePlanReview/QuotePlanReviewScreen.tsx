@@ -1,9 +1,19 @@
-import { ListScreen, useHost, textIn, useScreenParams, ActionGroup, RecordHistory, type RowAction, Stack, Tabs } from '@brokerdesk/plugin-sdk';
+import {
+  ListScreen,
+  useHost,
+  textIn,
+  useScreenParams,
+  ActionGroup,
+  RecordHistory,
+  type RowAction,
+  Stack,
+  Tabs,
+} from '@brokerdesk/plugin-sdk';
 import { type BrokerPackages, listFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import { useBrokerActions } from './useBrokerActions.tsx';
 import { useBrokerColumns } from './useBrokerColumns.tsx';
 import { usePackageToast } from '../../plans/usePackageToast.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { BoughtPackages } from './BoughtPackages.tsx';
 
 interface BrokerPanelProps {

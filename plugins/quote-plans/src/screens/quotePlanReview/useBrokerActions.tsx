@@ -2,7 +2,7 @@ import { HistoryDialog, type RowAction, textIn, useCanCall, useFormats, useHost 
 import { type BrokerPackages, updateFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { PackagesDialog } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the actions for a broker, in its row and in its panel. */
 export function useBrokerActions(): (broker: BrokerPackages) => readonly RowAction[] {

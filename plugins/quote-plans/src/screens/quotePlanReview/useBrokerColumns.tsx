@@ -5,7 +5,7 @@ import { findPackage } from './packageValues.ts';
 import { PackageUse } from './PackageUse.tsx';
 import { usePackageName } from './usePackageName.ts';
 import { usePackageWords } from './usePackageWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Column = ListColumn<BrokerPackages, string>;
 

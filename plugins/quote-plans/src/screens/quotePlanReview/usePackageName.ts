@@ -1,8 +1,8 @@
 import { labelOf, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
 import { usePackages } from '../../plans/usePackages.ts';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the name of a package by its code: as the server names it, if any broker has bought it. */
 export function usePackageName(): (code: string) => string {

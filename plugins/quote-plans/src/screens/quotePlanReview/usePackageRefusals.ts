@@ -1,7 +1,7 @@
 import { type ApiError, refusalOf, type Refusals, useFormats } from '@brokerdesk/plugin-sdk';
 import { updateFeedPackages } from '@brokerdesk/plugin-sdk/api';
 import { usePackageName } from './usePackageName.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns what the form says when the server refuses packages: what is in use, which may be more than the screen knew. */
 export function usePackageRefusals() {

@@ -1,7 +1,7 @@
 import { useFormats } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { type QuotePackage, usageLevelOf } from '../../plans/packageUse.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns functions that put the use of a package into words. */
 export function usePackageWords() {

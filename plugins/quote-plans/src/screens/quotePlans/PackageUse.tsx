@@ -3,7 +3,7 @@ import { type QuotePackage, terminalsLeft, usageLevelOf } from '../../plans/pack
 import { usePackages } from '../../plans/usePackages.ts';
 import { usePackageToast } from '../../plans/usePackageToast.ts';
 import './packageUse.css';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The packages that the broker has bought, each with a bar of its use, and a warning near the limit. */
 export function PackageUse() {

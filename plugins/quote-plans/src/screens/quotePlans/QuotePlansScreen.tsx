@@ -2,7 +2,7 @@ import { Stack, Tabs, useNavigation, useScreenParams } from '@brokerdesk/plugin-
 import { ClientList } from './clients/ClientList.tsx';
 import { PackageUse } from './PackageUse.tsx';
 import { PlanList } from './plans/PlanList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The quote plans of clients, below what the broker has bought and how much of it is used. */
 export default function QuotePlansScreen() {

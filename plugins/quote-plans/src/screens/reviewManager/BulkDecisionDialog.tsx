@@ -5,7 +5,7 @@ import type { AuditInput } from '../../jobs/auditPlan.ts';
 import { findWaitingRequest, isOverdue } from '../../model/planRequests.ts';
 import { clientOf, loginOf, usePlanWords } from '../../plans/usePlanWords.ts';
 import { checkReason, reasonLimit } from './checkReason.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** A decision that the user has chosen for several requests. */
 export interface BulkRequest {

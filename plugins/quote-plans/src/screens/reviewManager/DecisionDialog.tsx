@@ -7,7 +7,7 @@ import { PlanComparison } from '../../plans/PlanComparison.tsx';
 import { clientOf, usePlanWords } from '../../plans/usePlanWords.ts';
 import { checkReason, reasonLimit } from './checkReason.ts';
 import { useDecision } from './useDecision.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Values = { readonly reason: string };
 

@@ -2,7 +2,7 @@ import { ErrorState, Table, Text, textIn, useFormats, useHost, WaitingText } fro
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import { listQuotaEffects, type QuotaEffect } from '../../model/quotaEffects.ts';
 import { usePackages } from '../../plans/usePackages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The terminals of the broker's packages that are in use before and after an approval. */
 export function QuotaEffects({ plan }: { readonly plan: FeedPlan }) {

@@ -6,7 +6,7 @@ import { useReviewActions } from './useReviewActions.tsx';
 import { useReviewBulk } from './useReviewBulk.tsx';
 import { useReviewColumns } from './useReviewColumns.tsx';
 import { useReviewFilters } from './useReviewFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const waiting = { needsAudit: 'true' } as const;
 

@@ -20,7 +20,7 @@ import { loginOf } from '../../plans/usePlanWords.ts';
 import { DecisionDialog } from './lazyParts.tsx';
 import { QuotaEffects } from './QuotaEffects.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** A waiting request beside the queue: the decision, what is requested, and what it does to the broker's quota. */
 export function ReviewPanel({ plan }: { readonly plan: FeedPlan }) {

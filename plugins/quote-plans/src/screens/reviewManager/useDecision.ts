@@ -3,7 +3,7 @@ import { auditFeedPlan, type FeedPlan, getFeedPlan, type RefusalData } from '@br
 import { useCallback } from 'react';
 import { findRequestOf, findWaitingRequest, isDecidedAs, type PlanDecision } from '../../model/planRequests.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The broker has withdrawn the application, and with it the plan. */
 const gone = ['E0003'] as const;

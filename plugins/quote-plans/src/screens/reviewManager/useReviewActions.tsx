@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { clientOf } from '../../plans/usePlanWords.ts';
 import { DecisionDialog } from './lazyParts.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the actions for the row of a waiting request. */
 export function useReviewActions(): (plan: FeedPlan) => readonly RowAction[] {

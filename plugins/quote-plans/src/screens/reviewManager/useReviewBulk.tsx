@@ -5,7 +5,7 @@ import { findWaitingRequest } from '../../model/planRequests.ts';
 import type { BulkRequest } from './BulkDecisionDialog.tsx';
 import { BulkDecisionDialog } from './lazyParts.tsx';
 import { useOwnRequest } from './useOwnRequest.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the decisions for selected requests, and the dialog of the one that the user has chosen. */
 export function useReviewBulk(): { readonly bulk: ListBulk<FeedPlan>; readonly dialog: ReactNode } {

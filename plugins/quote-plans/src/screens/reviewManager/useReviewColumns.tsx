@@ -12,7 +12,7 @@ import type { FeedPlan, listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { findWaitingRequest, isOverdue, type PlanRequest } from '../../model/planRequests.ts';
 import { loginOf, usePlanWords } from '../../plans/usePlanWords.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Column = ListColumn<FeedPlan, SortFieldOf<typeof listFeedPlans>>;
 

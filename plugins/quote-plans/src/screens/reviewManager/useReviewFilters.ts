@@ -2,7 +2,7 @@ import { type FilterParamOf, type ListFilter, textIn, useHost } from '@brokerdes
 import type { listFeedPlans } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { usePackages } from '../../plans/usePackages.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the filters of the queue. */
 export function useReviewFilters(): readonly ListFilter<FilterParamOf<typeof listFeedPlans>>[] {

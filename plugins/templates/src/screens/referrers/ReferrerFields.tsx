@@ -1,6 +1,6 @@
 import type { ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, LocalTextField, PhoneField } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The values of the form of a referrer. */
 export type ReferrerValues = Pick<ReferrerDetail, 'nameEN' | 'nameSC' | 'nameTC' | 'phone'>;

@@ -2,7 +2,7 @@ import { Fact, FactList, RecordHistory, ScreenLink, Tabs, toLocalText, useFormat
 import type { ReferrerDetail } from '@brokerdesk/plugin-sdk/api';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { ReferrerLinks } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is known about a referrer, beside the list, with the links to templates. */
 export function ReferrerPanel({ referrer }: { readonly referrer: ReferrerDetail }) {

@@ -1,11 +1,21 @@
-import { HistoryDialog, ListScreen, useHost, useNavigation, useScreenParams, type FilterParamOf, type ListFilter, textIn, useCall } from '@brokerdesk/plugin-sdk';
+import {
+  HistoryDialog,
+  ListScreen,
+  useHost,
+  useNavigation,
+  useScreenParams,
+  type FilterParamOf,
+  type ListFilter,
+  textIn,
+  useCall,
+} from '@brokerdesk/plugin-sdk';
 import { listReferrers, type ReferrerDetail, listProfiles } from '@brokerdesk/plugin-sdk/api';
 import { useLinkActions } from '../../links/useLinkActions.tsx';
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
 import { ReferrerPanel } from './ReferrerPanel.tsx';
 import { useReferrerColumns } from './useReferrerColumns.tsx';
 import { useReferrerDialogs } from './useReferrerDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useMemo } from 'react';
 
 /**

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { LinkCell } from '../../links/LinkCell.tsx';
 import { joinOtherLanguages, OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of referrers. */
 export function useReferrerColumns(): readonly ListColumn<ReferrerDetail, SortFieldOf<typeof listReferrers>>[] {

@@ -3,7 +3,7 @@ import { createReferrer, deleteReferrer, type ReferrerDetail, updateReferrer } f
 import { nameOfReferrer } from '../../referrers/nameOfReferrer.ts';
 import { ReferrerFields } from './lazyParts.tsx';
 import type { ReferrerValues } from './ReferrerFields.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Use = Pick<ReferrerDetail, 'applications'> & { readonly profiles: number };
 

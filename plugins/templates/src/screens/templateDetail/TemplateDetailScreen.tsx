@@ -5,7 +5,7 @@ import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateHeader } from './TemplateHeader.tsx';
 import { TemplateLoader } from './TemplateLoader.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { RestoreLink } from './versions/RestoreLink.tsx';
 
 /** One template: its questions, facts, versions, referrers, opening-form templates, question file and history. */

@@ -2,8 +2,7 @@ import { Fact, FactList, Row, ScreenLink, StatusTag, Text, textIn, useFormats, u
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { LinkCell } from '../../links/LinkCell.tsx';
 import { listStatusCounts } from '../../applications/describeApplications.ts';
-import { useText as useStatusText } from '../../applications/useText.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 interface TemplateFactsProps {
   readonly template: ProfileDetail;
@@ -61,7 +60,6 @@ export function TemplateFacts({ template, latest }: TemplateFactsProps) {
 /** The applications of a template by status, each a link to them for users who may see them. */
 function ApplicationCounts({ template: { profileID, applications } }: { readonly template: ProfileDetail }) {
   const text = useText();
-  const statusText = useStatusText();
   const { count } = useFormats();
   if (applications.total === 0) return text('templateDetail.noApplications');
   const target = { code: 'RAO_CLIENT_MANAMEMENT' } as const;
@@ -70,7 +68,7 @@ function ApplicationCounts({ template: { profileID, applications } }: { readonly
       <ScreenLink to={{ ...target, params: { profileID } }}>
         {text('templateDetail.allApplications', { number: count(applications.total) })}
       </ScreenLink>
-      {listStatusCounts(applications, statusText).map(({ status, label, count: number }) => (
+      {listStatusCounts(applications, text).map(({ status, label, count: number }) => (
         <ScreenLink key={status} to={{ ...target, params: { profileID, status } }}>
           {label} {count(number)}
         </ScreenLink>

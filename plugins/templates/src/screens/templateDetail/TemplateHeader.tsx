@@ -1,7 +1,7 @@
 import { BackToList, Button, PageHeader, ScreenLink, textIn, useHost, currentTime } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { useCopyLink } from '../../links/useCopyLink.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { TemplateSheet } from './print/TemplateSheet.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { getProfile, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Children = (template: ProfileDetail, latest: ProfileDetail) => ReactNode;
 

@@ -1,4 +1,14 @@
-import { BackToList, EmptyState, ErrorState, PageHeader, Stack, useCall, useScreenParams, WaitingText, UnreachableError } from '@brokerdesk/plugin-sdk';
+import {
+  BackToList,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Stack,
+  useCall,
+  useScreenParams,
+  WaitingText,
+  UnreachableError,
+} from '@brokerdesk/plugin-sdk';
 import { getProfile, listSystemComponents, createProfile } from '@brokerdesk/plugin-sdk/api';
 import { useEffect } from 'react';
 import './templateEditor.css';

@@ -4,5 +4,5 @@ import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 
-/** Returns the texts of the template editor, and those that all screens of templates share. */
+/** Returns the texts of the editor, and those of the plugin. */
 export const { useText } = defineTexts(pluginTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });

@@ -1,7 +1,7 @@
 import { ConfirmDialog, textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type ProfileSummary, setBlockedCnIp } from '@brokerdesk/plugin-sdk/api';
 import { useDescribeTemplateChanges } from './useDescribeTemplateChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Props of {@link BlockedCnIpDialog}. */
 export interface BlockedCnIpDialogProps {

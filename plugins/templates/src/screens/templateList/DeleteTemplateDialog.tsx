@@ -2,7 +2,7 @@ import { Button, DeleteRecordDialog, ScreenLink, textIn, useFormats, useHost } f
 import { deleteProfile, type ProfileSummary, type RefusalData } from '@brokerdesk/plugin-sdk/api';
 import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { useDescribeTemplateChanges } from './useDescribeTemplateChanges.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Props of {@link DeleteTemplateDialog}. */
 export interface DeleteTemplateDialogProps {

@@ -1,11 +1,21 @@
-import { Button, Can, ListScreen, type ScreenTarget, textIn, useHost, useScreenParams, type FilterParamOf, type ListFilter } from '@brokerdesk/plugin-sdk';
+import {
+  Button,
+  Can,
+  ListScreen,
+  type ScreenTarget,
+  textIn,
+  useHost,
+  useScreenParams,
+  type FilterParamOf,
+  type ListFilter,
+} from '@brokerdesk/plugin-sdk';
 import { listProfiles, type ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { useState, useMemo } from 'react';
 import { CreateTemplateDialog } from './lazyParts.tsx';
 import { TemplatePanel } from './TemplatePanel.tsx';
 import { useTemplateActions } from './useTemplateActions.tsx';
 import { useTemplateColumns } from './useTemplateColumns.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The templates of the broker. A link with an identifier as `q` shows one of them, with its panel open. */
 export default function TemplateListScreen() {

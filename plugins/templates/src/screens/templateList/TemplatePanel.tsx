@@ -3,7 +3,7 @@ import type { ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationsByStatus } from '../../applications/ApplicationsByStatus.tsx';
 import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { TemplateHistory } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is known about a template, beside the list. */
 export function TemplatePanel({ template }: { readonly template: ProfileSummary }) {

@@ -1,7 +1,7 @@
 import { textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ProfileSummary } from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns a function that lists what another user has changed of a template, as the list shows it. */
 export function useDescribeTemplateChanges(): (before: ProfileSummary, now: ProfileSummary) => readonly RecordChange[] {

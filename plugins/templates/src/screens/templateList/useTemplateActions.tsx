@@ -12,7 +12,7 @@ import { useCallback } from 'react';
 import { useLinkActions } from '../../links/useLinkActions.tsx';
 import { BlockedCnIpDialog } from './BlockedCnIpDialog.tsx';
 import { DeleteTemplateDialog } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const needs = {
   edit: 'RAO_MODIFY_PROFILE',

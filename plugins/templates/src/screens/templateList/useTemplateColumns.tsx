@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { ApplicationStack } from '../../applications/ApplicationStack.tsx';
 import { LinkCell } from '../../links/LinkCell.tsx';
 import { joinOtherLanguages, OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 type Column = ListColumn<ProfileSummary, SortFieldOf<typeof listProfiles>>;
 

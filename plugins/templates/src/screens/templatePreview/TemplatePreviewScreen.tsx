@@ -20,7 +20,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { documentOf } from '../../model/TemplateDocument.ts';
 import { FormPreview } from '../../preview/FormPreview.tsx';
 import { TryAsClient } from '../../preview/TryAsClient.tsx';
-import { useText } from '../../preview/useText.ts';
+import { useText } from '../useText.ts';
 
 /** The form of a template, to be tried as a client. The address names the template, and an earlier version of it. */
 export default function TemplatePreviewScreen() {

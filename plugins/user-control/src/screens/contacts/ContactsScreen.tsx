@@ -5,7 +5,7 @@ import { GroupDetails } from './GroupDetails.tsx';
 import { GroupHeader } from './GroupHeader.tsx';
 import { GroupOrder } from './lazyParts.tsx';
 import { useGroupDialogs } from './useGroupDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Whom clients reach for what: the contact groups, each with its contacts, in the order in which clients see them. */
 export default function ContactsScreen() {

@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@brokerdesk/plugin-sdk/forms';
 import type { DetailValues } from './detailValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const groups = contactGroupRecords();
 

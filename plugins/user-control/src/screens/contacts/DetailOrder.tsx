@@ -7,7 +7,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
 import { toDetailBody } from './detailValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The props of {@link DetailOrder}. */
 export interface DetailOrderProps {

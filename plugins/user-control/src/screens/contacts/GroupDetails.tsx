@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DetailOrder } from './lazyParts.tsx';
 import { useDetailColumns } from './useDetailColumns.ts';
 import { useDetailDialogs } from './useDetailDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The contacts of one group: search, create, change, delete, order. */
 export function GroupDetails({ group }: { readonly group: ContactGroup }) {

@@ -1,6 +1,6 @@
 import { type FormHandle, LanguageTabs, LocalTextField } from '@brokerdesk/plugin-sdk/forms';
 import type { toGroupBody } from './groupValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The name and the description of a group, in each language. */
 export function GroupFields({ form }: { readonly form: FormHandle<ReturnType<typeof toGroupBody>> }) {

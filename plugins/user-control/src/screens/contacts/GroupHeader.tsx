@@ -12,7 +12,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { ContactGroup } from '@brokerdesk/plugin-sdk/api';
 import { useGroupInUse } from './useGroupDialogs.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The name of a group, what it is for, its users, and what can be done with it. */
 export function GroupHeader({

@@ -2,7 +2,7 @@ import type { ItemsQuery } from '@brokerdesk/plugin-sdk';
 import { type ContactGroup, updateContactGroup } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useStoredOrder } from '@brokerdesk/plugin-sdk/trees';
 import { toGroupBody } from './groupValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The props of {@link GroupOrder}. */
 export interface GroupOrderProps {

@@ -1,7 +1,7 @@
 import { type ListColumn, type SortFieldOf, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
 import type { ContactDetail, listContactDetails } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the contacts of a group. */
 export function useDetailColumns(): readonly ListColumn<ContactDetail, SortFieldOf<typeof listContactDetails>>[] {

@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { toBody, toValues, ways } from './detailValues.ts';
 import { DetailFields } from './lazyParts.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the dialogs that create, change and delete the contacts of a group. */
 export function useDetailDialogs({ groupID, ...group }: ContactGroup) {

@@ -7,7 +7,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { GroupFields } from './lazyParts.tsx';
 import { toGroupBody } from './groupValues.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the dialogs that create, change and delete contact groups. */
 export function useGroupDialogs() {

@@ -4,7 +4,7 @@ import { useListedBroker } from '../../ListedBroker.tsx';
 import { RecordPanel } from './lazyParts.tsx';
 import { useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordFilters } from './useRecordFilters.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Who did what to which record, and when: the audit trail of the broker, or of the one that the provider's staff look at. */
 export default function OperationRecordsScreen() {

@@ -2,7 +2,7 @@ import { Can, Fact, FactList, type OperationNames, ScreenLink, Stack, Text, useF
 import type { OperationRecord } from '@brokerdesk/plugin-sdk/api';
 import { DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { RecordTarget } from './RecordTarget.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const code = 'UR_OPERATION_RECORD';
 

@@ -9,7 +9,7 @@ import {
 import type { listOperationRecords, OperationRecord } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useCallback } from 'react';
 import { nameOfTarget, RecordTarget } from './RecordTarget.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Hong Kong and Shanghai are eight hours ahead of UTC all year. */
 const zoneMs = 8 * 3_600_000;

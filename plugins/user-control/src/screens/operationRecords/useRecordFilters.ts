@@ -2,7 +2,7 @@ import { type FilterParamOf, type ListFilter, type OperationNames, useCall, useC
 import { actorKinds, type listOperationRecords, listUsers } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { useListedBroker } from '../../ListedBroker.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the filters of the operation records. Users who may see accounts choose one by its name. */
 export function useRecordFilters(

@@ -1,7 +1,7 @@
 import { ErrorState, Stack, WaitingText, queryOptions, usePluginScope } from '@brokerdesk/plugin-sdk';
 import { FunctionMatrix, type FunctionMatrixProps } from './FunctionMatrix.tsx';
 import { MemberMatrix } from './MemberMatrix.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { getRole } from '@brokerdesk/plugin-sdk/api';
 import { useQueries } from '@tanstack/react-query';
 

@@ -5,7 +5,7 @@ import { Matrix, writeCsv } from '@brokerdesk/plugin-sdk/sheet';
 import { useMemo } from 'react';
 import { codesOfRole } from '../../roles/codesOfRole.ts';
 import { compareFunctions, keepDifferences } from './compareFunctions.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Props of {@link FunctionMatrix}. */
 export interface FunctionMatrixProps {

@@ -1,6 +1,6 @@
 import { ScreenLink, Table, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Role } from '@brokerdesk/plugin-sdk/api';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Everyone who has one of the roles, and which. */
 export function MemberMatrix({ roles }: { readonly roles: readonly Role[] }) {

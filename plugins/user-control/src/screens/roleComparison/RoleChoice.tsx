@@ -1,7 +1,7 @@
 import { Button, Row, Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The most roles that are compared at a time. */
 export const maxRoles = 20;

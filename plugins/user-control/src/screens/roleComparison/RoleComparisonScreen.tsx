@@ -3,7 +3,7 @@ import { listRoles } from '@brokerdesk/plugin-sdk/api';
 import { useReplaceableParams } from '../../roles/useReplaceableParams.ts';
 import { ComparedRoles } from './ComparedRoles.tsx';
 import { maxRoles, RoleChoice } from './RoleChoice.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Roles against functions; the address contains the roles, and whether only differences are shown. */
 export default function RoleComparisonScreen() {

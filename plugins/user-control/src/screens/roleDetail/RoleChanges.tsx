@@ -2,7 +2,7 @@ import { RecordHistory, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Role } from '@brokerdesk/plugin-sdk/api';
 import type { DiffValue } from '@brokerdesk/plugin-sdk/forms';
 import { flattenFunctions } from '../../roles/RoleFunction.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const fields = { name: 'name', description: 'description', functionCodes: 'functions', members: 'members' } as const;
 const operations = {

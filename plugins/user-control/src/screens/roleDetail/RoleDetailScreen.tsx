@@ -18,7 +18,7 @@ import { useRoleActions } from '../../roles/useRoleActions.tsx';
 import { RoleFacts } from './RoleFacts.tsx';
 import { RoleFunctionTree } from './RoleFunctionTree.tsx';
 import { RoleChanges } from './RoleChanges.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** One role: its functions, its members and its history. */
 export default function RoleDetailScreen() {

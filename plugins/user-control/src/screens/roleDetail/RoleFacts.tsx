@@ -1,7 +1,7 @@
 import { Fact, FactList, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { Role } from '@brokerdesk/plugin-sdk/api';
 import { flattenFunctions } from '../../roles/RoleFunction.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is known about a role besides its functions and members. */
 export function RoleFacts({ role }: { readonly role: Role }) {

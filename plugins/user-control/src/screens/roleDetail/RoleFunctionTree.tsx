@@ -3,7 +3,7 @@ import { CheckTree } from '@brokerdesk/plugin-sdk/trees';
 import { useMemo } from 'react';
 import { codesOfRole } from '../../roles/codesOfRole.ts';
 import { useFunctionTree } from '../../roles/useFunctionTree.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The broker's functions with those of the role ticked, to be read. */
 export function RoleFunctionTree({ role }: { readonly role: Role }) {

@@ -1,7 +1,7 @@
 import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { flattenFunctions, type RoleFunction } from '../../roles/RoleFunction.ts';
 import type { CheckedCodes } from '../../roles/roleFile.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What could not be taken over from a file or a role, by its reason. */
 export function CodeProblems({

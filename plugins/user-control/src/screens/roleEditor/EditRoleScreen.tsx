@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { RoleLoader } from '../../roles/RoleLoader.tsx';
 import { toRoleRecord, valuesOfRole } from '../../roles/RoleRecord.ts';
 import { RoleForm } from './RoleForm.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Changes a role: names, functions and members. */
 export default function EditRoleScreen() {

@@ -5,7 +5,7 @@ import type { ImportedValues, RoleValues } from '../../roles/RoleRecord.ts';
 import { checkCodes, readRoleFile } from '../../roles/roleFile.ts';
 import { CodeProblems } from './CodeProblems.tsx';
 import { ImportedChanges } from './ImportedChanges.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useEffect, useState } from 'react';
 
 const rules = { types: ['json'], maxBytes: 1024 * 1024, maxCount: 1 } as const;

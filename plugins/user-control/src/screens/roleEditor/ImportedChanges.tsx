@@ -2,7 +2,7 @@ import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { DiffView } from '@brokerdesk/plugin-sdk/forms';
 import { flattenFunctions, type RoleFunction } from '../../roles/RoleFunction.ts';
 import type { ImportedValues } from '../../roles/RoleRecord.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const languages = [
   ['EN', 'en'],

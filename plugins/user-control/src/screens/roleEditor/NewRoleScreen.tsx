@@ -19,7 +19,7 @@ import { checkCodes } from '../../roles/roleFile.ts';
 import { CodeProblems } from './CodeProblems.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleStart } from './RoleStart.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Creates a role: from nothing, from a copy of another one, or from a file. */
 export default function NewRoleScreen() {

@@ -6,7 +6,7 @@ import type { RoleFunction } from '../../roles/RoleFunction.ts';
 import type { RoleRecord, RoleValues } from '../../roles/RoleRecord.ts';
 import { useFunctionTree } from '../../roles/useFunctionTree.ts';
 import { useMemberSource } from './useMemberSource.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const limits = { name: 60, description: 300, members: 500 };
 

@@ -9,7 +9,7 @@ import { RoleFields } from './RoleFields.tsx';
 import { RoleReview } from './RoleReview.tsx';
 import { changesOfRole } from './changesOfRole.ts';
 import { useRoleRefusals } from './useRoleRefusals.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const fields: Readonly<Partial<Record<string, string>>> = {
   'grant-exceeds-own': 'functionCodes',

@@ -3,7 +3,7 @@ import type { LocalText, RoleMember } from '@brokerdesk/plugin-sdk/api';
 import { RecordNames, userRecords } from '@brokerdesk/plugin-sdk/forms';
 import type { RoleFunction } from '../../roles/RoleFunction.ts';
 import type { RoleChangesSummary } from './changesOfRole.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const users = userRecords();
 const shownAtMost = 100;

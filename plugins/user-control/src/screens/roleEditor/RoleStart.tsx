@@ -2,7 +2,7 @@ import { ErrorState, Row, Select, textIn, useCall, useHost } from '@brokerdesk/p
 import { listRoles } from '@brokerdesk/plugin-sdk/api';
 import { useId } from 'react';
 import { useReplaceableParams } from '../../roles/useReplaceableParams.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Chooses what a new role starts from: nothing, or another role. */
 export function RoleStart() {

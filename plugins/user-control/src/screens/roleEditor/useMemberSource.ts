@@ -3,7 +3,7 @@ import { listUsers, type User } from '@brokerdesk/plugin-sdk/api';
 import { defineRecords } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo } from 'react';
 import type { RoleRecord } from '../../roles/RoleRecord.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const ranks: Readonly<Record<string, number>> = { Operator: 0, Administrator: 1, 'Super Administrator': 2 };
 

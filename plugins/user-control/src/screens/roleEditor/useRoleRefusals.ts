@@ -2,7 +2,7 @@ import { type Refusals, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { createRole, updateRole } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { flattenFunctions, type RoleFunction } from '../../roles/RoleFunction.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** As many functions are named; more would hide what to do. */
 const maxNamed = 5;

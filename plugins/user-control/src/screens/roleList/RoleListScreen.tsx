@@ -2,7 +2,7 @@ import { Can, ListScreen, ScreenLink, type ScreenTarget } from '@brokerdesk/plug
 import { listRoles, type RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useRoleActions } from '../../roles/useRoleActions.tsx';
 import { useRoleColumns } from './useRoleColumns.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The roles of the broker: search, compare, duplicate, export and delete. */
 export default function RoleListScreen() {

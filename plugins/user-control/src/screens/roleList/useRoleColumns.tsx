@@ -1,7 +1,7 @@
 import { type ListColumn, type SortFieldOf, StatusTag, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { listRoles, RoleSummary } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the columns of the list of roles. */
 export function useRoleColumns(): readonly ListColumn<RoleSummary, SortFieldOf<typeof listRoles>>[] {

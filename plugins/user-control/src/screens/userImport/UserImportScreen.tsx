@@ -13,15 +13,15 @@ import {
 import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
 import { type ImportColumn, ImportPreview, writeCsv } from '@brokerdesk/plugin-sdk/sheet';
 import { useCallback, useMemo } from 'react';
-import { en } from './locales/en.ts';
-import { messages as simplified } from './locales/zh-Hans.ts';
-import { messages as traditional } from './locales/zh-Hant.ts';
+import { en } from '../locales/en.ts';
+import { messages as simplified } from '../locales/zh-Hans.ts';
+import { messages as traditional } from '../locales/zh-Hant.ts';
 import { findUserIssues } from './findUserIssues.ts';
 import { pluginMessages } from './pluginMessages.ts';
 import { toNewUser } from './toNewUser.ts';
 import { useImportReferences } from './useImportReferences.ts';
 import { type ImportReferences, userColumns, type UserRow } from './UserRow.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Creates users from a csv file: checked and corrected in a sheet first, then created by a job. */
 export default function UserImportScreen() {

@@ -8,12 +8,12 @@ import {
   wireLanguages,
 } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { en } from './locales/en.ts';
-import { messages as simplified } from './locales/zh-Hans.ts';
-import { messages as traditional } from './locales/zh-Hant.ts';
+import { en } from '../locales/en.ts';
+import { messages as simplified } from '../locales/zh-Hans.ts';
+import { messages as traditional } from '../locales/zh-Hant.ts';
 import { pluginMessages } from './pluginMessages.ts';
 import { type ImportReferences, type Named, namesOf } from './UserRow.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** What is loaded before rows can be checked. */
 export interface ImportReferencesQuery {

@@ -1,7 +1,7 @@
 import { Callout, Text, useCall } from '@brokerdesk/plugin-sdk';
 import { listUsers } from '@brokerdesk/plugin-sdk/api';
 import { useListedBroker } from '../../ListedBroker.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** How many accounts of administrators are in use and left, and what to do once there are none. */
 export function SeatsNote() {

@@ -6,7 +6,7 @@ import { useBulkUsers } from './bulk/useBulkUsers.ts';
 import { useUserActions } from './dialogs/useUserActions.tsx';
 import { UserPanel } from './panel/UserPanel.tsx';
 import { SeatsNote } from './SeatsNote.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 import { useUserFilters } from './useUserFilters.ts';
 

@@ -12,8 +12,8 @@ import type { Language, listUsers, User } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { nameOfGroup } from '../../model/nameOfGroup.ts';
-import { en as texts } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en as texts } from '../locales/en.ts';
+import { useText } from '../useText.ts';
 
 type Column = ListColumn<User, SortFieldOf<typeof listUsers>>;
 

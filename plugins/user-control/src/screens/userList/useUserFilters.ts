@@ -3,7 +3,7 @@ import { accountTypes, listContactGroups, listRoles, type listUsers } from '@bro
 import { useMemo } from 'react';
 import { useListedBroker } from '../../ListedBroker.tsx';
 import { nameOfGroup } from '../../model/nameOfGroup.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the filters of the users. Those of roles and groups appear once their options are loaded. */
 export function useUserFilters(): readonly ListFilter<FilterParamOf<typeof listUsers>>[] {

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { en } from '../../locales/en.ts';
 import { nameFunctions } from '../../model/functionNames.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** The calls that create, change, enable and delete accounts. */
 type UserCall = typeof createUser | typeof updateUser | typeof setUserStatus | typeof deleteUser;

@@ -1,6 +1,6 @@
 import { type RowAction, useViewAs } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** Returns the action that opens the portal as the members of a role have it, for its row and for its own screen. */
 export function useViewAsAction(): (roleID: string) => RowAction {

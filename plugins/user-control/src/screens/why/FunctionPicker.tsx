@@ -1,7 +1,7 @@
 import { Button, InputGroup, Row, Stack, Text, useSearchFold } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
 import { findFunctions, type FunctionIndex } from './functionIndex.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 const shownMatches = 8;
 

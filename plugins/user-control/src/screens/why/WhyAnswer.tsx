@@ -1,8 +1,19 @@
-import { type AccessQuestion, Callout, ErrorState, Row, Stack, StatusTag, Text, useHost, textIn, type AccessExplanation } from '@brokerdesk/plugin-sdk';
+import {
+  type AccessQuestion,
+  Callout,
+  ErrorState,
+  Row,
+  Stack,
+  StatusTag,
+  Text,
+  useHost,
+  textIn,
+  type AccessExplanation,
+} from '@brokerdesk/plugin-sdk';
 import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useCallback, useEffect, useState } from 'react';
 import { type FunctionIndex, nameOf } from './functionIndex.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { useWhySteps, type WhyStep } from './useWhySteps.ts';
 import { grantedCodesOf, hasEverything, type WhySubject } from './WhySubject.ts';
 

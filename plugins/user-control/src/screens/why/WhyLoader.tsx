@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, useCall, useScreenParams, WaitingText } from '@brokerdesk/plugin-sdk';
 import { getRole, listUsers, type Role } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import type { WhySubject } from './WhySubject.ts';
 
 type Show = (subject: WhySubject) => ReactNode;

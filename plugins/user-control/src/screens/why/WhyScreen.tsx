@@ -15,7 +15,7 @@ import { useMemo } from 'react';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import { FunctionPicker, type PickedTarget } from './FunctionPicker.tsx';
 import { type FunctionIndex, indexFunctions, nameOf } from './functionIndex.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { WhyAnswer } from './WhyAnswer.tsx';
 import { Waiting, WhyLoader } from './WhyLoader.tsx';
 import type { WhySubject } from './WhySubject.ts';

@@ -1,6 +1,6 @@
 import { type AccessStep, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type FunctionIndex, nameOf } from './functionIndex.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 import { grantedCodesOf, hasEverything, type WhySubject } from './WhySubject.ts';
 
 /** One step of an answer, in words. */

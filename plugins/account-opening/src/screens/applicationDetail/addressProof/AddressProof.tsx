@@ -29,7 +29,7 @@ import {
 import { useState } from 'react';
 import { isOneOf } from '../../../status/statusMeaning.ts';
 import type { ProofStatus } from './ProofDialog.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 // Forms are loaded with the first review.
 const ProofDialog = lazyPart(async () => (await import('./ProofDialog.tsx')).ProofDialog);

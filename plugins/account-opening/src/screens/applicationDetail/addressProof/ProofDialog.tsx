@@ -10,8 +10,7 @@ import { DialogSubject, FormDialog, type RecordChange, type SendContext, useForm
 import { applicantName } from '../../../model/applicantName.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from '../decisions/RecordReason.tsx';
-import { useText as useReviewText } from '../../../application/useText.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The results of a review of an address proof. */
 export type ProofStatus = ChinaAddressProof['status'];
@@ -56,14 +55,13 @@ function RejectProof(props: ProofDialogProps) {
   const { application, proof } = props;
   const text = useText();
   const { send, done, describeChanges } = useReview(props);
-  const reviewText = useReviewText();
   const limit = chinaAddressProofReasonMaxLength;
   const form = useForm<Values, ChinaAddressProof, ChinaAddressProof>({
     name: 'reject-proof',
     id: proof.applyID,
     record: proof,
     toValues: () => ({ choice: '', reason: '' }),
-    validate: (values) => checkRecordReason(values, reviewText, limit),
+    validate: (values) => checkRecordReason(values, text, limit),
     send: ({ reason }, context) => send(reason.trim(), context),
     onSent() {
       done();

@@ -1,5 +1,10 @@
 import { type ApiClient, ApiError, useApi, useHost, useRefresh, textIn } from '@brokerdesk/plugin-sdk';
-import { type ApplicationDetail, changeApplicationStatuses, deleteApplication, type Language } from '@brokerdesk/plugin-sdk/api';
+import {
+  type ApplicationDetail,
+  changeApplicationStatuses,
+  deleteApplication,
+  type Language,
+} from '@brokerdesk/plugin-sdk/api';
 import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';

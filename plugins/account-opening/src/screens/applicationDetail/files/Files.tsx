@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton, Stack, Table, Text, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type ViewerDocument, downloadFile, downloadZip } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 interface FilesProps {
   readonly applyID: string;

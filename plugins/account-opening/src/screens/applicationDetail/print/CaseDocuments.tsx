@@ -1,7 +1,7 @@
 import { Table, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import type { Pictures } from './usePictures.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The documents of a case, for paper. */
 export interface CaseDocumentsProps {

@@ -6,7 +6,7 @@ import { latinName, scriptOfName } from '../../../model/applicantName.ts';
 import { CaseDocuments, type CaseDocumentsProps } from './CaseDocuments.tsx';
 import { en } from '../../../locales/en.ts';
 import { statusLabel } from '../../../status/statusMeaning.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 interface CaseSheetProps extends CaseDocumentsProps {
   readonly application: ApplicationDetail;

@@ -3,7 +3,7 @@ import { Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { compareAnswers, type ComparisonResult } from '../../../model/compareAnswers.ts';
 import { ComparedTable } from './ComparedTable.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 const filters = ['all', 'alikeOnly', 'unlikeOnly'] as const;
 type AnswerFilter = (typeof filters)[number];

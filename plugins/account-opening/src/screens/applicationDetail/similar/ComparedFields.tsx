@@ -3,7 +3,7 @@ import type { ApplicationDetail, SimilarApplication } from '@brokerdesk/plugin-s
 import { applicantName } from '../../../model/applicantName.ts';
 import type { ComparisonResult } from '../../../model/compareAnswers.ts';
 import { type ComparedRow, ComparedTable } from './ComparedTable.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 type Field = SimilarApplication['fields'][number]['field'];
 

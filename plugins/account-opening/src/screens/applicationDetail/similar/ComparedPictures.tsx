@@ -2,7 +2,7 @@ import { type ApplicationDetail, type Attachment, getApplicationFile } from '@br
 import { Card, LinkButton, Stack, Text, useCallForBlob } from '@brokerdesk/plugin-sdk';
 import { ImagePopup } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 type Kind = Attachment['kind'];
 

@@ -1,7 +1,7 @@
 import { Table, Text } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import type { ComparisonResult } from '../../../model/compareAnswers.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** One line of the table. */
 export interface ComparedRow {

@@ -5,7 +5,7 @@ import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPictures } from './ComparedPictures.tsx';
 import { ComparedFields } from './ComparedFields.tsx';
 import { SimilarName } from './SimilarList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 interface ComparisonProps {
   readonly application: ApplicationDetail;

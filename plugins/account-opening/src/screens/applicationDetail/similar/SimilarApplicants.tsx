@@ -3,7 +3,7 @@ import { type ApplicationDetail, listSimilarScores } from '@brokerdesk/plugin-sd
 import { useState } from 'react';
 import { Comparison } from './Comparison.tsx';
 import { SimilarList } from './SimilarList.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 import './SimilarApplicants.css';
 
 /**

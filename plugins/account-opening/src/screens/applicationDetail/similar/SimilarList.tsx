@@ -1,8 +1,8 @@
 import { Card, labelOf, Row, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { type SimilarApplication } from '@brokerdesk/plugin-sdk/api';
 import { ApplicationStatusTag } from '../../../status/ApplicationStatusTag.tsx';
-import { en } from './locales/en.ts';
-import { useText } from './useText.ts';
+import { en } from '../../locales/en.ts';
+import { useText } from '../../useText.ts';
 
 /** The server returns no more than these. */
 const maxSimilar = 10;

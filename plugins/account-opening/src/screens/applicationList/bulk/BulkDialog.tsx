@@ -7,7 +7,7 @@ import { applicantName, scriptOfName } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { reasonFor, mostCommonLanguage } from './reasonFor.ts';
 import type { BulkRequest } from './useBulkActions.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Confirms a change of many applications, and hands the work over to the tray. */
 export function BulkDialog({ request, onClose }: { readonly request: BulkRequest; readonly onClose: () => void }) {

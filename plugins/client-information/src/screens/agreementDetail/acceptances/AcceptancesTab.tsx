@@ -1,6 +1,11 @@
 import { ListScreen, type FilterParamOf, type ListFilter } from '@brokerdesk/plugin-sdk';
-import { type AgreementAcceptance, type AgreementDetail, listAgreementAcceptances, acceptanceSources } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import {
+  type AgreementAcceptance,
+  type AgreementDetail,
+  listAgreementAcceptances,
+  acceptanceSources,
+} from '@brokerdesk/plugin-sdk/api';
+import { useText } from '../../useText.ts';
 import { useAcceptanceColumns } from './useAcceptanceColumns.tsx';
 import { useMemo } from 'react';
 

@@ -9,7 +9,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { AgreementAcceptance, listAgreementAcceptances } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 type Column = ListColumn<AgreementAcceptance, SortFieldOf<typeof listAgreementAcceptances>>;
 

@@ -1,7 +1,7 @@
 import { Fact, FactList, Text, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type AgreementDetail, languages } from '@brokerdesk/plugin-sdk/api';
 import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface AgreementSheetProps {
   readonly agreement: AgreementDetail;

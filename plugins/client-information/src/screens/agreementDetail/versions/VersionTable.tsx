@@ -1,6 +1,6 @@
 import { Choice, Row, ScreenLink, StatusTag, Table, useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { type AgreementDetail, type AgreementTextVersion, listAgreementAcceptances } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface VersionTableProps {
   readonly agreement: AgreementDetail;

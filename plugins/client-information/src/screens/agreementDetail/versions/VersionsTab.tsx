@@ -2,7 +2,7 @@ import { Button, Stack, useNavigation, useScreenParams } from '@brokerdesk/plugi
 import type { AgreementDetail, AgreementTextVersion } from '@brokerdesk/plugin-sdk/api';
 import { useLayoutEffect, useRef } from 'react';
 import { TextChanges } from '../../../agreements/TextChanges.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { VersionTable } from './VersionTable.tsx';
 
 /** The versions of an agreement, the newest first, and what differs between any two of them. */

@@ -1,6 +1,6 @@
 import { type FaqCategory, faqLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, LocalTextField } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The values of the form of a category. */
 export type CategoryValues = Pick<FaqCategory, 'name'>;

@@ -11,7 +11,7 @@ import {
 import type { FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { Untranslated } from '../../../model/Untranslated.tsx';
 import { FaqPreview } from '../lazyParts.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { useCategoryInUse } from './useCategoryDialogs.tsx';
 
 interface CategoryHeaderProps {

@@ -1,7 +1,7 @@
 import { textIn, useApi, useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { type FaqCategory, listFaqCategories, orderFaqCategories } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The dialog in which the user puts the categories in order. */
 export function CategoryOrder({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import { changeFaqCategory, createFaqCategory, deleteFaqCategory, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { CategoryFields } from '../lazyParts.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { CategoryValues } from './CategoryFields.tsx';
 
 const noText = { EN: '', SC: '', TC: '' };

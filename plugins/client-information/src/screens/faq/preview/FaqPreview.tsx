@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, SkeletonLines, textIn, useAllRows, useC
 import { type Faq, type Language, listFaq, listFaqCategories } from '@brokerdesk/plugin-sdk/api';
 import { AppPreview, Dialog } from '@brokerdesk/plugin-sdk/forms';
 import '../../../app-pages/appPages.css';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The title of the page in the app, which is not that of the portal. */
 const appTitle = { EN: 'FAQ', SC: '常见问题', TC: '常見問題' };

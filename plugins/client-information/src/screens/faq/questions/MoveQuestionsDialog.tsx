@@ -2,7 +2,7 @@ import { Stack, Text, textIn, useApi, useHost, useJobs } from '@brokerdesk/plugi
 import { changeFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { QuestionChange } from '../../../jobs/changeQuestion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The props of {@link MoveQuestionsDialog}. */
 export interface MoveQuestionsDialogProps {

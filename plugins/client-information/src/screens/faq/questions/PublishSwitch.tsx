@@ -1,6 +1,6 @@
 import { Choice, textIn, useHost, useMutation } from '@brokerdesk/plugin-sdk';
 import { changeFaq, type Faq } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Publishes a question in its row, or withdraws it; a message says so, and undoes it. */
 export function PublishSwitch({ faq }: { readonly faq: Faq }) {

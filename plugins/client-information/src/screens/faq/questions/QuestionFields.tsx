@@ -1,7 +1,7 @@
 import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type Faq, type FaqCategory, faqLimits } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, LanguageTabs, LocalTextField, SelectField, SwitchField } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The values of the form of a question. */
 export type QuestionValues = Pick<Faq, 'categoryID' | 'question' | 'answer' | 'published'>;

@@ -11,7 +11,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { type Faq, type FaqCategory, listFaq } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { QuestionOrder } from '../lazyParts.tsx';
 import { useQuestionActions } from './useQuestionActions.tsx';
 import { useQuestionBulk } from './useQuestionBulk.tsx';

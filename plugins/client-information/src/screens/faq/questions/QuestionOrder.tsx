@@ -1,7 +1,7 @@
 import { StatusTag, textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type Faq, type FaqCategory, listFaq, orderFaq } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The props of {@link QuestionOrder}. */
 export interface QuestionOrderProps {

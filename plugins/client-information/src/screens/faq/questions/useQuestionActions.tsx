@@ -1,7 +1,7 @@
 import { HistoryDialog, type RecordDialogSet, type RowAction, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { Faq, FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { FaqPreview, MoveQuestionsDialog } from '../lazyParts.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Returns the actions for a question in its row: edit, move, preview, history, delete. */
 export function useQuestionActions(

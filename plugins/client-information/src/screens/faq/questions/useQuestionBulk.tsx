@@ -11,7 +11,7 @@ import {
 import { changeFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { QuestionChange } from '../../../jobs/changeQuestion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { MoveQuestionsDialog } from '../lazyParts.tsx';
 
 interface MoveRequest {

@@ -3,7 +3,7 @@ import type { Faq, listFaq } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { findUntranslatedIn } from '../../../model/untranslated.ts';
 import { Untranslated } from '../../../model/Untranslated.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { PublishSwitch } from './PublishSwitch.tsx';
 
 type Column = ListColumn<Faq, SortFieldOf<typeof listFaq>>;

@@ -1,7 +1,7 @@
 import { textIn, useHost, useRecordDialogs } from '@brokerdesk/plugin-sdk';
 import { changeFaq, createFaq, deleteFaq, type Faq, type FaqCategory } from '@brokerdesk/plugin-sdk/api';
 import { QuestionFields } from '../lazyParts.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { QuestionValues } from './QuestionFields.tsx';
 
 const noText = { EN: '', SC: '', TC: '' };

@@ -13,7 +13,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { listAnnouncements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useRef, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { addMonths, isDay, shanghaiDayAt } from './days.ts';
 import { displayedOn, listDisplayed } from './displayedDays.ts';

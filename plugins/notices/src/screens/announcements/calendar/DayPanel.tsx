@@ -3,7 +3,7 @@ import type { Announcement } from '@brokerdesk/plugin-sdk/api';
 import { type Ref, useId } from 'react';
 import { AnnouncementState } from '../AnnouncementState.tsx';
 import { useAnnouncementDialogs } from '../useAnnouncementDialogs.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { DisplayedAnnouncement } from './displayedDays.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
 

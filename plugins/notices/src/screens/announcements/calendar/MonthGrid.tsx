@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { addDays, addMonths, mondayOf, weeksOfMonth } from './days.ts';
 import { type DisplayedAnnouncement, layOutWeek, type WeekBar } from './displayedDays.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';

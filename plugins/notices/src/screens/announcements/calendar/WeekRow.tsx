@@ -1,6 +1,6 @@
 import { ScreenLink, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { stateTones } from '../AnnouncementState.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { WeekBar } from './displayedDays.ts';
 import { useCalendarFormats } from './useCalendarFormats.ts';
 

@@ -1,10 +1,30 @@
-import { ActionGroup, BackToList, EmptyState, ErrorState, PageHeader, RecordHistory, Row, ScreenLink, Stack, Tabs, textIn, useCall, useHost, useNavigation, useScreenParams, WaitingText, Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
+import {
+  ActionGroup,
+  BackToList,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  RecordHistory,
+  Row,
+  ScreenLink,
+  Stack,
+  Tabs,
+  textIn,
+  useCall,
+  useHost,
+  useNavigation,
+  useScreenParams,
+  WaitingText,
+  Fact,
+  FactList,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
 import { type Announcement, getAnnouncement } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { AnnouncementState } from '../AnnouncementState.tsx';
 import { useAnnouncementActions } from '../useAnnouncementActions.tsx';
 import { useAnnouncementDialogs } from '../useAnnouncementDialogs.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { AnnouncementPreview } from '../preview/AnnouncementPreview.tsx';
 import { NoticeTime } from '../../../notices/NoticeTime.tsx';
 

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { useStateText } from '../AnnouncementState.tsx';
 import { useAnnouncementActions } from '../useAnnouncementActions.tsx';
 import { useAnnouncementDialogs } from '../useAnnouncementDialogs.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { AnnouncementOrder } from '../lazyParts.tsx';
 import { useAnnouncementColumns } from './useAnnouncementColumns.tsx';
 

@@ -2,7 +2,7 @@ import { Row, textIn, useAllRows, useApi, useHost } from '@brokerdesk/plugin-sdk
 import { type Announcement, listAnnouncements, orderAnnouncements } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { AnnouncementState } from '../AnnouncementState.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The dialog in which the user puts all announcements in the order in which clients see them. */
 export function AnnouncementOrder({ onClose }: { readonly onClose: () => void }) {

@@ -2,7 +2,7 @@ import { type ListColumn, type SortFieldOf, textIn, useFormats, useHost, Choice 
 import type { Announcement, listAnnouncements } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { AnnouncementState, useStateText } from '../AnnouncementState.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { usePublication } from '../usePublication.ts';
 
 /** Returns the columns of the list of announcements. */

@@ -3,7 +3,7 @@ import type { Announcement } from '@brokerdesk/plugin-sdk/api';
 import { LanguagePanels } from '@brokerdesk/plugin-sdk/forms';
 import '../../../notices/noticePreview.css';
 import './announcementPreview.css';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** An announcement as the app shows it, in each language; the user's own first. */
 export function AnnouncementPreview({ title, content }: Pick<Announcement, 'title' | 'content'>) {

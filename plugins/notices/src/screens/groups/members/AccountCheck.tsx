@@ -1,5 +1,5 @@
 import { Button, Callout, ErrorState, Row, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { useCheckedAccounts } from './useCheckedAccounts.ts';
 import { useNameSome } from './useNameSome.ts';
 

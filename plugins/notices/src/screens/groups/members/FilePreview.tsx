@@ -1,7 +1,7 @@
 import { Button, Callout, Fact, FactList, Row, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import { notificationGroupLimits } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { type FileText, sortNumbers } from './readNumberFile.ts';
 import { useCheckedAccounts } from './useCheckedAccounts.ts';
 import { useNameSome } from './useNameSome.ts';

@@ -4,7 +4,7 @@ import { type FormHandle, TagsField } from '@brokerdesk/plugin-sdk/forms';
 import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
 import type { GroupValues } from '../groupValues.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { isAccountNumber, normalizeAccountNumber } from './accountNumbers.ts';
 import { AccountCheck } from './AccountCheck.tsx';
 import { FilePreview } from './FilePreview.tsx';

@@ -1,5 +1,5 @@
 import { useFormats } from '@brokerdesk/plugin-sdk';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 const namedAtMost = 20;
 

@@ -11,7 +11,7 @@ import {
 import { type Image, listAdClicks } from '@brokerdesk/plugin-sdk/api';
 import { Chart } from '@brokerdesk/plugin-sdk/charts';
 import { useMemo, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { listDays, longestDays } from './listDays.ts';
 
 /** How often a picture was clicked on each day in Asia/Shanghai. */

@@ -11,7 +11,7 @@ import {
 } from '@brokerdesk/plugin-sdk/forms';
 import { useImageLabels } from '../ImageState.tsx';
 import { useImages } from '../useImages.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { PresetPicker } from './PresetPicker.tsx';
 
 /** The values of the form of a picture. */

@@ -15,7 +15,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { getSystemFile, listPresetImages, type PresetImage } from '@brokerdesk/plugin-sdk/api';
 import { useId, useRef, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface PresetPickerProps {
   /** Receives the picture. */

@@ -2,7 +2,7 @@ import { Button, unchangedFiles, useCanCall, useRecordDialogs } from '@brokerdes
 import { createImage, deleteImage, type Image, updateImage } from '@brokerdesk/plugin-sdk/api';
 import { ImageFields } from '../lazyParts.tsx';
 import { useImages } from '../useImages.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { ImageValues } from './ImageFields.tsx';
 
 /** Returns the dialogs that create, change and delete advertising pictures. */

@@ -3,7 +3,7 @@ import { type Image, sortImages } from '@brokerdesk/plugin-sdk/api';
 import { OrderDialog, useOrder } from '@brokerdesk/plugin-sdk/trees';
 import { ImageState, useImageLabels } from '../ImageState.tsx';
 import { useImages } from '../useImages.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The dialog in which the user puts all pictures in the order in which clients see them. */
 export function ImageOrder({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Stack, Text, useCurrentTime, useFormats } from '@brokerdesk/plugin-sdk';
 import type { Image } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { scheduleScale } from './scheduleScale.ts';
 
 /** The period of a picture as a bar in which the present is marked, and in words below it. */

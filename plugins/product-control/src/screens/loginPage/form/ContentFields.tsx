@@ -4,7 +4,7 @@ import { ChoiceField, type FormHandle, LanguageTabs, LocalTextField, TextField }
 import { isPictureKind } from '../contentKinds.ts';
 import { PagePreview } from '../preview/PagePreview.tsx';
 import { toChanges } from '../preview/toChanges.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { ContentValues } from './contentValues.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { useCopyablePictures } from './useCopyablePictures.ts';

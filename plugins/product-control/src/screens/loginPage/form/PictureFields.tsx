@@ -2,7 +2,7 @@ import { ErrorState, useHost, WaitingText } from '@brokerdesk/plugin-sdk';
 import type { WebpageContent } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, PictureField, SelectField } from '@brokerdesk/plugin-sdk/forms';
 import { requiredPixels } from '../contentKinds.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { ContentValues } from './contentValues.ts';
 import type { CopyablePicture, useCopyablePictures } from './useCopyablePictures.ts';
 

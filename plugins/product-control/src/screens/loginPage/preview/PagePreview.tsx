@@ -15,7 +15,7 @@ import {
 import { getConfiguration, type Language, languages } from '@brokerdesk/plugin-sdk/api';
 import { Dialog, type SignInChanges, SignInPreview } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { describeContrast } from './describeContrast.ts';
 
 const themes = ['light', 'dark'] as const;

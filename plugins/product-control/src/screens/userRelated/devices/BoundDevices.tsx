@@ -1,6 +1,6 @@
 import { ErrorState, ScreenLink, SkeletonLines, Stack, Text, useFormats } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { useBoundDevices } from './useBoundDevices.ts';
 
 /** The other devices that the login uses already: a reviewer approves one more with them in view. */

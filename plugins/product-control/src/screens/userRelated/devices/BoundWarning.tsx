@@ -1,6 +1,6 @@
 import { Callout } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { useDescribeBinding, useEarlierBinding } from './useBoundDevices.ts';
 
 /** A device that is bound already, with to whom, by whom and when: the server would refuse the approval. */

@@ -2,7 +2,7 @@ import { Stack, Text, useHost, useJobs } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { DeviceDecision } from '../../../jobs/decideDevice.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { checkRemark, remarkLimit } from './checkRemark.ts';
 import { describeClient } from './describeDevice.ts';
 

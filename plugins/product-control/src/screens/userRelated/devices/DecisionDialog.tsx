@@ -1,7 +1,7 @@
 import { ApiError, Fact, FactList, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { BoundDevices } from './BoundDevices.tsx';
 import { BoundWarning } from './BoundWarning.tsx';
 import { checkRemark, remarkLimit } from './checkRemark.ts';

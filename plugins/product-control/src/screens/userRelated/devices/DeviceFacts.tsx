@@ -1,6 +1,6 @@
 import { Fact, FactList, useFormats } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { DeviceStatus } from './DeviceStatus.tsx';
 
 /** What a reviewer compares before the decision, and afterwards who decided and when. */

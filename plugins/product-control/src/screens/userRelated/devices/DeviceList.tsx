@@ -1,6 +1,6 @@
 import { ListScreen, useRefreshAfterJobs, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { describeClient } from './describeDevice.ts';
 import { DevicePanel } from './DevicePanel.tsx';
 import { useDeviceActions } from './useDeviceActions.tsx';

@@ -1,7 +1,7 @@
 import { Button, RecordHistory, Row, Stack, Tabs, useHotkeys } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { BoundDevices } from './BoundDevices.tsx';
 import { BoundWarning } from './BoundWarning.tsx';
 import { DecisionDialog } from './lazyParts.tsx';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@brokerdesk/plugin-sdk/forms';
-import type { useText } from '../useText.ts';
+import type { useText } from '../../useText.ts';
 
 /** The longest remark that the server takes, in characters. */
 export const remarkLimit = 200;

@@ -1,6 +1,6 @@
 import { useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { type DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { describeClient } from './describeDevice.ts';
 
 /** Returns the devices bound last to the login of an application, other than its own, and how many there are. */

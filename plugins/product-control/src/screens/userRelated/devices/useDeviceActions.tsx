@@ -1,7 +1,7 @@
 import { HistoryDialog, type RowAction } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { DecisionDialog } from './lazyParts.tsx';
 import { describeClient } from './describeDevice.ts';
 

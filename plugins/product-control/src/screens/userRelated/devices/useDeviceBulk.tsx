@@ -1,7 +1,7 @@
 import { ApiError, type BulkAction, type ListBulk, type ListSelection, useHost } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication } from '@brokerdesk/plugin-sdk/api';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { BulkRequest } from './BulkDecisionDialog.tsx';
 import { BulkDecisionDialog } from './lazyParts.tsx';
 

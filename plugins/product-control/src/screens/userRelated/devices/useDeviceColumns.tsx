@@ -1,7 +1,7 @@
 import { type ListColumn, type SortFieldOf, useFormats } from '@brokerdesk/plugin-sdk';
 import type { DeviceApplication, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { DeviceStatus, useStatusText } from './DeviceStatus.tsx';
 
 /** Returns the columns of the list of device applications. */

@@ -1,7 +1,7 @@
 import { type FilterParamOf, type ListFilter, type ListQueues, useScreenParams } from '@brokerdesk/plugin-sdk';
 import type { DataOf, listDeviceApplications } from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useMemo } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { useStatusText } from './DeviceStatus.tsx';
 
 type Param = FilterParamOf<typeof listDeviceApplications>;

@@ -1,6 +1,6 @@
 import { ApiError, ConfirmDialog, rewordError, useApi, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { type TrialConfiguration, updateTrialConfiguration } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface TrialDialogProps {
   readonly trial: TrialConfiguration;

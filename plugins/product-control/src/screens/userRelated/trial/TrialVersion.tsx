@@ -13,7 +13,7 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { getTrialConfiguration, type TrialConfiguration } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { TrialDialog } from './TrialDialog.tsx';
 
 /** Whether the web trading app can be tried without an account, what that means, and who decided it. */

@@ -16,7 +16,7 @@ import { CompareTree } from '@brokerdesk/plugin-sdk/trees';
 import { useId, useMemo, useState } from 'react';
 import { type ProductFunction, takenCodes } from '../../../functions/functionShape.ts';
 import { useFunctionTree } from '../../../functions/useFunctionTree.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Props of {@link CompareBrokersDialog}. */
 export interface CompareBrokersDialogProps {

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useBrokerRefusals } from '../../../brokers/useBrokerRefusals.ts';
 import { functionShape, takenCodes } from '../../../functions/functionShape.ts';
 import { useFunctionTree } from '../../../functions/useFunctionTree.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { CompareBrokersDialog } from './CompareBrokersDialog.tsx';
 import { PermissionReview } from './PermissionReview.tsx';
 

@@ -1,8 +1,21 @@
-import { Callout, Choice, ErrorState, FactList, Stack, textIn, useFormats, useHost, WaitingText, queryOptions, useCall, usePluginScope } from '@brokerdesk/plugin-sdk';
+import {
+  Callout,
+  Choice,
+  ErrorState,
+  FactList,
+  Stack,
+  textIn,
+  useFormats,
+  useHost,
+  WaitingText,
+  queryOptions,
+  useCall,
+  usePluginScope,
+} from '@brokerdesk/plugin-sdk';
 import { FunctionNames } from '../../../functions/FunctionNames.tsx';
 import type { ProductFunction } from '../../../functions/functionShape.ts';
 import { ScrolledList } from '../../../functions/ScrolledList.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { findAffectedRoles, findDefaultRole, type RoleWithMembers } from './affectedRoles.ts';
 import { getRole, listRoles, type Role } from '@brokerdesk/plugin-sdk/api';
 import { useQueries } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { ErrorState, useCall, WaitingText } from '@brokerdesk/plugin-sdk';
 import { type Broker, getBrokerFunctions } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { PermissionForm } from './PermissionForm.tsx';
 
 /** Which functions of the product a broker has taken. */

@@ -11,7 +11,7 @@ import {
 import { createFeedPlan, listTraders, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { PlanDialog } from '../../../plans/lazyParts.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { ClientPanel } from './ClientPanel.tsx';
 import { clientStates } from './clientStates.ts';
 import { useClientColumns } from './useClientColumns.tsx';

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { PlanDialog } from '../../../plans/lazyParts.tsx';
 import type { PlanPreset } from '../../../plans/form/planValues.ts';
 import { usePlanWords } from '../../../plans/usePlanWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { clientStateOf } from './clientStates.ts';
 import { usePackageName } from './usePackageName.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { listTraders, Trader } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { usePlanWords } from '../../../plans/usePlanWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { clientStateOf } from './clientStates.ts';
 import { usePackageName } from './usePackageName.ts';
 

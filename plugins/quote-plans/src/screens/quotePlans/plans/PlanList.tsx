@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PlanDialog } from '../../../plans/lazyParts.tsx';
 import { usePlanActions } from '../../../plans/usePlanActions.tsx';
 import { usePlanWords } from '../../../plans/usePlanWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { usePlanFilters } from '../../../plans/usePlanFilters.ts';
 import { usePlanColumns } from '../../../plans/usePlanColumns.tsx';
 

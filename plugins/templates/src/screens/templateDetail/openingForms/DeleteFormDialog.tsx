@@ -1,7 +1,7 @@
 import { Button, DeleteRecordDialog, useFormats } from '@brokerdesk/plugin-sdk';
 import { deleteOpeningFormTemplate, type OpeningFormTemplate } from '@brokerdesk/plugin-sdk/api';
 import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface DeleteFormDialogProps {
   readonly form: OpeningFormTemplate;

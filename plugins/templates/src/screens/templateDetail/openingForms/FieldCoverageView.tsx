@@ -16,8 +16,8 @@ import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { usePdfFields, type ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { documentOf, type Question } from '../../../model/TemplateDocument.ts';
 import { useQuestionWords } from '../../../words/useQuestionWords.ts';
-import { en } from '../locales/en.ts';
-import { useText } from '../useText.ts';
+import { en } from '../../locales/en.ts';
+import { useText } from '../../useText.ts';
 import { type CoveredField, coverFields } from './coverFields.ts';
 
 interface FieldCoverageViewProps {

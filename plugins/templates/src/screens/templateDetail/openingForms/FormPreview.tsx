@@ -2,7 +2,7 @@ import { useApi } from '@brokerdesk/plugin-sdk';
 import { getSystemFile, type OpeningFormTemplate, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { DocumentViewer, SplitPanes, useDocumentViewer, type ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { FieldCoverageView } from './FieldCoverageView.tsx';
 
 interface FormPreviewProps {

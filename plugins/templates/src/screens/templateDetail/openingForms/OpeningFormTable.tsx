@@ -1,6 +1,6 @@
 import { Button, Can, Row, Table, useFormats, useNavigation, useScreenParams } from '@brokerdesk/plugin-sdk';
 import type { OpeningFormTemplate } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface OpeningFormTableProps {
   readonly forms: readonly OpeningFormTemplate[];

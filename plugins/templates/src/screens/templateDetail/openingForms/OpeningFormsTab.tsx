@@ -19,7 +19,7 @@ import {
 import { findPdfProblem } from '@brokerdesk/plugin-sdk/documents';
 import { MultiFileUploader } from '@brokerdesk/plugin-sdk/forms';
 import { useMemo, useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { DeleteFormDialog } from './DeleteFormDialog.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { OpeningFormTable } from './OpeningFormTable.tsx';

@@ -1,7 +1,7 @@
 // Files that are refused as opening-form templates, for tests.
 
 import type { OpeningFormPdfProblem } from '@brokerdesk/plugin-sdk/api';
-import { en } from '../locales/en.ts';
+import { en } from '../../locales/en.ts';
 
 /** A file that the browser or the server refuses. */
 export interface MalformedPdf {

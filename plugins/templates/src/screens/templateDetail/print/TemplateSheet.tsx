@@ -4,7 +4,7 @@ import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import { documentOf } from '../../../model/TemplateDocument.ts';
 import { QuestionView } from '../questions/QuestionView.tsx';
 import { ScoreScale } from '../questions/ScoreScale.tsx';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface TemplateSheetProps {
   readonly template: ProfileDetail;

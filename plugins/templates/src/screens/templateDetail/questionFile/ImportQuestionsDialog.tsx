@@ -18,7 +18,7 @@ import { compareTemplates } from '../../../model/compareTemplates.ts';
 import { documentOf, type TemplateDocument } from '../../../model/TemplateDocument.ts';
 import { QuestionFileProblems } from '../../../questionFile/QuestionFileProblems.tsx';
 import { type DescribedFileProblem, useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { listCoreComponents } from '../../../model/createCoreTemplate.ts';
 import type { QuestionFileContent } from '../../../model/questionFile/parseQuestionFile.ts';
 

@@ -11,7 +11,7 @@ import {
 import { exportQuestions, type ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { ImportQuestionsDialog } from './ImportQuestionsDialog.tsx';
 
 /** The questions of a template as a file: to store, to compare, to bring to another template, and to replace them. */

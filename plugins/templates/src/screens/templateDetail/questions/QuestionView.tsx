@@ -14,7 +14,7 @@ import {
 import { memo } from 'react';
 import type { Question, TemplateDocument, Text as LocalText } from '../../../model/TemplateDocument.ts';
 import { useQuestionWords } from '../../../words/useQuestionWords.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 interface QuestionViewProps {
   readonly question: Question;

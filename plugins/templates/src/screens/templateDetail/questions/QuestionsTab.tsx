@@ -16,7 +16,7 @@ import {
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { documentOf, type QuestionPage, questionsOf, type TemplateDocument } from '../../../model/TemplateDocument.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 import { searchPages } from './searchPages.ts';

@@ -1,6 +1,6 @@
 import { Stack, Table, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import type { ScoreBand } from '../../../model/TemplateDocument.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import './ScoreScale.css';
 
 /** The classes of the risk questionnaire, drawn on a scale of points, and as a table of the same values. */

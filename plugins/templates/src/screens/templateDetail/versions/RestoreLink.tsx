@@ -1,5 +1,5 @@
 import { ScreenLink, type ScreenLinkProps } from '@brokerdesk/plugin-sdk';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Props of {@link RestoreLink}. */
 export interface RestoreLinkProps extends Pick<ScreenLinkProps, 'look'> {

@@ -11,7 +11,7 @@ import {
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import type { ProfileDetail } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { RestoreLink } from './RestoreLink.tsx';
 import { VersionComparison } from '../../../versions/VersionComparison.tsx';
 

@@ -4,9 +4,16 @@ import { CsvProblemPanel } from '@brokerdesk/plugin-sdk/sheet';
 import { useRef, useState } from 'react';
 import { textKeys } from '../inspector/fields/textKeys.ts';
 import { useEditorActions } from '../store/useEditor.ts';
-import { type CsvChoice, listChangedTexts, readTexts, type TextChange, type TextImportResult, type ImportProblem } from './exchangeTexts.ts';
+import {
+  type CsvChoice,
+  listChangedTexts,
+  readTexts,
+  type TextChange,
+  type TextImportResult,
+  type ImportProblem,
+} from './exchangeTexts.ts';
 import { usePlaceText } from './usePlaceText.ts';
-import { useText } from './useText.ts';
+import { useText } from '../useText.ts';
 
 /** More changes than this are counted, not shown. */
 const shownChanges = 100;

@@ -12,7 +12,7 @@ import { useQuestionFile } from '../../../questionFile/useQuestionFile.ts';
 import { useMemo } from 'react';
 import { copyContent, nameCopy, type NewTemplateValues, type StartContent } from './TemplateStart.ts';
 import { TemplateStartFields } from './TemplateStartFields.tsx';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Props of {@link CreateTemplateDialog}. */
 export interface CreateTemplateDialogProps {

@@ -4,7 +4,7 @@ import { ChoiceField, defineRecords, FilesField, type FormHandle, RecordField } 
 import { QuestionFileProblems } from '../../../questionFile/QuestionFileProblems.tsx';
 import type { ReadQuestionFile } from '../../../questionFile/useQuestionFile.ts';
 import type { NewTemplateValues, TemplateStart } from './TemplateStart.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Props of {@link TemplateStartFields}. */
 export interface TemplateStartFieldsProps {

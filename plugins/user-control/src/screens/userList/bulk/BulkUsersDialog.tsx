@@ -2,7 +2,7 @@ import { ConfirmDialog, Stack, Text, useHost, useJobs } from '@brokerdesk/plugin
 import type { User } from '@brokerdesk/plugin-sdk/api';
 import type { UserChange } from '../../../jobs/changeUser.ts';
 import { describeUser } from '../dialogs/describeUser.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import type { BulkRequest } from './useBulkUsers.ts';
 
 /** Names the accounts and the consequence, and hands the work over to the tray. */

@@ -9,7 +9,7 @@ import {
 import { deleteUser, setUserStatus, type User, type Person } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import type { UserChange } from '../../../jobs/changeUser.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { type AccountProblem, findAccountProblem } from '../../../model/accountProblems.ts';
 
 /** Selected accounts: those that an action can be carried out on, and those that are left out, with the reason. */

@@ -1,6 +1,6 @@
 import { ConfirmDialog, useApi, useSecondFactor } from '@brokerdesk/plugin-sdk';
 import { makeInitialPassword, type User } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { describeUser } from './describeUser.ts';
 
 /** Props of {@link InitialPasswordDialog}. */

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { useListedBroker } from '../../../ListedBroker.tsx';
 import { listGrantableTypes } from '../../../model/accountProblems.ts';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { changesPermissions, type UserValues } from './userValues.ts';
 
 const maxReferences = 20;

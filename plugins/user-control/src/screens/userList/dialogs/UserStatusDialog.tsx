@@ -1,6 +1,6 @@
 import { ConfirmDialog, type Refusals, rewordError, useApi, useHost, useSecondFactor } from '@brokerdesk/plugin-sdk';
 import { setUserStatus, type User } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { describeUser, useDescribeUserChanges } from './describeUser.ts';
 
 /** Props of {@link UserStatusDialog}. */

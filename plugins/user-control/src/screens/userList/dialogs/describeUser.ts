@@ -2,7 +2,7 @@ import { labelOf } from '@brokerdesk/plugin-sdk';
 import type { User } from '@brokerdesk/plugin-sdk/api';
 import { useCallback } from 'react';
 import { en } from '../../../locales/en.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** Returns a user by name and login name, which tells two of the same name apart. */
 export function describeUser({ userID, userName }: Pick<User, 'userID' | 'userName'>): string {

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useListedBroker } from '../../../ListedBroker.tsx';
 import { type AccountAction, findAccountProblem } from '../../../model/accountProblems.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { fieldOfUserError, useUserRefusals } from '../useUserRefusals.ts';
 import { describeUser, useDescribeUserChanges } from './describeUser.ts';
 import { InitialPasswordDialog } from './InitialPasswordDialog.tsx';

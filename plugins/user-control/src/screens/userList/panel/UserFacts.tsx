@@ -2,8 +2,8 @@ import { Fact, FactList, labelOf, StatusTag, useFormats, useHost } from '@broker
 import type { User } from '@brokerdesk/plugin-sdk/api';
 import { en } from '../../../locales/en.ts';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
-import { en as texts } from '../locales/en.ts';
-import { useText } from '../useText.ts';
+import { en as texts } from '../../locales/en.ts';
+import { useText } from '../../useText.ts';
 
 /** The facts of a user. */
 export function UserFacts({ user }: { readonly user: User }) {

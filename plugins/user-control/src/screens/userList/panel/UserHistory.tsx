@@ -3,8 +3,8 @@ import { listContactGroups, listRoles, listSystemActions, type User } from '@bro
 import { en } from '../../../locales/en.ts';
 import { useListedBroker } from '../../../ListedBroker.tsx';
 import { nameOfGroup } from '../../../model/nameOfGroup.ts';
-import { en as texts } from '../locales/en.ts';
-import { useText } from '../useText.ts';
+import { en as texts } from '../../locales/en.ts';
+import { useText } from '../../useText.ts';
 
 /** Props of {@link UserHistory}. */
 export interface UserHistoryProps {

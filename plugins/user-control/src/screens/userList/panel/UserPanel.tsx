@@ -1,6 +1,6 @@
 import { ActionGroup, type RowAction, Stack, Tabs } from '@brokerdesk/plugin-sdk';
 import type { User } from '@brokerdesk/plugin-sdk/api';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 import { UserFacts } from './UserFacts.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserRoles } from './UserRoles.tsx';

@@ -15,7 +15,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { getRole, type User } from '@brokerdesk/plugin-sdk/api';
 import { listGrantedScreens } from '../../../model/functionNames.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The roles of a user, and the screens and actions that each of them opens. */
 export function UserRoles({ user: { userID, roles } }: { readonly user: User }) {

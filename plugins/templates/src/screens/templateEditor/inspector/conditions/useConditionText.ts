@@ -2,7 +2,7 @@ import { useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import type { Question } from '../../../../model/TemplateDocument.ts';
 import { usePartNames } from '../usePartNames.ts';
-import { useText } from './useText.ts';
+import { useText } from '../../useText.ts';
 
 /** More options than this are counted, not named. */
 const namedOptions = 5;

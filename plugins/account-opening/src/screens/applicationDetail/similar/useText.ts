@@ -1,8 +1,0 @@
-import { defineTexts } from '@brokerdesk/plugin-sdk';
-import { applicationTexts } from '../../../application/useText.ts';
-import { en } from './locales/en.ts';
-import { messages as simplified } from './locales/zh-Hans.ts';
-import { messages as traditional } from './locales/zh-Hant.ts';
-
-/** Returns the texts of the comparison of applications, and those of the screen around it. */
-export const { useText } = defineTexts(applicationTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });

@@ -1,8 +1,0 @@
-import { defineTexts } from '@brokerdesk/plugin-sdk';
-import { pluginTexts } from '../../../useText.ts';
-import { en } from './locales/en.ts';
-import { messages as simplified } from './locales/zh-Hans.ts';
-import { messages as traditional } from './locales/zh-Hant.ts';
-
-/** Returns the texts of the inspector of the template editor, and those that all screens of templates share. */
-export const { useText } = defineTexts(pluginTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });

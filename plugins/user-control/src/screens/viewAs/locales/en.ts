@@ -1,3 +1,0 @@
-export const en = {
-  viewAs: { action: 'View as this role' },
-} as const;
