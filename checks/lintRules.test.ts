@@ -86,7 +86,7 @@ const planted: readonly [rule: string, path: string, source: string][] = [
   ['no-empty', 'packages/api/src/five.ts', 'export function quiet() { try { quiet(); } catch {} }'],
 ];
 
-/** What plugins may write. */
+/** Code that plugins may write. */
 const allowed: readonly [path: string, source: string][] = [
   [
     'plugins/faq/src/endpoints.ts',

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { drawChinesePlaceholders } from './drawChinesePlaceholders.ts';
 import { recordToasts } from './toastRecorder.ts';
 
-/** What differs between contexts, and cannot be changed afterwards. */
+/** Settings in which contexts differ, and which cannot be changed afterwards. */
 export interface ContextKind extends Pick<BrowserContextOptions, 'baseURL' | 'locale' | 'timezoneId'> {
   readonly hasChineseFonts: boolean;
 }

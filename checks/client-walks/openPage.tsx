@@ -11,7 +11,7 @@ import { job as changeQuestion } from '../../plugins/client-information/src/jobs
 import { startPageJobs } from '../long-work/startPageJobs.ts';
 import { type DeskHandle, QuestionDesk } from './QuestionDesk.tsx';
 
-/** What {@link openPage} needs. */
+/** Options of {@link openPage}. */
 export interface PageOptions {
   readonly session: Session;
   /** The browser's storage, which outlives the page. */

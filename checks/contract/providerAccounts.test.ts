@@ -115,7 +115,7 @@ test.each(brokers)('a super administrator of %s reaches no request of the provid
   expect(hasSameState(emulator, sandbox, before)).toBe(true);
 });
 
-/** What can be done to an account, and the rule that refuses it to a caller of a lower type. */
+/** The actions for an account, and the rule that refuses each to a caller of a lower type. */
 interface Change {
   readonly what: string;
   readonly rule: 'outranks-caller' | 'grant-exceeds-own';

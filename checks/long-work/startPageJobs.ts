@@ -6,7 +6,7 @@ import type { JobEngine, JobEngineOptions } from '../../packages/host/src/jobs/J
 import { startJobEngine } from '../../packages/host/src/jobs/startJobEngine.ts';
 import type { SessionState } from '../../packages/host/src/session/SessionState.ts';
 
-/** What {@link startPageJobs} needs. */
+/** Options of {@link startPageJobs}. */
 export interface PageJobsOptions
   extends Pick<JobEngineOptions, 'store' | 'locks' | 'pollIntervalMs' | 'unloadGraceMs'> {
   readonly session: Session;

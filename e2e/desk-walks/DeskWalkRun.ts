@@ -154,7 +154,7 @@ export class DeskWalkRun {
     return readOutcome(page, signs);
   }
 
-  /** What the server has carried out was sent once, or again under the same key. */
+  /** Each call that the server carried out was sent once, or again under the same key. */
   async #checkSent(step: DeskStep, { sent, before }: Sent): Promise<void> {
     if (step.scenario.endpoint.startsWith('GET ')) return;
     if (step.effect.kind === 'second click') expect(sent.length, 'sent once').toBeLessThanOrEqual(1);

@@ -49,7 +49,7 @@ function keepUsed(rule: string, selectors: string, declarations: string): string
   return used.length === 0 ? '' : used.join(',') + declarations;
 }
 
-/** What an element must not be does not say what it is. */
+/** A selector that excludes elements does not say which ones it is for. */
 function withoutNegations(selector: string): string {
   return selector.replace(/:not\([^()]*\)/g, '');
 }

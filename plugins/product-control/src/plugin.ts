@@ -2,7 +2,7 @@ import { area, definePlugin, fill, homeCards, prefetch, tabbedPage } from '@brok
 import { getConfiguration, getTips, listImages, listWebpageContents } from '@brokerdesk/plugin-sdk/api';
 import en from './locales/en.ts';
 
-/** What the broker configures in its products: pictures and tips of the app, its sign-in page, devices. */
+/** The configuration of a broker’s products: pictures and tips of the app, its sign-in page, devices. */
 export default definePlugin({
   id: 'product-control',
   version: '1.0.0',

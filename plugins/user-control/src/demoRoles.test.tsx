@@ -84,7 +84,7 @@ const flat = { nameEN: 'X', nameSC: 'X', nameTC: 'X', descriptionEN: '', descrip
 const role = { name: text, description: text, functionCodes: ['X'], memberRefIDs: ['X'] };
 const missing = { refID: 'X' };
 
-/** What the server requires for each call, with an input that changes nothing even where the call is permitted. */
+/** The functions that the server requires for each call, with an input that changes nothing even where the call is permitted. */
 const calls: readonly (readonly [Endpoint, object, readonly string[]])[] = [
   [createUser, { body: { ...person, userID: 'x.y', roleIDs: ['X'] } }, ['UR_UM_CREATE_USER']],
   [updateUser, { params: missing, body: { ...person, version: 1 } }, ['UR_UM_MODIFY_USER']],

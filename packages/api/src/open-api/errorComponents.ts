@@ -95,7 +95,7 @@ function isOfCall(code: ErrorCode): code is 'E0012' | 'E0015' {
 
 function describeRefusal(code: ErrorCode, refusals: Refusals): JsonSchema | undefined {
   if (code === 'E0016') {
-    // What any call can refuse a request by is in the component.
+    // The refusals that any call can give are in the component.
     const rules = Object.entries(refusals.E0016 ?? {}).map(([rule, shape]) => shape.extend({ rule: z.literal(rule) }));
     return rules.length === 0 ? undefined : { anyOf: [describeError(code, z.union(rules)), refer(code)] };
   }

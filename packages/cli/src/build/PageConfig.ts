@@ -3,7 +3,7 @@
 /** The signature schemes, as the portal's page and the emulator name them. */
 export type SignatureName = 'none' | 'rfc9421';
 
-/** What an operator can set in the page; addresses are paths of the portal's own origin. */
+/** The settings of an operator in the page; addresses are paths of the portal's own origin. */
 export interface PageConfig {
   /** The path that the portal is served below, with a slash at both ends. */
   readonly base?: string | undefined;

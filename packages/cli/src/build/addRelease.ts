@@ -15,7 +15,7 @@ const releaseFile = 'release.json';
 
 const registryFolder = 'registry';
 
-/** What {@link addRelease} needs. */
+/** Options of {@link addRelease}. */
 export interface AddReleaseOptions {
   /** A copy of a built portal. */
   readonly folder: string;

@@ -19,7 +19,7 @@ export interface HashedPlugin {
   readonly hash: string;
 }
 
-/** What {@link makePortal} needs. */
+/** Options of {@link makePortal}. */
 export interface MakePortalOptions {
   readonly cacheFolder: string;
   readonly hostHash: string;

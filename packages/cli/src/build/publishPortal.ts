@@ -25,7 +25,7 @@ export interface PublishOptions {
   readonly commit?: string | undefined;
 }
 
-/** What was published. */
+/** The published portal. */
 export interface PublishedPortal {
   readonly release: string;
   readonly plugins: readonly PortalPlugin[];

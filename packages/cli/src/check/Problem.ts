@@ -19,7 +19,7 @@ export interface Problem {
   /** From 1, in UTF-16 units as editors count. */
   readonly column: number;
   readonly message: string;
-  /** What to do. */
+  /** The remedy. */
   readonly hint: string;
   /** What `--fix` does to the file; absent if a person has to decide. */
   readonly fix?: Edit;

@@ -28,7 +28,7 @@ export function importsProduct({ source, files }: PluginUnderCheck): boolean {
   );
 }
 
-/** What is wrong with an import, and whether it leads to the code of others. */
+/** The problem with an import, and whether it leads to the code of others. */
 interface Complaint {
   readonly message: string;
   readonly hint: string;

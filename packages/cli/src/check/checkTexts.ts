@@ -34,7 +34,7 @@ export function checkTexts({ files }: Pick<PluginUnderCheck, 'files'>): readonly
   return [...folders.flatMap(checkFolder), ...findUnusedTexts(folders, files)];
 }
 
-/** What a file without texts lacks is one problem of the folder. */
+/** A file without texts is one problem of the folder. */
 export function readIfTexts(file: string, text: string): Locale | undefined {
   try {
     return readLocale(file, text);

@@ -5,6 +5,7 @@ import type { Log, Result } from 'sarif';
 import { relativePath } from './formatProblems.ts';
 import type { Problem } from './Problem.ts';
 import { type RuleId, rules, rulesPage } from './rules.ts';
+import { version } from '../version.mjs';
 
 /** Turns problems into a SARIF log. */
 export function toSarif(problems: readonly Problem[]): Log {
@@ -17,7 +18,7 @@ export function toSarif(problems: readonly Problem[]): Log {
         tool: {
           driver: {
             name: 'admin-cli check',
-            version: '1.0.0',
+            version,
             rules: ids.map((id) => ({
               id,
               shortDescription: { text: rules[id].title },

@@ -76,7 +76,7 @@ async function buildAll({ out, json, with: extraPlugins = [], ...options }: Buil
   if (nginx !== undefined) printNote(`nginx serves it after a reload; its part is in ${nginx}.`);
 }
 
-/** What is below the address of the API goes to the back end. */
+/** Requests below the address of the API go to the back end. */
 function assertApart(base = '', apiBase = '/api'): void {
   if (!base.startsWith(apiBase.replace(/\/*$/, '/'))) return;
   throw new CliError('OPTIONS_CLASH', {

@@ -7,6 +7,7 @@ import { describePlugins } from '../plugins/describePlugins.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
+import { version } from '../version.mjs';
 
 /** The packages whose versions explain most differences between two machines. */
 const libraries = ['vite', 'fastify', 'react', 'zod', 'typescript'] as const;
@@ -15,7 +16,7 @@ const libraries = ['vite', 'fastify', 'react', 'zod', 'typescript'] as const;
 export async function info({ json }: { readonly json: boolean }): Promise<void> {
   const { described, broken } = await describePlugins(await findPlugins());
   const versions = {
-    'admin-cli': '1.0.0',
+    'admin-cli': version,
     sdk: sdkVersion,
     node: process.versions.node,
     npm: readNpmVersion(process.env['npm_config_user_agent']),
@@ -29,7 +30,7 @@ export async function info({ json }: { readonly json: boolean }): Promise<void> 
     ...broken.map(({ source, error }) => ({ folder: relativePath(source.folder), problem: error.code })),
   ];
   if (json) return printJson({ versions, plugins });
-  for (const line of formatTable(Object.entries(versions).map(([name, version]) => [name, version]))) printLine(line);
+  for (const line of formatTable(Object.entries(versions).map((entry) => [...entry]))) printLine(line);
   printLine(`\n${styled('bold', 'Plugins')}`);
   const rows = plugins.map((plugin) => [
     plugin.folder,

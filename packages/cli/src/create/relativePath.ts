@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What differs between the systems' paths. */
+/** The differences between the systems' paths. */
 export type PathRules = Pick<typeof path, 'relative' | 'sep'>;
 
 /**

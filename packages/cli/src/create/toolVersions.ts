@@ -1,3 +1,5 @@
+import { version } from '../version.mjs';
+
 /**
  * The versions of the packages that a created plugin needs beside Brokerdesk's own: those with which this version is
  * tested. `toolVersions.test.ts` compares them with this repository's.
@@ -10,18 +12,18 @@ export const toolVersions = {
   zod: '4.6.7',
 } as const;
 
-/** What runs tests. The first test run installs it, see `bringTestTools`. */
+/** Packages that run tests. The first test run installs them, see `bringTestTools`. */
 export const testTools = { '@testing-library/react': '16.3.3', jsdom: '31.0.1', vitest: '5.1.0' } as const;
 
-/** What draws charts. The first page with a chart installs it, see `bringCharts`. */
+/** The package that draws charts. The first page with a chart installs it, see `bringCharts`. */
 export const chartLibrary = { highcharts: '13.1.1' } as const;
 
 /** The packages of Brokerdesk that a plugin names, with their versions in a registry; the others come with them. */
 export const registryPackages: Readonly<Record<string, string>> = {
-  '@brokerdesk/cli': '^1.0.0',
-  '@brokerdesk/mock-server': '^1.0.0',
-  '@brokerdesk/plugin-sdk': '^1.0.0',
-  '@brokerdesk/plugin-testing': '^1.0.0',
+  '@brokerdesk/cli': `^${version}`,
+  '@brokerdesk/mock-server': `^${version}`,
+  '@brokerdesk/plugin-sdk': `^${version}`,
+  '@brokerdesk/plugin-testing': `^${version}`,
 };
 
 /**

@@ -1,12 +1,12 @@
 /** What `admin-cli doctor` has found out about one thing. */
 export interface Diagnosis {
-  /** What was examined. */
+  /** The examined package, port, folder or setting. */
   readonly name: string;
   /** A warning does not keep the commands from working. */
   readonly state: 'ok' | 'warning' | 'wrong';
   /** What is there. */
   readonly text: string;
-  /** What to do; absent if nothing has to be done. */
+  /** The remedy; absent if nothing has to be done. */
   readonly remedy?: string;
 }
 

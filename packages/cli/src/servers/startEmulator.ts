@@ -15,7 +15,7 @@ export interface StartEmulatorOptions {
   /** This machine alone when absent. */
   readonly host?: string;
   readonly instantWork?: boolean;
-  /** What control requests must send. */
+  /** The token that control requests must send. */
   readonly controlToken?: string | undefined;
   readonly portOption: '--port' | '--api-port';
   readonly seed: string;

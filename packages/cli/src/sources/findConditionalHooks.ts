@@ -59,7 +59,7 @@ function visitFunction(node: Node, { name }: Place, found: Word[]): void {
   for (const child of nodesOf(node['body'])) visit(child, inside, found);
 }
 
-/** What follows a statement that may return does not run each time. */
+/** A statement after one that may return does not run each time. */
 function visitStatements(statements: readonly Node[], place: Place, found: Word[]): void {
   let { isConditional } = place;
   for (const statement of statements) {

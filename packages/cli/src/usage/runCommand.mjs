@@ -3,6 +3,7 @@
 // and usage errors appear immediately; each command loads its own code.
 import { Command } from 'commander';
 import { isInProject, workFolder } from '../places.mjs';
+import { version } from '../version.mjs';
 import { declareCreate } from './declareCreate.mjs';
 import { finishCommand, verbosityOf } from './finishCommand.mjs';
 import { loadCached } from './loadCached.mjs';
@@ -16,7 +17,7 @@ export async function runCommand(words) {
   const isJson = words.includes('--json');
   const program = new Command('admin-cli')
     .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
-    .version('1.0.0', '-v, --version')
+    .version(version, '-v, --version')
     .addHelpText(
       'after',
       '\nExit codes: 0 done or stopped, 1 the work failed or the answer is no, 2 wrong usage, 130 stopped in haste.',

@@ -11,7 +11,7 @@ export interface Finding {
   readonly code: string;
   readonly isSatisfied: boolean;
   readonly text: string;
-  /** What to do; absent if there is nothing to do. */
+  /** The remedy; absent if there is nothing to do. */
   readonly remedy?: string;
 }
 

@@ -43,7 +43,7 @@ export interface PlantedMistake {
   readonly asAgain?: string;
   /** For a call: what the user sends, and the status of the response before and after the remedy. */
   readonly request?: PlantedRequest;
-  /** What the user misses is not the subject itself. */
+  /** The user misses something other than the subject itself. */
   readonly isVisibleBefore?: true;
 }
 

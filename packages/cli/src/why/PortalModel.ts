@@ -39,7 +39,7 @@ export interface PortalSources {
   readonly calls: readonly KnownCall[];
 }
 
-/** What is known about a portal beside its sources. */
+/** Facts about a portal beside its sources. */
 export interface Delivery {
   /** A built portal to compare the sources with. */
   readonly built?: BuiltPortal | undefined;

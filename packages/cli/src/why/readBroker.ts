@@ -14,7 +14,7 @@ export interface TreeRole {
   readonly functionCodes: readonly string[] | 'all';
 }
 
-/** What decides about a user's functions. */
+/** The facts that decide about a user's functions. */
 export interface BrokerFacts {
   /** The broker's whole tree, flat. */
   readonly tree: readonly TreeFunction[];

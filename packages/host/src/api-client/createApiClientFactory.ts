@@ -11,7 +11,7 @@ export type ShowError = (treatment: Exclude<ErrorHandling, 'none'>, error: ApiEr
 /** A call that the server has refused to the user. */
 export type RefusedCall = Pick<ApiRequest, 'endpoint' | 'pluginId'>;
 
-/** What {@link createApiClientFactory} needs. */
+/** Options of {@link createApiClientFactory}. */
 export interface ApiClientOptions extends Transport {
   /**
    * Called when the server considers the session of a request ended (`E0001`), with the token that the request carried.

@@ -16,7 +16,7 @@ export interface ShellOptions {
   readonly prefetched: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
   /** Imports the module of a plugin; the browser does if absent. */
   readonly importModule?: ImportModule;
-  /** What the session needs of the browser; that of a real tab if absent. */
+  /** The parts of the browser that the session needs; that of a real tab if absent. */
   readonly environment?: SessionEnvironment;
 }
 

@@ -13,7 +13,7 @@ import type { QueryCodec } from '../api-client/createQueryCodec.ts';
 import { allowOrRedirect, type RouteGuard } from './createRouteGuard.ts';
 import { readScreenAddress } from './readScreenAddress.ts';
 
-/** What {@link createPortalRouter} needs. */
+/** Options of {@link createPortalRouter}. */
 export interface PortalRouterOptions {
   readonly session: StoredSession;
   readonly texts: Texts;

@@ -15,7 +15,7 @@ export interface OpenedScreen {
   readonly params: Promise<ScreenParams>;
 }
 
-/** What {@link prefetchScreen} uses. */
+/** Options of {@link prefetchScreen}. */
 export interface PrefetchServices {
   readonly queries: QueryClient;
   readonly preferences: Promise<Preferences>;

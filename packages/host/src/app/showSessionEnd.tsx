@@ -11,7 +11,7 @@ import { EndedPage } from '../components/EndedPage.tsx';
 import { currentAccent } from '../theme/applyTheme.ts';
 import type { ShellStore } from './ShellOptions.ts';
 
-/** What {@link showSessionEnd} needs. */
+/** Options of {@link showSessionEnd}. */
 export interface SessionEndOptions {
   readonly sessionController: SessionController;
   readonly drafts: DraftStore;

@@ -28,7 +28,7 @@ export function createAnonymousClient(services: AuthServices, brokerCode?: strin
   return createClient(services, () => ({ brokerCode, token: undefined, refreshToken: undefined }));
 }
 
-/** What {@link createSignedInClient} needs. */
+/** Options of {@link createSignedInClient}. */
 export interface SignedInClientOptions extends Pick<StoredSession, 'person'> {
   /** Called with the number of seconds that the session has left. */
   readonly onSessionRemain: (seconds: number) => void;

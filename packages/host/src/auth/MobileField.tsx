@@ -7,7 +7,7 @@ import { type PasswordKey, usePasswordText } from '../texts/password/passwordTex
 export interface MobileFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly area: PhoneArea;
-  /** What the user has typed before the field was shown. */
+  /** The number that the user typed before the field was shown. */
   readonly number: string;
   readonly onArea: (area: PhoneArea) => void;
   readonly onNumber: (number: string) => void;

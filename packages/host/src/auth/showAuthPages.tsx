@@ -8,7 +8,7 @@ import { SignInPage } from './SignInPage.tsx';
 
 export type { SignInResult };
 
-/** What {@link showAuthPages} needs. */
+/** Options of {@link showAuthPages}. */
 export interface AuthPagesOptions {
   readonly services: AuthServices;
   /** The portal to sign in to; absent for the list of portals. */

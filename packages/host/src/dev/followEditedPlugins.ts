@@ -2,7 +2,7 @@ import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { Shell } from '../app/showShell.tsx';
 import { closeReport } from './followEditedTexts.ts';
 
-/** What {@link followEditedPlugins} connects. */
+/** Options of {@link followEditedPlugins}. */
 export interface EditedPlugins {
   readonly shell: Pick<Shell, 'replaceRegistry'>;
   /** The registry that the shell was started with. */

@@ -13,7 +13,7 @@ export interface JobRunner {
   readonly run: (id: string, mode: RunMode) => Promise<void>;
 }
 
-/** What {@link createJobRunner} needs. */
+/** Options of {@link createJobRunner}. */
 export interface JobRunnerOptions {
   readonly options: JobEngineOptions;
   readonly table: JobTable;

@@ -2,7 +2,7 @@
 import { limits } from '@brokerdesk/api';
 import { ApiError, type CallOptions, type VerifyIdentity, type WithSecondFactor } from '@brokerdesk/plugin-sdk';
 
-/** What {@link createJobSecondFactor} needs. */
+/** Options of {@link createJobSecondFactor}. */
 export interface JobSecondFactorOptions {
   readonly verifyIdentity: VerifyIdentity;
   /** Returns the number of items that are not finished. */

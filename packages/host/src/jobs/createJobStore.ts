@@ -5,7 +5,7 @@ import { openVault, type Vault } from '../session/openVault.ts';
 import type { JobProgress, JobRecord, StoredJob } from './JobRecord.ts';
 import { type PackedProgress, packProgress, unpackProgress } from './packProgress.ts';
 
-/** What {@link createJobStore} needs. */
+/** Options of {@link createJobStore}. */
 export interface JobStoreOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;

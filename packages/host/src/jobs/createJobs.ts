@@ -12,7 +12,7 @@ export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'sto
   readonly markSeen: () => void;
 }
 
-/** What {@link createJobs} needs: the engine's options, except those that it creates. */
+/** Options of {@link createJobs}: the engine's options, except those that it creates. */
 export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'onChange' | 'locks'> {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;

@@ -1,7 +1,7 @@
 import type { JobItem, JobOptions } from '@brokerdesk/plugin-sdk';
 import { type StoredJob, type TranslateJobText, translateJob } from './JobRecord.ts';
 
-/** What {@link createStoredJob} needs. */
+/** Options of {@link createStoredJob}. */
 export interface NewJobInput {
   readonly id: string;
   readonly pluginId: string;

@@ -17,7 +17,7 @@ import type { ItemProgress, JobRecord } from './JobRecord.ts';
 /** Whether an item is run, or checked first because it may have been done. */
 export type ItemTask = 'run' | 'check';
 
-/** What {@link runItems} needs. */
+/** Options of {@link runItems}. */
 export interface RunOptions {
   readonly record: JobRecord;
   readonly kind: JobKind;

@@ -14,7 +14,7 @@ import {
 import type { CodeTarget } from './CodeTarget.ts';
 import { type PasswordProblem, secondsToWait, type TextProblem, toPasswordProblem } from './toPasswordProblem.ts';
 
-/** What {@link useOneTimePassword} needs. */
+/** Options of {@link useOneTimePassword}. */
 export interface OneTimePasswordOptions {
   readonly client: ApiClient;
   readonly requestKey: CodeRequestKey;

@@ -18,7 +18,7 @@ export interface Reason {
 /** A reason in words. */
 export interface ReasonText {
   readonly text: string;
-  /** What to do; undefined if there is nothing to do. */
+  /** The remedy; undefined if there is nothing to do. */
   readonly remedy: string | undefined;
 }
 

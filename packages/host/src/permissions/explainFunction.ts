@@ -5,7 +5,7 @@ import type { ManifestSlotFill, RegistryEntry } from '@brokerdesk/plugin-sdk/bui
 import type { CompiledPortal } from './CompiledPortal.ts';
 import { isSatisfied, type Reason, type ReasonCode } from './Reason.ts';
 
-/** What decides about the screens of one user. */
+/** The facts that decide about the screens of one user. */
 export interface ExplainedPortal {
   readonly portal: CompiledPortal;
   readonly plugins: readonly RegistryEntry[];

@@ -16,7 +16,7 @@ import { setUpPlugin } from './setUpPlugin.ts';
 import { type PinnedFiles, readImportMap } from '../components/preloadModules.ts';
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 
-/** What {@link createPluginRuntime} needs. */
+/** Options of {@link createPluginRuntime}. */
 export interface PluginRuntimeOptions {
   readonly registry: Pick<Registry, 'plugins' | 'shared'>;
   /** The plugins of which at least one function is granted to the user. */

@@ -16,7 +16,7 @@ export interface DraftStore extends DraftService {
   readonly isEmpty: () => Promise<boolean>;
 }
 
-/** What {@link createDraftStore} needs. */
+/** Options of {@link createDraftStore}. */
 export interface DraftStoreOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;

@@ -16,7 +16,7 @@ import {
 // Timers stop while a machine sleeps, so no timer runs longer than this.
 const maxTimerMs = 15_000;
 
-/** What {@link createSessionMachine} needs. */
+/** Options of {@link createSessionMachine}. */
 export interface SessionMachineOptions {
   readonly environment: Pick<SessionEnvironment, 'now' | 'schedule' | 'storage'>;
   readonly session: StoredSession;
@@ -147,7 +147,7 @@ export function createSessionMachine(options: SessionMachineOptions): SessionMac
   };
 }
 
-/** What remains after the end: enough to name the user, nothing that opens what is stored or acts at the server. */
+/** What is known of a session after its end: enough to name the user, nothing that opens what is stored or acts at the server. */
 function withoutSecrets(session: StoredSession): StoredSession {
   return { ...session, token: '', refreshToken: '', queryKey: { id: '', key: '' }, draftKey: '', functions: [] };
 }

@@ -21,7 +21,7 @@ export interface EndNotice {
   readonly passedDeadline?: Deadline | undefined;
 }
 
-/** What {@link createVerification} needs. */
+/** Options of {@link createVerification}. */
 export interface VerificationOptions {
   readonly machine: SessionMachine;
   readonly environment: Pick<SessionEnvironment, 'schedule'>;

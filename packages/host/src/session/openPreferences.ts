@@ -5,7 +5,7 @@ import type { Preferences } from '@brokerdesk/plugin-sdk';
 import { browserStorage, type SafeStorage } from '@brokerdesk/plugin-sdk/storage';
 import { openVault, type Vault } from './openVault.ts';
 
-/** What {@link openPreferences} needs. */
+/** Options of {@link openPreferences}. */
 export interface PreferencesOptions {
   /** The account's secret from the sign-in response. */
   readonly draftKey: string;

@@ -4,7 +4,7 @@ import type { SessionTokens, StoredSession } from './sessionStorage.ts';
 
 const lockLimitMs = 5_000;
 
-/** What {@link refreshOnce} needs. */
+/** Options of {@link refreshOnce}. */
 export interface RefreshOptions {
   /** Returns the session as this tab has it now. */
   readonly currentSession: () => StoredSession;

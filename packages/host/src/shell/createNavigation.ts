@@ -21,7 +21,7 @@ export interface NavigatingRouter {
   readonly navigate: (to: string, options: { readonly replace: boolean }) => Promise<void>;
 }
 
-/** What {@link createNavigation} needs. */
+/** Options of {@link createNavigation}. */
 export interface NavigationOptions {
   readonly portal: Pick<CompiledPortal, 'addressOf'>;
   readonly codec: QueryCodec;

@@ -8,7 +8,7 @@ import { resolveReturnAddress } from '../session/resolveReturnAddress.ts';
 import { clearView } from '../session/storedView.ts';
 import { useViewAsText } from '../texts/viewAs/viewAsTexts.ts';
 
-/** What {@link createViewBanner} shows. */
+/** Props of {@link createViewBanner}. */
 export interface ViewBannerOptions {
   readonly name: Role['name'];
   /** How many functions of the role the user lacks. */

@@ -13,7 +13,7 @@ export interface EmulatorCore {
   readonly secretSeed: string;
   /** How requests prove who sent them; null for a back end without signatures. */
   readonly signature: typeof rfc9421Scheme | null;
-  /** What control requests must send; null if only this machine can reach the emulator. */
+  /** The token that control requests must send; null if only this machine can reach the emulator. */
   readonly controlToken: string | null;
   readonly owners: CollectionOwners;
   readonly systems: SystemRegister<RequestContext>;

@@ -4,7 +4,7 @@ import { badStems, foreignContents } from './hostilePictureParts.ts';
 
 /** A file that is not accepted as a picture. */
 export interface HostilePicture {
-  /** What is wrong with it; unique. */
+  /** The problem with it; unique. */
   readonly what: string;
   readonly file: File;
   /** The rule that it breaks, as the server names it in `E0014`; `size` if it breaks `E0013`. */

@@ -66,7 +66,7 @@ export interface ChartProps {
   readonly format?: ((value: number) => string) | undefined;
   /** In pixels; 280 by default. */
   readonly height?: number | undefined;
-  /** What is shown when every value is 0 or unknown. */
+  /** Shown when every value is 0 or unknown. */
   readonly emptyText?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export interface ChildPage<Key extends string = string> {
   readonly requires?: PluginFunctionCode | readonly [PluginFunctionCode, ...PluginFunctionCode[]];
   /** Whether it stands in the tabs below the page's title; the tabs keep the order of the children. */
   readonly isTab?: boolean;
-  /** What the screen reads when it opens: the host requests it while the code of the screen arrives. */
+  /** The reads of a screen when it opens: the host requests it while the code of the screen arrives. */
   readonly prefetch?: readonly Prefetch[];
   readonly screen: ModuleLoader<ComponentType>;
 }
@@ -111,7 +111,7 @@ export function page<const Key extends string>(spec: {
   readonly path: string;
   readonly title: Key;
   readonly menu?: MenuEntry;
-  /** What the screen reads when it opens: the host requests it while the code of the screen arrives. */
+  /** The reads of a screen when it opens: the host requests it while the code of the screen arrives. */
   readonly prefetch?: readonly Prefetch[];
   readonly screen: ModuleLoader<ComponentType>;
   /**

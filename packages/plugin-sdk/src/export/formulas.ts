@@ -10,7 +10,7 @@ const found = new RegExp(`^'(?=${start})`);
 const sign = /[=+\-@＝＋－＠]/;
 /** In a country whose list separator is a semicolon, a spreadsheet splits at it even within quotation marks. */
 const separator = /[;|\t\r\n]/;
-/** What may stand between a separator and the sign of a formula. */
+/** Characters that may stand between a separator and the sign of a formula. */
 const between = /[\s\0"']/;
 
 /** Returns a text that no spreadsheet runs. */

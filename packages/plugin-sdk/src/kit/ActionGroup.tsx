@@ -103,7 +103,7 @@ function ActionButton({
   );
 }
 
-/** What ends something never stands out more than the next step. */
+/** An action that ends something never stands out more than the next step. */
 function lookOf(tone: RowAction['tone']): Pick<ButtonProps, 'intent' | 'variant'> {
   return { intent: tone ?? 'none', variant: tone === 'danger' ? 'minimal' : 'solid' };
 }

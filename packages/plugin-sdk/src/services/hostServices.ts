@@ -206,7 +206,7 @@ export interface AccessStep {
   readonly values: Readonly<Record<string, string>>;
   /** In the current language. */
   readonly text: string;
-  /** What to do; undefined if there is nothing to do. */
+  /** The remedy; undefined if there is nothing to do. */
   readonly remedy: string | undefined;
 }
 

@@ -44,10 +44,10 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What ends with the tab and with the session. */
+/** Storage that ends with the tab and with the session. */
 export const tabStorage = createSafeStorage(() => sessionStorage);
 
-/** What all tabs of the browser share. */
+/** Storage that all tabs of the browser share. */
 export const browserStorage = createSafeStorage(() => localStorage);
 
 /** Whether settings of the browser block its storage, and with it channels and locks between tabs. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { SheetFilter, SheetRow } from './SheetColumn.ts';
 
-/** What the user has chosen to see. */
+/** The rows that the user has chosen to see. */
 export interface FilterChoice {
   /** The id of a filter; empty for all rows. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 import './ApplicationLoader.css';
 
-/** What {@link ApplicationLoader} shows. */
+/** Props of {@link ApplicationLoader}. */
 export interface ApplicationLoaderProps {
   /** The link back to the list. */
   readonly back: ReactNode;

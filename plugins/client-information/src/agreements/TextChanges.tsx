@@ -12,7 +12,7 @@ interface TextChangesProps {
   readonly label: string;
 }
 
-/** What differs between two texts of an agreement, by paragraph, in each language: the user's own first. */
+/** The differences between two texts of an agreement, by paragraph, in each language: the user's own first. */
 export function TextChanges({ before, after, label }: TextChangesProps) {
   const text = useText();
   const changesIn = (language: Language) =>

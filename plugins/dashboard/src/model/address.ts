@@ -21,7 +21,7 @@ export interface Address extends Days {
   readonly card: string | undefined;
 }
 
-/** What was wrong with an address. */
+/** The problem with an address. */
 export type Problem =
   | 'scope'
   | 'period'
@@ -34,7 +34,7 @@ export type Problem =
   | 'split'
   | 'card';
 
-/** What an address is checked against. */
+/** The values that an address is checked against. */
 export interface AddressContext {
   /** In Asia/Shanghai. */
   readonly today: string;

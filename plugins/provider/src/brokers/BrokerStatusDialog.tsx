@@ -12,7 +12,7 @@ import { useStatusText } from './BrokerStatus.tsx';
 import { useBrokerRefusals } from './useBrokerRefusals.ts';
 import { useText } from '../screens/useText.ts';
 
-/** What can be done to a broker as a whole. */
+/** The actions for a broker as a whole. */
 export type BrokerAction = 'enable' | 'disable' | 'delete';
 
 const statusAfter = { enable: 'enabled', disable: 'disabled', delete: 'deleted' } as const;

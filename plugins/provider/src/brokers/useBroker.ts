@@ -1,7 +1,7 @@
 import { useCall } from '@brokerdesk/plugin-sdk';
 import { type Broker, listBrokers } from '@brokerdesk/plugin-sdk/api';
 
-/** What is known about one broker. */
+/** The facts of one broker. */
 export interface FoundBroker {
   /** Undefined while it is loading, and if there is none with this code. */
   readonly broker: Broker | undefined;

@@ -18,7 +18,7 @@ export interface TemplateChangesProps {
 const kinds = ['page', 'group', 'question', 'class'] as const;
 const tones = { added: 'progress', removed: 'failed', moved: 'waiting', changed: 'waiting' } as const;
 
-/** What differs between two states of a template: by page, group, question and field, in words. */
+/** The differences between two states of a template: by page, group, question and field, in words. */
 export function TemplateChanges({ before, after, label }: TemplateChangesProps) {
   const text = useText();
   const { count } = useFormats();

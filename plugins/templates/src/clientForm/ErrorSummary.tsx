@@ -5,7 +5,7 @@ import { answerRuleTextIn } from './clientTexts.ts';
 import type { FormContext } from './FormContext.ts';
 import type { ClientSheet } from './sheet/ClientSheet.ts';
 
-/** What keeps the client on the page. It takes the focus after each attempt to go on, and leads to each answer. */
+/** The problems that keep the client on the page. The list takes the focus after each attempt to go on, and leads to each answer. */
 export function ErrorSummary({
   page,
   sheet,

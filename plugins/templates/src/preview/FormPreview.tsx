@@ -59,7 +59,7 @@ export function FormPreview({ profileID, answers, onDrawn }: FormPreviewProps) {
   );
 }
 
-/** What a form is drawn from. */
+/** The data that a form is drawn from. */
 interface DrawRequest {
   readonly profileID: string;
   readonly templateID: string;

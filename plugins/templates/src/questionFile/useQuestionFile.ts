@@ -91,7 +91,7 @@ function useReadFile(file: File | undefined, maxBytes: number): ReadFile {
 
 const nothing: ReadFile = {};
 
-/** What any value can violate is worded as in the editor. */
+/** Rules that any value can violate are worded as in the editor. */
 const shapeTexts = {
   required: 'missing',
   invalid: 'invalid',

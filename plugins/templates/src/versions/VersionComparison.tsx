@@ -10,7 +10,7 @@ export interface VersionComparisonProps {
   readonly after: number;
 }
 
-/** What differs between two versions of a template. */
+/** The differences between two versions of a template. */
 export function VersionComparison({ profileID, before, after }: VersionComparisonProps) {
   const text = useText();
   const earlier = useVersion(profileID, before);

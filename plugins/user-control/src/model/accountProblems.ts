@@ -1,7 +1,7 @@
 // What the server would refuse about an account, so that the screen explains it before the user tries. The server decides.
 import { accountTypes, type Person, type User } from '@brokerdesk/plugin-sdk/api';
 
-/** What can be done to an existing account. */
+/** The actions for an existing account. */
 export type AccountAction = 'change' | 'initialPassword' | 'enable' | 'disable' | 'delete';
 
 /** Why an action is not possible. */

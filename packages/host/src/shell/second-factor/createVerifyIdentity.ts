@@ -23,7 +23,7 @@ export interface WaitingRequest {
 /** The requests that wait; the dialog shows the first. */
 export const waitingRequestsAtom = atom<readonly WaitingRequest[]>([]);
 
-/** What {@link createVerifyIdentity} needs. */
+/** Options of {@link createVerifyIdentity}. */
 export interface VerifyIdentityOptions {
   readonly store: ReturnType<typeof createStore>;
   readonly loadDialog: () => Promise<WaitingRequest['Dialog']>;

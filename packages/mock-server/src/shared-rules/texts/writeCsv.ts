@@ -4,7 +4,7 @@ const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 const sign = /[=+\-@＝＋－＠]/;
 /** In a country whose list separator is a semicolon, a spreadsheet splits at it even within quotation marks. */
 const separator = /[;|\t\r\n]/;
-/** What may stand between a separator and the sign of a formula. */
+/** Characters that may stand between a separator and the sign of a formula. */
 const between = /[\s\0"]/;
 
 /** Formats a table as CSV (RFC 4180) with a byte order mark; without it spreadsheets misread Chinese. */

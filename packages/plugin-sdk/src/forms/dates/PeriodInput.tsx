@@ -48,11 +48,11 @@ interface PeriodEndProps extends DateLimits, Pick<DayInputProps, 'label' | 'rang
   readonly onChange: (day: string) => void;
 }
 
-/** What is typed takes effect when the user leaves the input: on the way to a day, the text may be another day. */
+/** Typed text takes effect when the user leaves the input: on the way to a day, the text may be another day. */
 function PeriodEnd({ label, day, range, min, max, onChange }: PeriodEndProps) {
   const problemId = useId();
   const kind = useDayKind();
-  // What was entered, and the day that it is to replace; a day from elsewhere replaces it.
+  // The entered text, and the day that it is to replace; a day from elsewhere replaces it.
   const [entered, setEntered] = useState<{ readonly day: string; readonly value: string | null }>();
   const [isCommitted, setCommitted] = useState(false);
   const value = entered?.day === day ? entered.value : day;

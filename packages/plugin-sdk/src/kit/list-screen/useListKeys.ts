@@ -9,7 +9,7 @@ import type { RowPanelControl } from './side-panel/useRowPanel.tsx';
 import type { GridFocus } from './useGridFocus.ts';
 import { countVisibleRows } from './visibleRows.ts';
 
-/** What the keys of a list act on. */
+/** The parts of a list that its keys act on. */
 export interface ListKeyTarget<Row> {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rows: readonly Row[];

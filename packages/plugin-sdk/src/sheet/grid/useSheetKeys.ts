@@ -8,7 +8,7 @@ import type { SheetGridProps } from './SheetGridProps.ts';
 import type { ActiveCell } from './useActiveCell.ts';
 import type { SheetSelection } from './useSheetSelection.ts';
 
-/** What the keys of a sheet act on. */
+/** The parts of a sheet that its keys act on. */
 export interface SheetKeyTarget extends Pick<SheetKeyActions, 'move' | 'clear'> {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowHeight: number;

@@ -4,7 +4,7 @@ import { type CellRange, rangeBetween } from '../edit/CellRange.ts';
 
 /** The selected cells of a sheet. */
 export interface SheetSelection {
-  /** What is selected; the active cell if nothing else is. */
+  /** The selection; the active cell if nothing else is. */
   readonly range: CellRange;
   readonly isSingle: boolean;
   /** Selects from where the selection began to a cell, and returns what is selected then. */

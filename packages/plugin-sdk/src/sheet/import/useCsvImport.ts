@@ -10,7 +10,7 @@ export interface ImportedFile<Key extends string> extends CsvTable<Key> {
   readonly isEdited: boolean;
 }
 
-/** What a user can choose about a file. */
+/** A user's choices about a file. */
 export interface FileChoice<Key extends string> {
   readonly encoding?: CsvEncoding | undefined;
   readonly chosen?: ChosenColumns<Key> | undefined;

@@ -13,7 +13,7 @@ export interface MoveTreeProps<Node> {
   readonly nameOf: (node: Node) => string;
   /** Marks at the end of a row. */
   readonly asideOf?: ((node: Node) => ReactNode) | undefined;
-  /** What is selected: nodes of one level. Their ancestors are expanded. */
+  /** The selection: nodes of one level. Their ancestors are expanded. */
   readonly selectedIds: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[]) => void;
   /** Moves nodes of one level as one block; the caller passes the nodes in their new order. */

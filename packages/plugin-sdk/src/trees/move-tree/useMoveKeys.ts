@@ -8,7 +8,7 @@ import { placeOneStep, sortByPosition, type TreePlace } from './places.ts';
 import type { SelectMode } from './selectNodes.ts';
 import type { MoveTreeView } from './useMoveTree.ts';
 
-/** What the keys of a tree act on. */
+/** The parts of a tree that its keys act on. */
 export interface MoveKeyTarget<Node> {
   readonly view: MoveTreeView<Node>;
   /** The row that Tab reaches. */

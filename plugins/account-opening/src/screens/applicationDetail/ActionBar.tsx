@@ -7,7 +7,7 @@ import { useText } from '../../application/useText.ts';
 import { type StepJob, useStepJob } from '../../steps/useStepJob.ts';
 import type { NextActions } from './useNextActions.ts';
 
-/** What {@link ActionBar} shows. */
+/** Props of {@link ActionBar}. */
 export interface ActionBarProps {
   readonly application: ApplicationDetail;
   readonly next: NextActions;

@@ -122,7 +122,7 @@ function createFactColumns(text: Translate, words: ApplicationWords): readonly C
   ];
 }
 
-/** What is hidden until the user shows it. */
+/** Hidden until the user shows it. */
 function createFurtherColumns(text: Translate, words: ApplicationWords): readonly Column[] {
   return [
     {

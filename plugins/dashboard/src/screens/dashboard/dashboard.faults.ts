@@ -1,6 +1,6 @@
 import { ensureSession, type FaultScenario } from '@brokerdesk/plugin-testing/browser';
 
-/** What each card reads. The others stay whatever happens to one. */
+/** The calls of each card. A failure of one leaves the others as they are. */
 const calls = [
   ['submitted', 'GET /statistics/applications/submitted'],
   ['statuses', 'GET /statistics/applications/per_status_submitted'],

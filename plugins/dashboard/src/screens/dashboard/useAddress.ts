@@ -11,7 +11,7 @@ export interface AddressState {
   readonly profiles: readonly ProfileSummary[] | undefined;
   /** It is not known yet whether the address names an existing template. */
   readonly isPending: boolean;
-  /** What was wrong with the address, until the user dismisses it or chooses something else. */
+  /** The problem with the address, until the user dismisses it or chooses something else. */
   readonly problems: readonly Problem[];
   readonly dismiss: () => void;
   /** Shows something else. */

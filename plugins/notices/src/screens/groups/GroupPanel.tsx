@@ -13,7 +13,7 @@ import {
 import type { NotificationGroup } from '@brokerdesk/plugin-sdk/api';
 import { useText } from '../useText.ts';
 
-/** What is known about a notice group, beside the list: its members, the notices that wait for it, and its history. */
+/** The panel of a notice group beside the list: its members, the notices that wait for it, and its history. */
 export function GroupPanel({ group }: { readonly group: NotificationGroup }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@
 
 /** A file that is refused. */
 export interface BadAttachment {
-  /** What is wrong with it. */
+  /** The problem with it. */
   readonly what: string;
   readonly file: File;
 }

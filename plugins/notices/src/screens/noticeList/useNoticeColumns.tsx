@@ -90,7 +90,7 @@ interface ColumnWords {
   readonly labels: ReturnType<typeof useNoticeLabels>;
 }
 
-/** What is hidden until the user shows it. */
+/** Hidden until the user shows it. */
 function createFurtherColumns({ text, formats, labels }: ColumnWords): readonly Column[] {
   return [
     {

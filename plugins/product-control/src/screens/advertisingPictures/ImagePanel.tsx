@@ -20,7 +20,7 @@ interface ImagePanelProps {
   readonly actions: readonly RowAction[];
 }
 
-/** What is known about a picture, beside the list: its facts, its clicks by day, and its history. */
+/** The panel of a picture beside the list: its facts, its clicks by day, and its history. */
 export function ImagePanel({ image, actions }: ImagePanelProps) {
   const text = useText();
   return (

@@ -33,7 +33,7 @@ const contents = { PM_WG_DEVICE_APPROVAL: 'grid', PM_WG_TRIAL_SWITCH: 'term' } a
 type Code = keyof typeof tabs;
 const codes = Object.keys(tabs) as readonly Code[];
 
-/** What the server requires for each call, with an input that changes nothing even where the call is permitted. */
+/** The functions that the server requires for each call, with an input that changes nothing even where the call is permitted. */
 const calls: readonly (readonly [Endpoint, object, Code])[] = [
   [listDeviceApplications, {}, 'PM_WG_DEVICE_APPROVAL'],
   [

@@ -4,7 +4,7 @@ import { SeatsMeter } from '../../brokers/SeatsMeter.tsx';
 import { seatLevelOf } from '../../brokers/seats.ts';
 import { useText } from '../useText.ts';
 
-/** What is known about a broker. */
+/** The facts of a broker. */
 export function BrokerFacts({ broker }: { readonly broker: Broker }) {
   const text = useText();
   const { count, dateTime } = useFormats();

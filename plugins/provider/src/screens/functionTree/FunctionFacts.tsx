@@ -12,7 +12,7 @@ export interface FunctionFactsProps {
   readonly functions: readonly FunctionNode[];
 }
 
-/** What is known about a function of the product, and who has it. */
+/** The facts of a function of the product, and who has it. */
 export function FunctionFacts({ node, functions }: FunctionFactsProps) {
   const text = useText();
   const { language } = useHost();

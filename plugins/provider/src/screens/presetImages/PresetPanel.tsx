@@ -19,7 +19,7 @@ interface PresetPanelProps {
   readonly actions: readonly RowAction[];
 }
 
-/** What is known about a preset picture, beside the list. */
+/** The panel of a preset picture beside the list. */
 export function PresetPanel({ image, actions }: PresetPanelProps) {
   const text = useText();
   return (

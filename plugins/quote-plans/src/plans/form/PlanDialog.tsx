@@ -20,7 +20,7 @@ export interface PlanDialogProps {
   readonly desk: Desk;
   /** The plan to change; none for a new one. */
   readonly plan?: FeedPlan;
-  /** What a new plan starts from. */
+  /** The origin of a new plan. */
   readonly preset?: PlanPreset;
   readonly onClose: () => void;
 }

@@ -20,7 +20,7 @@ export type PlanValues = {
   readonly description: string;
 };
 
-/** What a new plan starts from, such as the client from whose row it was opened. */
+/** The origin of a new plan, such as the client from whose row it was opened. */
 export type PlanPreset = Partial<Pick<PlanValues, 'brokerCode' | 'userID' | 'subUserID' | 'customerName'>>;
 
 /** The days from today after which a plan may begin: a plan in force changes tomorrow at the earliest. */

@@ -128,7 +128,7 @@ function BackToPlans() {
   );
 }
 
-/** What happened to a plan and what is planned. */
+/** The history of a plan, and its planned steps. */
 function PlanTimeline({ plan }: { readonly plan: FeedPlan }) {
   const text = useText();
   const words = usePlanWords();

@@ -1,4 +1,4 @@
-// What happened to a quote plan and what is planned, from the plan itself. Days begin and end on the clock of Shanghai.
+// The history of a quote plan and its planned steps, from the plan itself. Days begin and end on the clock of Shanghai.
 import type { FeedPlan } from '@brokerdesk/plugin-sdk/api';
 import type { PlanRequest } from '../../model/planRequests.ts';
 

@@ -10,7 +10,7 @@ export interface ThreeWay<Value> {
   readonly theirs: Value;
 }
 
-/** What both users have changed, so that the user has to decide. */
+/** The changes that both users made, so that the user has to decide. */
 export type MergeClash =
   | {
       readonly kind: 'field';

@@ -50,7 +50,7 @@ const atMostRules: Readonly<Record<string, QuestionFileRule>> = {
   array: 'atMostEntries',
 };
 
-/** What the schema leaves out would be lost, so the file is rejected as it is by the server. */
+/** Fields that the schema leaves out would be lost, so the file is rejected as it is by the server. */
 function findUnknownFields(given: unknown, parsed: unknown, path = ''): readonly UnplacedProblem[] {
   if (!isContainer(given) || !isContainer(parsed)) return [];
   return Object.keys(given).flatMap((key) => {

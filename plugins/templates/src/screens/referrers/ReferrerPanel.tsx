@@ -4,7 +4,7 @@ import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { ReferrerLinks } from './lazyParts.tsx';
 import { useText } from '../useText.ts';
 
-/** What is known about a referrer, beside the list, with the links to templates. */
+/** The panel of a referrer beside the list, with the links to templates. */
 export function ReferrerPanel({ referrer }: { readonly referrer: ReferrerDetail }) {
   const text = useText();
   return (

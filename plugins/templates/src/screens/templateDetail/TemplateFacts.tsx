@@ -9,7 +9,7 @@ interface TemplateFactsProps {
   readonly latest: ProfileDetail;
 }
 
-/** What is known about a template besides its questions. */
+/** The facts of a template besides its questions. */
 export function TemplateFacts({ template, latest }: TemplateFactsProps) {
   const text = useText();
   const { count, dateTime } = useFormats();

@@ -5,7 +5,7 @@ import { OtherLanguages } from '../../local-texts/OtherLanguages.tsx';
 import { TemplateHistory } from './lazyParts.tsx';
 import { useText } from '../useText.ts';
 
-/** What is known about a template, beside the list. */
+/** The panel of a template beside the list. */
 export function TemplatePanel({ template }: { readonly template: ProfileSummary }) {
   const text = useText();
   const { profileID } = template;

@@ -3,7 +3,7 @@ import type { Role } from '@brokerdesk/plugin-sdk/api';
 import { flattenFunctions } from '../../roles/RoleFunction.ts';
 import { useText } from '../useText.ts';
 
-/** What is known about a role besides its functions and members. */
+/** The facts of a role besides its functions and members. */
 export function RoleFacts({ role }: { readonly role: Role }) {
   const text = useText();
   const { count, dateTime } = useFormats();

@@ -8,7 +8,7 @@ import { useText } from '../useText.ts';
 const users = userRecords();
 const shownAtMost = 100;
 
-/** What saving a role changes: functions, members, and for how many of them. */
+/** The changes that a saved role makes: its functions, its members, and for how many of them. */
 export function RoleReview({
   name,
   changes,

@@ -2,7 +2,7 @@ import { indexTree, listCheckChanges } from '@brokerdesk/plugin-sdk/trees';
 import { functionShape, type RoleFunction } from '../../roles/RoleFunction.ts';
 import type { RoleValues } from '../../roles/RoleRecord.ts';
 
-/** What saving a role changes for its members. */
+/** The changes that a saved role makes for its members. */
 export interface RoleChangesSummary {
   readonly granted: readonly RoleFunction[];
   readonly revoked: readonly RoleFunction[];

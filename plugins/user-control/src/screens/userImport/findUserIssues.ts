@@ -1,7 +1,7 @@
 import { mobileNumberPattern } from '@brokerdesk/plugin-sdk/api';
 import { findNamed, type ImportReferences, type Named, splitNames, type UserRow } from './UserRow.ts';
 
-/** What is wrong with a cell: the key of its text, and the values. */
+/** The problem with a cell: the key of its text, and the values. */
 export interface UserIssue {
   readonly row: number;
   readonly column: keyof UserRow;
@@ -30,7 +30,7 @@ const nameLimit = 80;
 const emailLimit = 120;
 const listLimit = 20;
 
-/** What {@link findUserIssues} needs to know. */
+/** Options of {@link findUserIssues}. */
 export interface IssueOptions {
   readonly references: ImportReferences;
   /** The number of each row in the spreadsheet: rows that are blank, or were imported, are not among the rows. */

@@ -15,7 +15,7 @@ import { pluginMessages } from './pluginMessages.ts';
 import { type ImportReferences, type Named, namesOf } from './UserRow.ts';
 import { useText } from '../useText.ts';
 
-/** What is loaded before rows can be checked. */
+/** Loaded before rows can be checked. */
 export interface ImportReferencesQuery {
   readonly data: ImportReferences | undefined;
   readonly error: Error | null;

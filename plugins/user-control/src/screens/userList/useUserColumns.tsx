@@ -77,7 +77,7 @@ interface ColumnWords {
   readonly language: Language;
 }
 
-/** What is hidden until the user shows it. */
+/** Hidden until the user shows it. */
 function createFurtherColumns({ text, formats, language }: ColumnWords): readonly Column[] {
   return [
     {

@@ -19,7 +19,7 @@ export interface PhoneFieldProps<Values extends object> extends FieldProps<Value
   readonly kind?: PhoneKind | undefined;
 }
 
-/** What the user has selected and typed. */
+/** The area code and the number that the user has entered. */
 interface Typed {
   readonly area: PhoneArea;
   readonly rest: string;

@@ -9,7 +9,7 @@ import { useFormText } from '../../useFormText.ts';
 export interface TagItem {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with it, in a word or two, such as "8 digits". */
+  /** The problem with it, in a word or two, such as "8 digits". */
   readonly problem?: string | undefined;
   /** Why it cannot be removed, in a sentence. */
   readonly lock?: string | undefined;

@@ -6,7 +6,7 @@ import type { Split } from '../../../model/address.ts';
 import type { Days, Figure } from '../../../model/figureTarget.ts';
 import type { DashboardView } from '../../../slots.ts';
 
-/** What a card is drawn from. */
+/** The data that a card is drawn from. */
 export interface CardView extends Omit<DashboardView, 'medium'> {
   /** The period that it is compared with. */
   readonly previous: Days;
@@ -14,7 +14,7 @@ export interface CardView extends Omit<DashboardView, 'medium'> {
   readonly isAligned: boolean;
   readonly split: Split | undefined;
   readonly onSplit: (split: Split | undefined) => void;
-  /** What the user has chosen in cards, by name. */
+  /** The user's choices in cards, by name. */
   readonly choices: Readonly<Record<string, string | undefined>>;
   readonly onChoose: (name: string, value: string) => void;
   /** Returns the list of what a figure counts; undefined for a user who may not see applications. */

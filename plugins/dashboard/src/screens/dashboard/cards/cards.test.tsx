@@ -113,7 +113,7 @@ it('says why there is nothing to show', async () => {
   screen.getByText(/^As many as/);
 });
 
-/** What each card reads. */
+/** The calls of each card. */
 const calls = {
   submitted: countSubmittedApplications,
   statuses: countStatuses,

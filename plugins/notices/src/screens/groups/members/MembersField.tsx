@@ -17,7 +17,7 @@ interface MetNoticesProps {
   readonly members: readonly string[];
 }
 
-/** What a user can choose about a file. */
+/** A user's choices about a file. */
 type FileChoice = Omit<NumberFileOptions, 'titles'>;
 
 /** A file that was read, with what the user has chosen about it. */

@@ -38,7 +38,7 @@ export interface PermissionReviewProps {
   readonly onEndSessions: (endsSessions: boolean) => void;
 }
 
-/** What saving a permission set grants and withdraws, and for which roles and how many users. */
+/** The functions that a saved permission set grants and withdraws, and for which roles and how many users. */
 export function PermissionReview({ brokerCode, granted, withdrawn, ...sessions }: PermissionReviewProps) {
   const text = useText();
   const { roles, error, retry } = useRolesOfBroker(brokerCode);

@@ -7,7 +7,7 @@ export interface CoveredField {
   readonly question: Question | undefined;
 }
 
-/** What fills the fields of an opening-form template. */
+/** The values that fill the fields of an opening-form template. */
 export interface FieldCoverage {
   readonly fields: readonly CoveredField[];
   /** The questions whose answers stand only on the pages after the PDF's own. */

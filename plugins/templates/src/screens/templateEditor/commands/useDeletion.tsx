@@ -50,7 +50,7 @@ export function useDeletion(): { readonly request: () => void; readonly dialog: 
   };
 }
 
-/** What is around the deleted part is selected, so that the user stays at the place. */
+/** The part around the deleted one is selected, so that the user stays at the place. */
 function selectionAfter(
   selection: EditorSelection,
   { index, document }: Pick<ReturnType<typeof readWorkplace>, 'index' | 'document'>,

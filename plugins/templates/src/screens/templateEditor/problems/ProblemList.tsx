@@ -12,7 +12,7 @@ export interface ProblemListProps {
   readonly onClose: () => void;
 }
 
-/** What keeps the template from being published. Each line leads to the field that it is about. */
+/** The problems that keep the template from being published. Each line leads to the field that it is about. */
 export function ProblemList({ problems, onClose }: ProblemListProps) {
   const text = useText();
   const id = useId();

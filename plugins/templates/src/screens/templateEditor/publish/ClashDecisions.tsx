@@ -17,7 +17,7 @@ export interface ClashDecisionsProps {
   readonly onChange: (choices: ClashChoices) => void;
 }
 
-/** What both users have changed, each to be decided: this user's version or the other one's. */
+/** The changes that both users made, each to be decided: this user's version or the other one's. */
 export function ClashDecisions({ clashes, mine, theirs, choices, onChange }: ClashDecisionsProps) {
   const text = useText();
   const id = useId();

@@ -64,7 +64,7 @@ export const isChangedAtom = atom((get) => !isSame(get(documentAtom), get(publis
 /** The parts of the edited template by their identifiers. */
 export const indexAtom = atom((get) => indexTemplate(get(documentAtom)));
 
-/** What is selected; parts that no longer exist are left out. */
+/** The selection; parts that no longer exist are left out. */
 export const selectionAtom = atom((get) => keepExisting(get(chosenAtom), get(indexAtom)));
 
 const coreAtom = atom((get) => listCoreComponents(required(get(sourceAtom)).systemComponents));

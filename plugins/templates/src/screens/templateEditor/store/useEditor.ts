@@ -22,7 +22,7 @@ import {
 } from './editorAtoms.ts';
 import type { TemplateIndex } from './indexTemplate.ts';
 
-/** What users do in the editor. The functions stay the same for as long as the editor is open. */
+/** The actions of the editor. They stay the same for as long as the editor is open. */
 export interface EditorActions {
   /**
    * Changes the document as one step that can be undone. `label` names the step; changes in a row with the same

@@ -90,7 +90,7 @@ export async function readTexts(file: Blob, { name, document, choice = {} }: Rea
 /** What a user can choose about a csv file that could not be read. */
 export type CsvChoice = Pick<CsvOptions<'id' | 'place' | 'EN' | 'SC' | 'TC'>, 'encoding' | 'chosen'>;
 
-/** What {@link readTexts} needs to know. */
+/** Options of {@link readTexts}. */
 export interface ReadOptions {
   /** The name of the file, whose extension says what it is. */
   readonly name: string;

@@ -18,7 +18,7 @@ import { OneTimeSecretDialog, UserFields } from './lazyParts.tsx';
 import { UserStatusDialog } from './UserStatusDialog.tsx';
 import { toUserBody, toUserValues } from './userValues.ts';
 
-/** What can be done to users, and the dialog that is open. */
+/** The actions for users, and the dialog that is open. */
 export interface UserActions {
   /** The button that creates a user, if the caller may. */
   readonly createButton: ReactNode;

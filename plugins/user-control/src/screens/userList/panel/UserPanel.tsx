@@ -5,7 +5,7 @@ import { UserFacts } from './UserFacts.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { UserRoles } from './UserRoles.tsx';
 
-/** What is known about a user, beside the list, and what can be done. */
+/** The panel of a user beside the list, and what can be done. */
 export function UserPanel({ user, actions }: { readonly user: User; readonly actions: readonly RowAction[] }) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ import type { SamplePluginSample } from '../../endpoints.ts';
 import { statusTones } from '../../model/sampleStatus.ts';
 import { useText } from '../../useText.ts';
 
-/** What is known about a sample item, and what was done to it. */
+/** The panel of a sample item: its facts and its history. */
 export function SamplePanel({ sample }: { readonly sample: SamplePluginSample }) {
   const text = useText();
   const { language } = useHost();

@@ -14,7 +14,7 @@ export interface PlainFieldProps {
 
 interface PlainFieldOptions {
   readonly value: unknown;
-  /** What is wrong with what the user has typed; it takes precedence over the problem of the template. */
+  /** The problem with the typed text; it takes precedence over the problem of the template. */
   readonly problem?: string | undefined;
 }
 

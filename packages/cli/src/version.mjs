@@ -1,0 +1,4 @@
+// @ts-check
+
+/** The version of Brokerdesk's packages, which are released together; a test compares it with theirs. */
+export const version = '1.0.0';
