@@ -63,7 +63,7 @@ test('files arrive with what their content says, names in any script', async () 
 
 test.each([
   ['content of another kind', { logo: [new File(['GIF89a…'], 'logo_1.png')] }, 'logo.0', 'type'],
-  ['an ending that lies', { logo: [pngFile('logo_1.pdf')] }, 'logo.0', 'extension'],
+  ['an extension that does not fit the content', { logo: [pngFile('logo_1.pdf')] }, 'logo.0', 'extension'],
   ['a script under a picture’s name', { logo: [new File(['<svg onload="x()"/>'], 'a_1.png')] }, 'logo.0', 'type'],
   ['an empty file', { logo: [new File([], 'a_1.png')] }, 'logo.0', 'empty'],
   ['a name of letters only', { logo: [pngFile('logo.png')] }, 'logo.0', 'name'],
@@ -71,7 +71,7 @@ test.each([
   ['a name with a hyphen', { logo: [pngFile('logo-1.png')] }, 'logo.0', 'name'],
   ['other pixels', { logo: [pngFile('logo_1.png', { width: 9, height: 8 })] }, 'logo.0', 'dimension'],
   ['too many', { logo, papers: [1, 2, 3].map((n) => pdfFile(`${n}.pdf`)) }, 'papers', 'count'],
-  ['a turned-round name', { logo, papers: [pdfFile('a\u202efdp.pdf')] }, 'papers.0', 'name'],
+  ['a name with a character that reverses text', { logo, papers: [pdfFile('a\u202efdp.pdf')] }, 'papers.0', 'name'],
   ['none where one is needed', {}, 'logo', 'required'],
 ])('%s is refused by its part', async (_what, files, path, rule) => {
   const response = await client.call(upload, { body, files });
