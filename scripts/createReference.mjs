@@ -126,12 +126,7 @@ function writePage(page, { pages, kit, packages }) {
     `## ${group}`,
     ...names.map((name) => describeName(name, { link, kitAnchor: kit.get(name.name), packages })),
   ]);
-  return `${[
-    `# ${title}`,
-    `\`${module}\` · [all pages](README.md)`,
-    contents.join('\n'),
-    ...sections,
-  ].join('\n\n')}\n`;
+  return `${[`# ${title}`, `\`${module}\` · [all pages](README.md)`, contents.join('\n'), ...sections].join('\n\n')}\n`;
 }
 
 /**

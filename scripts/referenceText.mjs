@@ -25,7 +25,9 @@ export function describeName({ name, file, comment, text }, { link, kitAnchor, p
     ...errors,
     code('ts', shorten(text)),
     ...examples,
-    [...guidance, `[${source.slice(source.lastIndexOf('/') + 1)}](${source.replace(/^packages/, packages)})`].join(' · '),
+    [...guidance, `[${source.slice(source.lastIndexOf('/') + 1)}](${source.replace(/^packages/, packages)})`].join(
+      ' · ',
+    ),
   ].join('\n\n');
 }
 

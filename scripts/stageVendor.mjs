@@ -132,7 +132,9 @@ function copyPdfFiles(target) {
 function copySwaggerFiles(target) {
   const name = '@fastify/swagger-ui';
   const folder = path.dirname(resolve(`${name}/package.json`));
-  for (const file of globSync('static/{index.css,swagger-ui.css,swagger-ui-{bundle,standalone-preset}.js,*.png}', { cwd: folder })) {
+  for (const file of globSync('static/{index.css,swagger-ui.css,swagger-ui-{bundle,standalone-preset}.js,*.png}', {
+    cwd: folder,
+  })) {
     cpSync(path.join(folder, file), path.join(target, name, file));
   }
 }

@@ -28,7 +28,10 @@ const key = await readVectorKey();
 const otherKey = await createSigningKey();
 for (const [file, cases] of Object.entries({ valid: validCases, invalid: invalidCases })) {
   const vectors = await Promise.all(cases.map((one, index) => makeVector(one, `${file}-${index}`)));
-  await writeFile(new URL(`${file}.json`, folder), `[\n${vectors.map((vector) => JSON.stringify(vector)).join(',\n')}\n]\n`);
+  await writeFile(
+    new URL(`${file}.json`, folder),
+    `[\n${vectors.map((vector) => JSON.stringify(vector)).join(',\n')}\n]\n`,
+  );
   process.stdout.write(`${file}.json: ${vectors.length} vectors\n`);
 }
 

@@ -56,12 +56,12 @@ function bodyOf({ requestBody }: OpenApiOperation) {
 }
 
 /** Returns the parameters of path and query; headers are alike for all operations. */
-export function inputsOf({ parameters }: Pick<OpenApiOperation, 'parameters'>): readonly OpenApiParameter[] {
+function inputsOf({ parameters }: Pick<OpenApiOperation, 'parameters'>): readonly OpenApiParameter[] {
   return (parameters ?? []).filter((parameter) => 'name' in parameter);
 }
 
 /** Returns the schema of the data of a success. */
-export function dataOf({ responses }: OpenApiOperation, document: OpenApiDocument): JsonSchema | undefined {
+function dataOf({ responses }: OpenApiOperation, document: OpenApiDocument): JsonSchema | undefined {
   const success = responses['200'] as { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> };
   const [envelope] = success.content?.['application/json']?.schema.oneOf ?? [];
   return envelope && resolve(envelope, document).properties?.['data'];

@@ -28,7 +28,9 @@ it('names the versions that this repository has installed', async () => {
 });
 
 it('has the version of all packages of Brokerdesk', async () => {
-  const manifests = globSync('{packages,plugins}/*/package.json', { cwd: path.join(import.meta.dirname, '../../../..') });
+  const manifests = globSync('{packages,plugins}/*/package.json', {
+    cwd: path.join(import.meta.dirname, '../../../..'),
+  });
   const versions = await Promise.all(
     manifests.map(async (file) => {
       const manifest = await readFile(new URL(`../../../../${file}`, import.meta.url), 'utf8');

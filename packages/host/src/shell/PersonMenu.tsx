@@ -91,7 +91,7 @@ function useHotkeyDialog(): { readonly open: () => void; readonly dialog: ReactN
   const [dialog, setDialog] = useState<ReactNode>();
   const open = () => {
     const hotkeys = listHotkeys().filter(({ keys }) => keys !== '?');
-    loadChunk(() => import('./HotkeyDialog.tsx'))
+    loadChunk(() => import('./hotkeys/HotkeyDialog.tsx'))
       .then(async ({ HotkeyDialog, hotkeyTexts }) => {
         await texts.add(hotkeyTexts);
         setDialog(<HotkeyDialog hotkeys={hotkeys} onClose={() => setDialog(undefined)} />);

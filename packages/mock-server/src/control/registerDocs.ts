@@ -24,9 +24,9 @@ export function registerDocs(app: FastifyInstance, { route, readDocument }: Docs
   app.get('/__mock/docs', route, (_request, reply) => reply.redirect('/__mock/docs/'));
   app.get('/__mock/docs/*', route, async (request, reply) => {
     docs ??= createDocs(readDocument);
-    const { routing } = await docs;
+    const loaded = await docs;
     reply.hijack();
-    routing(request.raw, reply.raw);
+    loaded.routing(request.raw, reply.raw);
   });
 }
 
@@ -42,9 +42,16 @@ async function createDocs(readDocument: () => Promise<OpenApiDocument>): Promise
     routePrefix: '/__mock/docs',
     baseDir: path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/index.css')),
     staticCSP: contentSecurityPolicy,
-    logo: null,
+    // In the bar that the layout leaves out; without it, a file of the package would be read.
+    logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     theme: { title: 'Calls of the portal' },
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true, showExtensions: true, tryItOutEnabled: false },
+    uiConfig: {
+      layout: 'BaseLayout',
+      docExpansion: 'none',
+      filter: true,
+      showExtensions: true,
+      tryItOutEnabled: false,
+    },
   });
   await docs.ready();
   return docs;

@@ -1,4 +1,4 @@
-import { requestHeaders } from '@brokerdesk/api';
+import { type Access, requestHeaders } from '@brokerdesk/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from './EmulatorCore.ts';
 import { findSession } from '../access/sessionRules.ts';
@@ -9,6 +9,13 @@ import { readHeader } from '../contract/readHeader.ts';
 import { sendError } from './respond.ts';
 import type { Route } from '../context/Route.ts';
 import { StateContext } from '../context/StateContext.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call a route: the rule of its endpoint, `anybody`, or with `control` who may control the emulator. */
+    readonly access?: Access | 'anybody' | 'control';
+  }
+}
 
 const apiBase = '/api';
 /** Bytes of a whole upload: a notification has up to three files of 5 MB in each of three languages. */

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { isComposing } from '../services/isComposing.ts';
 import { useDocumentText } from './useDocumentText.ts';
 import { usePanning } from './usePanning.ts';

@@ -137,10 +137,7 @@ function NodeRow<Node>({ tree, view, position, start, isActive, drag, onSelect }
 }
 
 /** Returns the node that Tab reaches, by its id and row, and what selects nodes from there. */
-function useActiveNode<Node>(
-  { selectedIds, onSelect }: MoveTreeProps<Node>,
-  { index, rows }: MoveTreeView<Node>,
-) {
+function useActiveNode<Node>({ selectedIds, onSelect }: MoveTreeProps<Node>, { index, rows }: MoveTreeView<Node>) {
   const [activeId, setActiveId] = useState('');
   const [anchorId, setAnchorId] = useState('');
   const firstSelected = sortByPosition(index, [...selectedIds])[0] ?? '';

@@ -5,7 +5,7 @@ import { SwitchRow } from './fields/SwitchRow.tsx';
 import { TextInput } from './fields/TextInput.tsx';
 import type { QuestionEditing } from './QuestionEditing.ts';
 import { hasField, type QuestionField } from './questionFields.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Limits of a number in the contract. */
 const largest = 1e12;

@@ -8,7 +8,7 @@ import { IdentifierInput } from './fields/IdentifierInput.tsx';
 import { LanguageTexts } from './fields/LanguageTexts.tsx';
 import { LocalTextInput } from './fields/LocalTextInput.tsx';
 import { useProblemsOf } from './useProblemsOf.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The fields of a group: its name and its identifier. */
 export function GroupInspector({ groupID }: { readonly groupID: string }) {

@@ -6,7 +6,7 @@ import { SeveralQuestionsInspector } from './SeveralQuestionsInspector.tsx';
 import { TemplateInspector } from './TemplateInspector.tsx';
 import { isClassField, useFieldFocus } from './useFieldFocus.ts';
 import { useSelection } from '../store/useEditor.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The fields of what is selected: the template, a page, a group, a question or several. */
 export function Inspector() {

@@ -8,7 +8,7 @@ import { IdentifierInput } from './fields/IdentifierInput.tsx';
 import { LanguageTexts } from './fields/LanguageTexts.tsx';
 import { LocalTextInput } from './fields/LocalTextInput.tsx';
 import { useProblemsOf } from './useProblemsOf.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The fields of a page: its title and its identifier. */
 export function PageInspector({ pageID }: { readonly pageID: string }) {

@@ -14,7 +14,7 @@ import { QuestionTexts } from './QuestionTexts.tsx';
 import { TypeField } from './TypeField.tsx';
 import { useCoreQuestions } from './useCoreQuestions.ts';
 import { useProblemsOf } from './useProblemsOf.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The fields of a question, by its type. */
 export function QuestionInspector({ questionID }: { readonly questionID: string }) {

@@ -4,7 +4,7 @@ import { LocalTextInput } from './fields/LocalTextInput.tsx';
 import { OptionsEditor } from './options/OptionsEditor.tsx';
 import type { OptionEditing } from './options/useOptionEdits.ts';
 import { hasField } from './questionFields.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 const noText = { EN: '', SC: '', TC: '' } as const;
 

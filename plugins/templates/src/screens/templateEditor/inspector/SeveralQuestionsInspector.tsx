@@ -5,7 +5,7 @@ import { useEditorActions, useTemplateIndex } from '../store/useEditor.ts';
 import { SwitchRow } from './fields/SwitchRow.tsx';
 import { hasField } from './questionFields.ts';
 import { useCoreQuestions } from './useCoreQuestions.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The fields that several selected questions share. Those whose type lacks a field stay as they are. */
 export function SeveralQuestionsInspector({ questionIDs }: { readonly questionIDs: readonly string[] }) {

@@ -6,7 +6,7 @@ import { LanguageTexts } from './fields/LanguageTexts.tsx';
 import { LocalTextInput } from './fields/LocalTextInput.tsx';
 import { SwitchRow } from './fields/SwitchRow.tsx';
 import { useProblemsOf } from './useProblemsOf.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 import { setTemplate } from '../../../model/edits/setFields.ts';
 
 /** The fields of the template itself: names, descriptions, and whether mainland addresses are turned away. */

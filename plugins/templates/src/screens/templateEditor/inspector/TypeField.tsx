@@ -6,7 +6,7 @@ import { usePlainField } from './fields/usePlainField.ts';
 import type { QuestionEditing } from './QuestionEditing.ts';
 import { type ComponentType, componentTypesInOrder } from './questionFields.ts';
 import { usePartNames } from './usePartNames.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Every field that a type may lack. */
 const cleared = {

@@ -5,7 +5,7 @@ import { useDocument } from '../store/useEditor.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { type PaletteListProps, PaletteSection } from './PaletteSection.tsx';
 import { hasGroup } from './planInsertion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The groups of the broker's templates, with the templates that hold them. */
 export function GroupsOfTemplates({ matches, onInsert }: PaletteListProps<ReusableGroup>) {

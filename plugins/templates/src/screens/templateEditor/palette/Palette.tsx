@@ -10,7 +10,7 @@ import { PaletteSection } from './PaletteSection.tsx';
 import { findInsertionPlace, type InsertionPlace } from './planInsertion.ts';
 import { ReadyMadeGroups } from './ReadyMadeGroups.tsx';
 import { useInsertion } from './useInsertion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 import { usePartNames } from '../inspector/usePartNames.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { StatusTag, Text } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Props of {@link PaletteItem}. */
 export interface PaletteItemProps {

@@ -5,7 +5,7 @@ import { useDocument, useSystemComponents } from '../store/useEditor.ts';
 import { PaletteItem } from './PaletteItem.tsx';
 import { type PaletteListProps, PaletteSection } from './PaletteSection.tsx';
 import { findExisting } from './planInsertion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** The groups that the server has ready, with those that the back office needs marked. */
 export function ReadyMadeGroups({ matches, onInsert }: PaletteListProps<SystemComponent>) {

@@ -7,7 +7,7 @@ import type { EditorSelection } from '../store/EditorSelection.ts';
 import { useEditorActions, useSelection } from '../store/useEditor.ts';
 import { newQuestion } from './newQuestion.ts';
 import { findInsertionPlace, type Insertion, planGroup, planQuestion, planSystemComponent } from './planInsertion.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** What the palette inserts, each as one step; what was inserted is selected, ready to be written. */
 export interface PaletteInsertion {

@@ -9,7 +9,7 @@ import { NumberInput } from '../inspector/fields/NumberInput.tsx';
 import { TextInput } from '../inspector/fields/TextInput.tsx';
 import { valuePattern } from '../inspector/options/readOptionLines.ts';
 import type { ClassEdits } from './useClassEdits.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Props of {@link ClassesTable}. */
 export interface ClassesTableProps {

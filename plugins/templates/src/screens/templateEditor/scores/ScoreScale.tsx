@@ -2,7 +2,7 @@ import { Text } from '@brokerdesk/plugin-sdk';
 import type { ScoreBand } from '../../../model/TemplateDocument.ts';
 import { usePartNames } from '../inspector/usePartNames.ts';
 import { listScaleParts, type ScalePart } from './listScaleParts.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Props of {@link ScoreScale}. */
 export interface ScoreScaleProps {

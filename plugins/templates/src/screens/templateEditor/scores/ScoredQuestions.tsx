@@ -2,7 +2,7 @@ import { LinkButton, Table } from '@brokerdesk/plugin-sdk';
 import type { Question } from '../../../model/TemplateDocument.ts';
 import type { ReachableScores } from '../../../model/scores.ts';
 import { usePartNames } from '../inspector/usePartNames.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Props of {@link ScoredQuestions}. */
 export interface ScoredQuestionsProps {

@@ -12,7 +12,7 @@ import { listScaleParts } from './listScaleParts.ts';
 import { ScoredQuestions } from './ScoredQuestions.tsx';
 import { ScoreScale } from './ScoreScale.tsx';
 import { useClassEdits } from './useClassEdits.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Points and classes of a template: which questions give points, what they add up to, and the class of each total. */
 export function ScoresPanel() {

@@ -4,7 +4,7 @@ import { withFields } from '../../../model/mapParts.ts';
 import { repairBands } from '../../../model/scores.ts';
 import type { ScoreBand } from '../../../model/TemplateDocument.ts';
 import { useEditorActions } from '../store/useEditor.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** What users do with the classes. */
 export interface ClassEdits {

@@ -13,7 +13,7 @@ import {
   type ImportProblem,
 } from './exchangeTexts.ts';
 import { usePlaceText } from './usePlaceText.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** More changes than this are counted, not shown. */
 const shownChanges = 100;

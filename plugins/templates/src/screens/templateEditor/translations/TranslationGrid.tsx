@@ -8,7 +8,7 @@ import { ImportTextsDialog } from './ImportTextsDialog.tsx';
 import { isSameText, replaceTexts } from './mapTexts.ts';
 import { useConversionMarks } from './useConversionMarks.ts';
 import { type TextEntry, useEntries } from './useEntries.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 const extensions = { csv: 'csv', 'xliff-SC': 'zh-Hans.xlf', 'xliff-TC': 'zh-Hant.xlf' } as const;
 

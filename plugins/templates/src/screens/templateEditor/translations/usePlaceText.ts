@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TextSlot } from './mapTexts.ts';
-import { useText } from '../useText.ts';
+import { useText } from '../panels/useText.ts';
 
 /** Returns the function that says where a text stands. The words are kept, because a template has thousands of texts. */
 export function usePlaceText(): (slot: TextSlot) => string {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Question } from '../../../../model/TemplateDocument.ts';
 import { useFieldProblem } from '../fields/FieldProblems.ts';
 import { usePartNames } from '../usePartNames.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import type { ConditionSources } from './listConditionSources.ts';
 import { useConditionText } from './useConditionText.ts';
 

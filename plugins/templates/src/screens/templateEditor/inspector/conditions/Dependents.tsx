@@ -2,7 +2,7 @@ import { LinkButton, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { Question } from '../../../../model/TemplateDocument.ts';
 import { usePartNames } from '../usePartNames.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import { useConditionText } from './useConditionText.ts';
 
 /** Props of {@link Dependents}. */

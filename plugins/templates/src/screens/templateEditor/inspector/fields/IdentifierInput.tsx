@@ -1,5 +1,5 @@
 import { CommittedInput } from './CommittedInput.tsx';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 
 /** Props of {@link IdentifierInput}. */
 export interface IdentifierInputProps {

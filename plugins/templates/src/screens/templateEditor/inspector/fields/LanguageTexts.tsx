@@ -5,7 +5,7 @@ import { Stack } from '@brokerdesk/plugin-sdk';
 import { FieldProblemsContext } from './FieldProblems.ts';
 import { useShownLanguage } from './shownLanguage.ts';
 import { languageOf, textKeys } from './textKeys.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 
 /** A language of the texts of a part. */
 export interface TextLanguage {

@@ -1,6 +1,6 @@
 import { CommittedInput } from './CommittedInput.tsx';
 import type { PlainFieldProps } from './usePlainField.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 
 /** Props of {@link NumberInput}. */
 export interface NumberInputProps extends PlainFieldProps {

@@ -6,7 +6,7 @@ import type { TextLanguage } from '../fields/LanguageTexts.tsx';
 import { NumberInput } from '../fields/NumberInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
 import { usePartNames } from '../usePartNames.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import { valuePattern } from './readOptionLines.ts';
 import type { QuestionOption } from '../../../../model/TemplateDocument.ts';
 

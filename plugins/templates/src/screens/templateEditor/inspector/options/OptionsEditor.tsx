@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useFieldProblem } from '../fields/FieldProblems.ts';
 import type { TextLanguage } from '../fields/LanguageTexts.tsx';
 import { isSingleChoice } from '../questionFields.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { PasteOptionsDialog } from './PasteOptionsDialog.tsx';
 import { RemoveOptionDialog } from './RemoveOptionDialog.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@brokerdesk/plugin-sdk';
 import { Dialog, TextArea } from '@brokerdesk/plugin-sdk/forms';
 import { useId, useState } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import { readOptionLines } from './readOptionLines.ts';
 import type { QuestionOption } from '../../../../model/TemplateDocument.ts';
 

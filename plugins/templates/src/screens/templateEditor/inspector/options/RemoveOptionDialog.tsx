@@ -1,7 +1,7 @@
 import { Button, Text } from '@brokerdesk/plugin-sdk';
 import { Dialog, DialogSubject } from '@brokerdesk/plugin-sdk/forms';
 import { usePartNames } from '../usePartNames.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import type { Question, QuestionOption } from '../../../../model/TemplateDocument.ts';
 
 /** Props of {@link RemoveOptionDialog}. */

@@ -5,7 +5,7 @@ import { renameOption } from '../../../../model/edits/rename.ts';
 import { withFields } from '../../../../model/mapParts.ts';
 import type { Question, QuestionOption } from '../../../../model/TemplateDocument.ts';
 import type { QuestionEditing } from '../QuestionEditing.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../../panels/useText.ts';
 import { freshValue } from './readOptionLines.ts';
 
 /** What the options of a question need. */
