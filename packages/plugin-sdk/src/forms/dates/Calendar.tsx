@@ -9,6 +9,7 @@ import { useHost } from '../../hooks/useHost.ts';
 import { blueprintClasses } from '../../kit/blueprintClasses.ts';
 import { injectStyleSheet } from '../../kit/injectStyleSheet.ts';
 import styles from './calendar.css?inline';
+import { dayOfCalendarDate, toCalendarDate } from './calendarDates.ts';
 import type { DateLimits } from './DateKind.ts';
 import { shanghaiDay } from '../../formats/shanghaiTime.ts';
 import { useDateText } from './useDateText.ts';
@@ -134,18 +135,4 @@ function createFormats(locale: string) {
     shortWeekday: create({ weekday: 'narrow' }),
     fullDay: create({ dateStyle: 'full' }),
   };
-}
-
-// Blueprint's calendar works with `Date` objects of the browser's zone. Days are converted to noon there: midnight does
-// not exist on some days when the clocks change.
-
-/** Returns the object by which the calendar knows a day. */
-function toCalendarDate(day: string): Date {
-  return new Date(`${day}T12:00:00`);
-}
-
-/** Returns the day of the calendar's object. */
-function dayOfCalendarDate(date: Date): string {
-  const two = (count: number) => String(count).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
