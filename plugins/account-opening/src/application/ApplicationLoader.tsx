@@ -1,7 +1,7 @@
 import { ApiError, EmptyState, ErrorState, PageHeader, Stack, useCall, useScreenParams } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, getApplication } from '@brokerdesk/plugin-sdk/api';
 import type { ReactNode } from 'react';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 import './ApplicationLoader.css';
 
 /** Props of {@link ApplicationLoader}. */

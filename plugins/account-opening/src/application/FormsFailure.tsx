@@ -1,5 +1,5 @@
 import { LinkButton, Row, Text } from '@brokerdesk/plugin-sdk';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** Shown beside the other documents when the opening forms could not be loaded. */
 export function FormsFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { labelOf } from '@brokerdesk/plugin-sdk';
 import type { Attachment } from '@brokerdesk/plugin-sdk/api';
-import { en } from './locales/en.ts';
+import { en } from '../screens/locales/en.ts';
 
 const { identityFront, identityBack, selfie, addressProof, bankProof, signature } = en.documents;
 const known = { identityFront, identityBack, selfie, addressProof, bankProof, signature } satisfies Record<

@@ -11,7 +11,7 @@ import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
 import { isOneOf } from '../status/statusMeaning.ts';
 import { documentLabel } from './documentLabel.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 /** From these statuses on, an opening form can exist. */
 const statusesWithForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];

@@ -7,7 +7,7 @@ import {
 } from '@brokerdesk/plugin-sdk/api';
 import { en } from '../locales/en.ts';
 import { statusLabel } from '../status/statusMeaning.ts';
-import { useText } from './useText.ts';
+import { useText } from '../screens/useText.ts';
 
 const actorKinds = { staff: true, applicant: true, system: true };
 

@@ -1,5 +1,5 @@
 import { Button, Choice, Row, useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
-import { useText } from '../application/useText.ts';
+import { useText } from '../screens/useText.ts';
 import type { Queue } from './useQueue.ts';
 
 /** Whether the next application opens automatically after a decision: a setting of each user. */

@@ -1,8 +1,8 @@
 import { defineTexts } from '@brokerdesk/plugin-sdk';
-import { applicationTexts } from '../application/useText.ts';
+import { stepTexts } from '../steps/useText.ts';
 import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 
-/** Returns the texts of the screens, and those of the plugin. */
-export const { useText } = defineTexts(applicationTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });
+/** Returns the texts of the screens, those of the steps between verification and archive, and those of the plugin. */
+export const { useText } = defineTexts(stepTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });

@@ -1,5 +1,5 @@
 import { type WorkQueueName, workQueues } from '../model/workQueues.ts';
-import { useText } from '../application/useText.ts';
+import { useText } from '../steps/useText.ts';
 import { PendingTable } from './PendingTable.tsx';
 
 const shownQueues = [

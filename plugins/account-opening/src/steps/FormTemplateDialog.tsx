@@ -2,7 +2,7 @@ import { type CallResult, ErrorState, useFormats, WaitingText } from '@brokerdes
 import type { DataOf, listOpeningFormTemplates } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
-import { useText } from '../application/useText.ts';
+import { useText } from './useText.ts';
 
 /** The props of {@link FormTemplateDialog}. */
 export interface FormTemplateDialogProps {

@@ -10,7 +10,7 @@ import { applicantName, scriptOfName } from '../model/applicantName.ts';
 import { allowsAction } from '../model/decisions.ts';
 import { withLatestOwnVersion } from '../model/withLatestOwnVersion.ts';
 import { diffFields, labelledFields } from '../status/labelledFields.ts';
-import { useText } from '../application/useText.ts';
+import { useText } from './useText.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 import type { StepRequest } from './StepRequest.ts';
 import { useStartStep } from './useStartStep.ts';

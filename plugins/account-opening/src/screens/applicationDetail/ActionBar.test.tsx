@@ -12,7 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import plugin from '../../plugin.ts';
 import { openAllDocuments, openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
-import { en as steps } from '../../application/locales/en.ts';
+import { en as steps } from '../../steps/locales/en.ts';
 import { ActionBar } from './ActionBar.tsx';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 

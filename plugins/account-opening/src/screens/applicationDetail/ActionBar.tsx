@@ -3,7 +3,7 @@ import { Button, type ButtonProps, labelOf, LinkButton, Row, Tag, Text, useHotke
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { en } from '../../locales/en.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { type StepJob, useStepJob } from '../../steps/useStepJob.ts';
 import type { NextActions } from './useNextActions.ts';
 

@@ -1,7 +1,7 @@
 import { type AnswerPage, type ApplicationDetail, listAnswerAmends } from '@brokerdesk/plugin-sdk/api';
 import { Fact, FactList, LinkButton, Stack, Tag, Text, textIn, useHost, useCall } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState, useMemo } from 'react';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { evidenceOf, startPageOf } from '../../model/startPage.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 import { type AnswerCorrection, useAnswerCorrection } from './useAnswerCorrection.tsx';

@@ -1,7 +1,7 @@
 import { type AnswerPage, type Attachment } from '@brokerdesk/plugin-sdk/api';
 import { LinkButton, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { documentLabel } from '../../application/documentLabel.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 
 /** A question of the template with its answer. */
 export type Answer = AnswerPage['groups'][number]['answers'][number];

@@ -8,7 +8,7 @@ import {
   shownDocuments,
 } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from '../../application/FormsFailure.tsx';
 import type { SeenParts } from './useSeenParts.ts';

@@ -1,7 +1,7 @@
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationView } from './ApplicationView.tsx';
 import { ApplicationLoader } from '../../application/ApplicationLoader.tsx';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 
 /** One application: the applicant's answers on the left, the evidence on the right. */
 export default function ApplicationDetailScreen() {

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { en } from '../../locales/en.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { PrintCaseButton } from './print/PrintCaseButton.tsx';
 import { useOtherViewers } from '../../presence/useOtherViewers.ts';
 

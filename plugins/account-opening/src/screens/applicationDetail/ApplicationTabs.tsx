@@ -13,7 +13,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { applicationTabs } from '../../slots.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { useApplicationHistory } from '../../application/useApplicationHistory.tsx';
 

@@ -2,7 +2,7 @@ import { ApiError, refusalOf, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicantName } from '../../application/ApplicantName.tsx';
 
 /** The values of the form; empty values are removed. */

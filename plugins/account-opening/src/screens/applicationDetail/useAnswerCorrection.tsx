@@ -1,7 +1,7 @@
 import { getAnswers } from '@brokerdesk/plugin-sdk/api';
 import { LinkButton, Row, Text, useCall, lazyPart } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 
 // Forms are loaded with the first correction.
 const AmendDialog = lazyPart(async () => (await import('./decisions/AmendDialog.tsx')).AmendDialog);

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { useCallback, useState } from 'react';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 
 /** What the user has looked at since the application was opened. */
 export interface SeenParts {

@@ -1,7 +1,7 @@
 import { ListScreen, type ScreenTarget, lazyPart } from '@brokerdesk/plugin-sdk';
 import { type ApplicationSummary, listApplications } from '@brokerdesk/plugin-sdk/api';
 import { openStatuses, stepScreenOf } from '../../model/workQueues.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../../steps/useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
 import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../../status/useStatusCounts.ts';

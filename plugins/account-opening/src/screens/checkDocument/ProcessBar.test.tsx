@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { openBackend } from '../../testBackendFixture.ts';
 import { en as pluginTexts } from '../../locales/en.ts';
-import { en } from '../../application/locales/en.ts';
+import { en } from '../../steps/locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
 import { steps } from '../../steps/StepRequest.ts';
 

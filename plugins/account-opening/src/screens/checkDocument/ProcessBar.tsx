@@ -1,7 +1,7 @@
 import { type ApplicationDetail, listNextActions, toApplicationStatus } from '@brokerdesk/plugin-sdk/api';
 import { BottomBar, Button, LinkButton, Text, useCall, useHotkeys, lazyPart } from '@brokerdesk/plugin-sdk';
 import { useRef, useState } from 'react';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
 import { type StepName, steps, type StepRequest } from '../../steps/StepRequest.ts';
 import { useStartDownload } from '../../steps/useStartStep.ts';

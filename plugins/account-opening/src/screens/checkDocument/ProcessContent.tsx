@@ -4,7 +4,7 @@ import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugi
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { FormsFailure } from '../../application/FormsFailure.tsx';
 import { useApplicationDocuments } from '../../application/useApplicationDocuments.ts';
 import { ProcessBar } from './ProcessBar.tsx';

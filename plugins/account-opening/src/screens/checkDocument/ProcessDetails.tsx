@@ -1,7 +1,7 @@
 import { type ApplicationDetail, type ApplicationStatus, listOpeningForms } from '@brokerdesk/plugin-sdk/api';
 import { Fact, FactList, useCall, useFormats } from '@brokerdesk/plugin-sdk';
 import { isOneOf } from '../../status/statusMeaning.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 
 const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
 

@@ -2,7 +2,7 @@
 // steps: the steps on the left, the evidence on the right, the next action below.
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationLoader } from '../../application/ApplicationLoader.tsx';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { useRefreshAfterJobs } from '../../jobs/useRefreshAfterJobs.ts';
 import { ProcessContent } from './ProcessContent.tsx';
 

@@ -3,7 +3,7 @@ import { Button, LinkButton, Text, textIn, useCall, useHost } from '@brokerdesk/
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../useText.ts';
 import { useStepJob } from '../../steps/useStepJob.ts';
 
 /** The steps of an application: the state of each, when and by whom it was taken, and its last failure. */

@@ -2,7 +2,7 @@ import { type BulkAction, type ListBulk, type ListSelection, useHost, useScreenP
 import { type ApplicationSummary, applicationActions } from '@brokerdesk/plugin-sdk/api';
 import { useMemo, useState } from 'react';
 import { openStatuses } from '../../model/workQueues.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../../steps/useText.ts';
 import { useDescribeBlockers } from '../applicationList/bulk/useDescribeBlockers.ts';
 import { useLoadSelected } from '../applicationList/bulk/useLoadSelected.ts';
 import type { StatusCounts } from '../../status/useStatusCounts.ts';

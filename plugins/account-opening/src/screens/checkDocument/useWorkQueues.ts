@@ -2,7 +2,7 @@ import type { FilterParamOf, ListFilter, ListQueues } from '@brokerdesk/plugin-s
 import type { listApplications } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { openStatuses, workQueueNames, workQueues } from '../../model/workQueues.ts';
-import { useText } from '../../application/useText.ts';
+import { useText } from '../../steps/useText.ts';
 import { useApplicationFilters } from '../applicationList/useApplicationFilters.ts';
 import type { StatusCounts } from '../../status/useStatusCounts.ts';
 

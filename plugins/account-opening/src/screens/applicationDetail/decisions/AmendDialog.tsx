@@ -2,7 +2,7 @@ import { textIn, useApi, useHost } from '@brokerdesk/plugin-sdk';
 import { type AnswerSheet, type AnswerToQuestion, amendAnswer } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { AmendField, type AmendValues } from './AmendField.tsx';
 import { checkRecordReason, RecordReason } from './RecordReason.tsx';
 

@@ -1,7 +1,7 @@
 import { Choice, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import type { AnswerToQuestion } from '@brokerdesk/plugin-sdk/api';
 import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import type { RecordReasonValues } from './RecordReason.tsx';
 
 /** The values of a correction: an answer of one value, or of several, and the reason. */

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from './RecordReason.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';

@@ -3,7 +3,7 @@ import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk/api'
 import { ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { QuickDecision } from './QuickDecision.tsx';

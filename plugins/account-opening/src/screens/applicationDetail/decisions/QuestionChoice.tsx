@@ -2,7 +2,7 @@ import { type ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { Choice, InputGroup, Row, Stack, Tag, Text, textIn, useHost, useSearchFold } from '@brokerdesk/plugin-sdk';
 import { isComposing } from '@brokerdesk/plugin-sdk/forms';
 import { useState } from 'react';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The props of {@link QuestionChoice}. */
 export interface QuestionChoiceProps {

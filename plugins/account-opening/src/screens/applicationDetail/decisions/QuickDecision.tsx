@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { DecisionName } from '../../../model/decisions.ts';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 

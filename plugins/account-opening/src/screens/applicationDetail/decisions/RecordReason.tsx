@@ -2,7 +2,7 @@ import { textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { reasonMaxLength } from '@brokerdesk/plugin-sdk/api';
 import { ChoiceField, type FieldIssue, type FormHandle, otherReason, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 
 /** The values of a form that contains a reason for the records. */
 export interface RecordReasonValues {

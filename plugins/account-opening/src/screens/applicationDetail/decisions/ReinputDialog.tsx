@@ -12,7 +12,7 @@ import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { ApplicantName } from '../../../application/ApplicantName.tsx';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { allowsAction, type DecisionName } from '../../../model/decisions.ts';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { diffFields, type LabelledField, labelledFields } from '../../../status/labelledFields.ts';
 
 /** A decision about an application in the state that the user saw. */

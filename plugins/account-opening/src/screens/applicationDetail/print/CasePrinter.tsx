@@ -4,7 +4,7 @@ import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useApplicationDocuments } from '../../../application/useApplicationDocuments.ts';
 import { useApplicationHistory } from '../../../application/useApplicationHistory.tsx';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { usePictures } from './usePictures.ts';
 

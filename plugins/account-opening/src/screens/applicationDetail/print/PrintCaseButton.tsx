@@ -1,7 +1,7 @@
 import { Button, lazyPart } from '@brokerdesk/plugin-sdk';
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk/api';
 import { useState } from 'react';
-import { useText } from '../../../application/useText.ts';
+import { useText } from '../../useText.ts';
 
 // Loaded on demand: a case is printed once, if at all.
 const CasePrinter = lazyPart(async () => (await import('./CasePrinter.tsx')).CasePrinter);
