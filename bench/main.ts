@@ -1,4 +1,4 @@
-// `npm run bench` runs all benchmarks and prints one table; `npm run bench -- hostBytes cliHelp` runs only those.
+// `npm run bench` runs all benchmarks and prints one table; `npm run bench -- hostBytes largeState` runs only those.
 // Values depend on the machine; the ratio to a rival measured in the same run does not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +13,8 @@ const areas = [
   'operationRecords',
   'hostBytes',
   'portalRivals',
-  'partUsable',
-  'listScroll',
   'deskScreens',
   'dashboard',
-  'compileRoutes',
-  'cliHelp',
   'createToScreen',
   'devEdit',
 ];

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { listTests } from './measureScreenCost.mjs';
 
 const slowestCount = 5;
 
 /** @typedef {{ title: string, seconds: number }} TimedTest */
+/** @typedef {{ title: string, error: string }} FlakyTest `error` is that of the first attempt */
 
 /**
  * @typedef {object} TestCounts
  * @property {number} passed
  * @property {number} failed
- * @property {readonly string[]} flaky the titles of tests that failed and passed when they were repeated; also in `passed`
+ * @property {readonly FlakyTest[]} flaky tests that failed and passed when they were repeated; also in `passed`
  * @property {readonly TimedTest[]} slowest
  * @property {string} [problem]
  */
@@ -55,21 +57,23 @@ function countPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
 }
 
-/** @param {any} report @returns {(TimedTest & { isFlaky: boolean })[]} */
+/** @param {any} report @returns {(TimedTest & { earlierError: string | undefined })[]} */
 function listVitest(report) {
   return report.testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({
       title: `${basename(file.name)}: ${test.fullName}`,
       seconds: (test.duration ?? 0) / 1000,
       // A test keeps the errors of the attempts before the one that passed.
-      isFlaky: test.status === 'passed' && test.failureMessages.length > 0,
+      earlierError: test.status === 'passed' ? test.failureMessages[0] : undefined,
     })),
   );
 }
 
-/** @param {readonly { title: string, isFlaky: boolean }[]} tests */
+/** @param {readonly { title: string, earlierError: string | undefined }[]} tests @returns {FlakyTest[]} */
 function listFlaky(tests) {
-  return tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => title);
+  return tests.flatMap(({ title, earlierError }) =>
+    earlierError === undefined ? [] : { title, error: stripVTControlCharacters(earlierError) },
+  );
 }
 
 /** @param {readonly TimedTest[]} tests @returns {TimedTest[]} */

@@ -45,17 +45,22 @@ test('a run that ends badly counts as failed although its tests passed', () => {
   expect(count('playwright', report, 1)).toEqual({ passed: 5, failed: 1, flaky: [], slowest: [], problem });
 });
 
-test('a test that passed when it was repeated is listed as flaky and counts as passed', () => {
+test('a test that passed when it was repeated is listed as flaky, with its first error, and counts as passed', () => {
   const specs = ['flaky', 'expected'].map((status) => ({
     file: 'a.spec.ts',
     title: `is ${status}`,
-    tests: [{ status, results: [{ duration: 1 }] }],
+    tests: [
+      {
+        status,
+        results: [{ duration: 1, error: { message: '\u001b[31mnot visible\u001b[39m\nline 2' } }, { duration: 1 }],
+      },
+    ],
   }));
   const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
   expect(count('playwright', { stats, errors: [], suites: [{ specs }] }, 0)).toMatchObject({
     passed: 2,
     failed: 0,
-    flaky: ['a.spec.ts: is flaky'],
+    flaky: [{ title: 'a.spec.ts: is flaky', error: 'not visible\nline 2' }],
   });
   const assertionResults = [
     { fullName: 'is repeated', status: 'passed', failureMessages: ['Error: late'] },
@@ -63,7 +68,11 @@ test('a test that passed when it was repeated is listed as flaky and counts as p
   ];
   const testResults = [{ name: '/a/b.test.ts', status: 'passed', assertionResults }];
   const report = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
-  expect(count('vitest', report, 0)).toMatchObject({ passed: 2, failed: 0, flaky: ['b.test.ts: is repeated'] });
+  expect(count('vitest', report, 0)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    flaky: [{ title: 'b.test.ts: is repeated', error: 'Error: late' }],
+  });
 });
 
 test('the five slowest tests are listed', () => {

@@ -26,7 +26,7 @@ export function describeScreenCost(report) {
   return `One more screen adds about ${cost.toFixed(1)} s to e2e (${screens} screens: ${list.join('; ')}).`;
 }
 
-/** @param {any} suite @returns {{ file: string, title: string, seconds: number, isFlaky: boolean }[]} */
+/** @param {any} suite @returns {{ file: string, title: string, seconds: number, earlierError: string | undefined }[]} */
 export function listTests(suite) {
   const own = (suite.specs ?? []).map((/** @type {any} */ spec) => ({
     file: spec.file,
@@ -35,7 +35,11 @@ export function listTests(suite) {
       spec.tests
         .flatMap((/** @type {any} */ test) => test.results)
         .reduce((/** @type {number} */ sum, /** @type {any} */ result) => sum + result.duration, 0) / 1000,
-    isFlaky: spec.tests.some((/** @type {any} */ test) => test.status === 'flaky'),
+    // Of an attempt before the one that passed.
+    earlierError: spec.tests
+      .filter((/** @type {any} */ test) => test.status === 'flaky')
+      .flatMap((/** @type {any} */ test) => test.results)
+      .find((/** @type {any} */ result) => result.error)?.error.message,
   }));
   return [...own, ...(suite.suites ?? []).flatMap(listTests)];
 }

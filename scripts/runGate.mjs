@@ -17,7 +17,7 @@ const running = new Map();
  * @property {number} passed
  * @property {number} failed
  * @property {number} seconds
- * @property {readonly string[]} flaky
+ * @property {readonly import('./countTests.mjs').FlakyTest[]} flaky
  * @property {readonly import('./countTests.mjs').TimedTest[]} slowest
  * @property {string} output
  */

@@ -107,7 +107,7 @@ function summarise() {
   if (endToEnd) console.log(describeScreenCost(JSON.parse(readFileSync(`${reportFolder}/e2e.json`, 'utf8'))));
   console.log(`All gates took ${minutes.toFixed(1)} of ${totalBudgetMinutes[ring]} minutes.`);
   if (flaky.length > 0) console.log(`Flaky: ${flaky.length}, which passed when repeated. Each has a cause to find:`);
-  for (const title of flaky) console.log(`  ${title}`);
+  for (const { title, error } of flaky) console.log(`  ${title}\n    ${error.replaceAll('\n', '\n    ')}`);
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ gate }) => gate.name).join(', ')}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;

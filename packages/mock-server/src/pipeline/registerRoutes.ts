@@ -12,7 +12,7 @@ import { StateContext } from '../context/StateContext.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route: the rule of its endpoint, `anybody`, or with `control` who may control the emulator. */
+    /** The access rule of the route; `control` for requests that control the emulator. */
     readonly access?: Access | 'anybody' | 'control';
   }
 }
