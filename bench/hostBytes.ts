@@ -1,5 +1,5 @@
 // The gzipped scripts that a browser fetches from the production build: until the user can sign in, and until the first
-// list is shown.
+// list is shown when it is opened by its address: the files that portalRivals counts, in seconds instead of minutes.
 import type { BenchRow } from './BenchRow.ts';
 import { gzipBytes } from './gzipBytes.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
@@ -22,13 +22,17 @@ export async function run(): Promise<BenchRow[]> {
     const usable = [...scripts];
     await signIn(page, server.portal);
     await page.locator('nav a').filter({ hasText: 'Client Management' }).first().click();
-    await page.locator('[role=grid] [role=row]').nth(1).waitFor();
-    await page.waitForLoadState('networkidle');
+    const row = page.locator('[role=grid] [role=row]').nth(1);
+    await row.waitFor();
+    // The list alone: the home page came before, with its cards, and idle time fetches what other screens need.
+    scripts.clear();
+    await page.reload();
+    await row.waitFor();
     const beforeSignIn = await sizeOfAll(usable);
     const beforeList = await sizeOfAll([...scripts]);
     return [
       { area, measure: 'scripts until sign-in is usable', value: beforeSignIn, aim: 'at most 110 kB' },
-      { area, measure: 'scripts until the first list', value: beforeList, aim: 'at most 235 kB' },
+      { area, measure: 'scripts until the first list', value: beforeList, aim: 'at most 225 kB' },
     ];
   } finally {
     await browser.close();

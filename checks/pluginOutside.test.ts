@@ -72,6 +72,9 @@ describe.each(isWholeRun ? ['linked', 'installed by npm'] : ['linked'])('with pa
     expect(await read(`@fs${folder}/src/NotesScreen.tsx`)).toContain('/dist/dev/shared-brokerdesk-plugin-sdk.js');
     expect(await read('dist/dev/shared-brokerdesk-plugin-sdk.js')).toContain('useCall');
     expect((await fetch(`${emulator}/__mock/state`)).status).toBeLessThan(500);
+    // Loaded by the first request, from libraries that the packages bring.
+    const docs = await fetch(`${emulator}/__mock/docs/`);
+    expect([docs.status, await docs.text()]).toEqual([200, expect.stringContaining('swagger-ui')]);
     expect(await stop()).toBe(0);
     expect(await listWritten()).toEqual(before);
     expect(await readdir(path.join(folder, '.brokerdesk'))).toContain('vite');
