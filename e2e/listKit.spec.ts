@@ -129,7 +129,7 @@ test('an export holds every row that matches, with the columns shown, Chinese an
 
   await page.getByRole('button', { name: 'Export' }).click();
   const tools = panel(page, 'Export');
-  await expect(tools).toContainText(`${total.toLocaleString('en')} rows, ${shown.length} columns as shown`);
+  await expect(tools).toContainText(`${total.toLocaleString('en')} rows, ${shown.length} columns as chosen`);
   await tools.getByRole('radio', { name: /csv/ }).check();
   const downloading = page.waitForEvent('download');
   await tools.getByRole('button', { name: 'Export', exact: true }).click();

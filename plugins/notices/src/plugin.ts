@@ -92,7 +92,7 @@ export default definePlugin({
       id: 'notices',
       requires: 'PM_NM_GENERAL_NOTICE',
       title: 'menu.generalNotices',
-      order: 50,
+      order: 24,
       component: () => import('./slots/NoticesCard.tsx'),
     }),
   ],

@@ -68,7 +68,7 @@ export default definePlugin({
       id: 'devices',
       requires: 'PM_WG_DEVICE_APPROVAL',
       title: 'devices.title',
-      order: 60,
+      order: 22,
       component: () => import('./slots/DevicesCard.tsx'),
     }),
     fill(homeCards, {

@@ -67,7 +67,7 @@ export default definePlugin({
       id: 'plans',
       requires: 'PM_CI_QUOTE_PLAN',
       title: 'menu.quotePlans',
-      order: 65,
+      order: 26,
       component: () => import('./slots/QuotePlansCard.tsx'),
     }),
     fill(homeCards, {

@@ -1,4 +1,5 @@
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
+import { Button, PageHeader } from '@brokerdesk/plugin-sdk';
 import { MemoryRouter } from 'react-router';
 import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
 import { PortalContext, type PortalServices } from '../shell/PortalContext.ts';
@@ -53,7 +54,11 @@ function Shown({ titleKeys }: { readonly titleKeys: readonly string[] }) {
   return (
     <MemoryRouter>
       <PortalContext value={portal}>
-        <ScreenTabs group={group} address={tabs[0]?.address ?? ''} />
+        <ScreenTabs group={group} address={tabs[0]?.address ?? ''}>
+          <PageHeader title={titleKeys[0]} count="12">
+            <Button intent="primary">OK</Button>
+          </PageHeader>
+        </ScreenTabs>
       </PortalContext>
     </MemoryRouter>
   );

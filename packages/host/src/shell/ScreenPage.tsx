@@ -1,5 +1,5 @@
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
-import { ScreenParamsContext, TabbedScreenContext } from '@brokerdesk/plugin-sdk/host';
+import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLoaderData, useLocation, useParams } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
@@ -46,6 +46,18 @@ export function ScreenPage() {
     );
   }
   const { pluginId, code, child } = screen;
+  const content = (
+    <ScreenParamsContext value={params}>
+      <div className="bd-screen" key={address}>
+        <Contribution
+          runtime={runtime}
+          target={{ kind: 'screen', pluginId, code, child }}
+          title={titleOf(screen)}
+          api={clientOf(pluginId)}
+        />
+      </div>
+    </ScreenParamsContext>
+  );
   // A user who may open one tab only sees that screen under its own title.
   const hasTabs = group !== undefined && group.tabs.length > 1;
   return (
@@ -55,19 +67,13 @@ export function ScreenPage() {
           {text('query.unreadable')}
         </p>
       )}
-      {hasTabs && <ScreenTabs group={group} address={address} />}
-      <TabbedScreenContext value={hasTabs}>
-        <ScreenParamsContext value={params}>
-          <div className="bd-screen" key={address}>
-            <Contribution
-              runtime={runtime}
-              target={{ kind: 'screen', pluginId, code, child }}
-              title={titleOf(screen)}
-              api={clientOf(pluginId)}
-            />
-          </div>
-        </ScreenParamsContext>
-      </TabbedScreenContext>
+      {hasTabs ? (
+        <ScreenTabs group={group} address={address}>
+          {content}
+        </ScreenTabs>
+      ) : (
+        content
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** By default the next of the palette. */
   readonly color?: ChartColor | undefined;
-  /** Drawn as a dashed line behind the others, for the period before. */
+  /** Drawn as a dashed line above the others, for the period before. */
   readonly isComparison?: boolean | undefined;
 }
 

@@ -126,7 +126,8 @@ function createSeries(input: OptionsInput, index: number): SeriesOptionsType {
   const data = hasColoredPoints(input) ? colorPoints(values, categories) : [...values];
   const shared = { id: key, index, ...nameOf(name), data };
   if (isComparison)
-    return { ...shared, type: 'line', color: 'var(--bd-line-strong)', dashStyle: 'ShortDash', zIndex: -1, ...ofLine };
+    // Above the columns: behind them, it would look as if it had gaps.
+    return { ...shared, type: 'line', color: 'var(--bd-text-muted)', dashStyle: 'ShortDash', zIndex: 3, ...ofLine };
   if (kind === 'line')
     return { ...shared, type: 'line', color: colorOf(color), dashStyle: dashOf(index), zIndex: unset, ...ofLine };
   const type = kind === 'bar' || kind === 'stacked-bar' ? 'bar' : 'column';

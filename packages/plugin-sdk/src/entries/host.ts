@@ -14,5 +14,5 @@ export { Icon } from '../kit/Icon.tsx';
 export { isComposing } from '../services/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from '../kit/ModalFrame.tsx';
 export { rememberFocus } from '../kit/rememberFocus.ts';
-export { TabbedScreenContext } from '../kit/TabbedScreenContext.ts';
+export { type HeaderPlace, HeaderPlaceContext } from '../kit/HeaderPlaceContext.ts';
 export { PopoverButton, type PopoverButtonProps } from '../kit/Popover.tsx';

@@ -1,5 +1,4 @@
 import { PageHeader } from '../kit/PageHeader.tsx';
-import { TabbedScreenContext } from '../kit/TabbedScreenContext.ts';
 import type { GalleryPage } from './GalleryPage.ts';
 import { Button } from '../kit/Button.tsx';
 
@@ -14,17 +13,6 @@ export const gallery: GalleryPage = {
         <PageHeader title={translate('Users', '用户', '用戶')} count="1,204">
           <Button intent="primary">{translate('Create user', '新建用户', '新增用戶')}</Button>
         </PageHeader>
-      ),
-    },
-    {
-      name: 'In a tab, which shows the title',
-      isFullWindow: true,
-      render: (translate) => (
-        <TabbedScreenContext value={true}>
-          <PageHeader title={translate('Users', '用户', '用戶')} count="1,204">
-            <Button intent="primary">{translate('Create user', '新建用户', '新增用戶')}</Button>
-          </PageHeader>
-        </TabbedScreenContext>
       ),
     },
     {

@@ -1,4 +1,7 @@
+import { Button } from '../kit/Button.tsx';
+import { PageHeader } from '../kit/PageHeader.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
+import { Views } from '../kit/Views.tsx';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Tabs. */
@@ -23,6 +26,24 @@ export const gallery: GalleryPage = {
           items={['1', '2', '3', '4'].flatMap((part) =>
             panels(translate).map((panel) => ({ ...panel, key: panel.key + part, title: `${panel.title} ${part}` })),
           )}
+        />
+      ),
+    },
+    {
+      name: 'Views, switched in the header',
+      isFullWindow: true,
+      render: (translate) => (
+        <Views
+          label={translate('Views', '视图', '檢視')}
+          items={panels(translate).map(({ title, ...panel }) => ({
+            ...panel,
+            title,
+            render: () => (
+              <PageHeader title={title} count="12">
+                <Button intent="primary">{translate('Create', '新建', '新增')}</Button>
+              </PageHeader>
+            ),
+          }))}
         />
       ),
     },

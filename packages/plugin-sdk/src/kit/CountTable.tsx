@@ -12,7 +12,7 @@ export interface CountCell {
   readonly count: number | undefined;
   /** The screen that lists what was counted. */
   readonly to: ScreenTarget;
-  /** The colour of a count above zero, for counts that need attention. */
+  /** The colour of a count above zero, for counts that need attention: `failed` for what is late or has failed. */
   readonly tone?: TagTone | undefined;
 }
 
@@ -68,7 +68,7 @@ function Count({ cell, name }: { readonly cell: CountCell | null; readonly name:
   if (count === 0) return <Text tone="neutral">{shown}</Text>;
   return (
     <ScreenLink to={to} aria-label={`${name}: ${shown}`}>
-      <Text bold tone={tone}>
+      <Text bold={tone !== undefined} tone={tone} className={tone && 'bdk-count'}>
         {shown}
       </Text>
     </ScreenLink>

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { Row } from './Stack.tsx';
 import { Text } from './Text.tsx';
 
-/** A list of {@link Fact}s below each other: what is known about a record. */
-export function FactList({ children }: { readonly children: ReactNode }) {
-  return <dl>{children}</dl>;
+/** Props of {@link FactList}. */
+export interface FactListProps {
+  readonly children: ReactNode;
+  /** The values are texts of many lines, which stand below each other in any width. */
+  readonly isLong?: boolean | undefined;
+}
+
+/** A list of {@link Fact}s: what is known about a record. They stand in two columns where each has at least 480 pixels. */
+export function FactList({ children, isLong = false }: FactListProps) {
+  return <dl className={isLong ? 'bdk-facts bdk-facts-long' : 'bdk-facts'}>{children}</dl>;
 }
 
 /** Props of {@link Fact}. */

@@ -1,18 +1,11 @@
 import { type PointerEvent, type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
+import { HeaderPlaceContext } from './HeaderPlaceContext.ts';
 import { Row, Stack } from './Stack.tsx';
-import { TabbedScreenContext } from './TabbedScreenContext.ts';
 import { Tag } from './Tag.tsx';
 
-/**
- * The header of a screen: its title, content beside it, and its actions on the right. In a tab of a page, the tab shows
- * the title, so that here only screen readers read it.
- */
-export function PageHeader({
-  title,
-  count,
-  backLink,
-  children,
-}: {
+/** Props of {@link PageHeader}. */
+interface PageHeaderProps {
   readonly title: ReactNode;
   /** The number of items, formatted. */
   readonly count?: string | undefined;
@@ -20,18 +13,34 @@ export function PageHeader({
   readonly backLink?: ReactNode;
   /** The primary action, if the screen has one. */
   readonly children?: ReactNode;
-}) {
-  const isInTab = use(TabbedScreenContext);
-  const Title = isInTab ? 'h2' : 'h1';
+}
+
+/**
+ * The header of a screen: its title, the count beside it, and its actions on the right. In a tab of a page it stands in the
+ * line of the tabs; there the tab shows the title, so that only screen readers read it.
+ */
+export function PageHeader({ title, count, backLink, children }: PageHeaderProps) {
+  const place = use(HeaderPlaceContext);
+  const Title = place?.hasTitle ? 'h2' : 'h1';
+  const header = (
+    <>
+      <Title className={place?.hasTitle ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1} onPointerEnter={showWholeIfCut}>
+        {title}
+      </Title>
+      {count !== undefined && <Tag tone="neutral">{count}</Tag>}
+      {children !== undefined && (
+        <Row wrap className="bdk-end">
+          {children}
+        </Row>
+      )}
+    </>
+  );
+  if (place !== undefined && backLink === undefined) return place.element && createPortal(header, place.element);
   return (
     <Stack as="header" gap={4}>
       {backLink}
       <Row wrap gap={12}>
-        <Title className={isInTab ? 'bdk-hidden' : 'bdk-title'} tabIndex={-1} onPointerEnter={showWholeIfCut}>
-          {title}
-        </Title>
-        {count !== undefined && <Tag tone="neutral">{count}</Tag>}
-        {children !== undefined && <Row className="bdk-end">{children}</Row>}
+        {header}
       </Row>
     </Stack>
   );

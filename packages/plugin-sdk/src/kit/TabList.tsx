@@ -8,12 +8,26 @@ export interface TabListProps<Key extends string> {
   readonly tabs: readonly { readonly key: Key; readonly title: ReactNode; readonly panelId: string }[];
   readonly selectedKey: Key | undefined;
   readonly onSelect: (key: Key) => void;
+  /** A `switch` is one control of several segments. */
+  readonly look?: 'tabs' | 'switch' | undefined;
 }
+
+const looks = {
+  tabs: { list: 'bdk-tab-list', tab: 'bdk-tab' },
+  switch: { list: 'bdk-switch', tab: 'bdk-segment' },
+} as const;
 
 /**
  * The tabs above one or several panels. The arrow keys select the next tab and wrap at both ends; Tab leaves the list.
  */
-export function TabList<Key extends string>({ label, id, tabs, selectedKey, onSelect }: TabListProps<Key>) {
+export function TabList<Key extends string>({
+  label,
+  id,
+  tabs,
+  selectedKey,
+  onSelect,
+  look = 'tabs',
+}: TabListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
   function selectByKey(event: KeyboardEvent) {
@@ -27,14 +41,14 @@ export function TabList<Key extends string>({ label, id, tabs, selectedKey, onSe
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className="bdk-tab-list" onKeyDown={selectByKey}>
+    <div ref={list} role="tablist" aria-label={label} className={looks[look].list} onKeyDown={selectByKey}>
       {tabs.map(({ key, title, panelId }) => (
         <button
           key={key}
           type="button"
           role="tab"
           id={tabId(id, key)}
-          className="bdk-tab"
+          className={looks[look].tab}
           aria-selected={key === selectedKey}
           aria-controls={panelId}
           tabIndex={key === selectedKey ? 0 : -1}

@@ -27,45 +27,11 @@ export interface TabsProps {
  * @example
  * <Tabs label={text('parts')} param="tab" items={[{ key: 'history', title: text('history'), render: () => <History /> }]} />
  */
-export function Tabs({ param, ...tabs }: TabsProps) {
-  return param === undefined ? <LocalTabs {...tabs} /> : <AddressedTabs {...tabs} param={param} />;
-}
-
-type PanelProps = Omit<TabsProps, 'param'>;
-
-function LocalTabs({ selectedKey, onSelect, ...props }: PanelProps) {
-  const [ownKey, setOwnKey] = useState(props.items[0]?.key);
-  function select(key: string) {
-    setOwnKey(key);
-    onSelect?.(key);
-  }
-  return <TabPanels {...props} selectedKey={selectedKey ?? ownKey} onSelect={select} />;
-}
-
-function AddressedTabs({ param, items, label }: PanelProps & { readonly param: string }) {
-  const { navigation, notify } = useHost();
-  const params = useScreenParams();
-  function select(key: string) {
-    // The tab replaces the address: "back" leads to the screen before, not through all tabs.
-    navigation
-      .setParams({ ...params, [param]: key }, { replace: true })
-      .catch((error: Error) => notify({ tone: 'error', text: error.message }));
-  }
-  return <TabPanels items={items} label={label} selectedKey={params[param]} onSelect={select} />;
-}
-
-function TabPanels({
-  items,
-  label,
-  selectedKey,
-  onSelect,
-}: Pick<TabsProps, 'items' | 'label'> & {
-  readonly selectedKey: string | undefined;
-  readonly onSelect: (key: string) => void;
-}) {
+export function Tabs(props: TabsProps) {
+  const { label, items } = props;
+  const { selected, select } = useSelectedTab(props);
   const id = useId();
   const panelId = `${id}-panel`;
-  const selected = items.find(({ key }) => key === selectedKey) ?? items[0];
   return (
     <Stack gap={12}>
       <TabList
@@ -73,11 +39,31 @@ function TabPanels({
         id={id}
         tabs={items.map(({ key, title }) => ({ key, title, panelId }))}
         selectedKey={selected?.key}
-        onSelect={onSelect}
+        onSelect={select}
       />
       <div className="bdk-tab-panel" role="tabpanel" id={panelId} aria-labelledby={tabId(id, selected?.key ?? '')}>
         {selected?.render()}
       </div>
     </Stack>
   );
+}
+
+/** The selected one of several panels: as the address says, as the screen says, or as the user has chosen here. */
+export function useSelectedTab({ items, param, selectedKey, onSelect }: TabsProps) {
+  const { navigation, notify } = useHost();
+  const params = useScreenParams();
+  const [ownKey, setOwnKey] = useState(items[0]?.key);
+  const key = param === undefined ? (selectedKey ?? ownKey) : params[param];
+  function select(next: string) {
+    if (param === undefined) {
+      setOwnKey(next);
+      onSelect?.(next);
+      return;
+    }
+    // The tab replaces the address: "back" leads to the screen before, not through all tabs.
+    navigation
+      .setParams({ ...params, [param]: next }, { replace: true })
+      .catch((error: Error) => notify({ tone: 'error', text: error.message }));
+  }
+  return { selected: items.find((item) => item.key === key) ?? items[0], select };
 }

@@ -2,13 +2,14 @@ import { type WorkQueueName, workQueues } from '../model/workQueues.ts';
 import { useText } from '../steps/useText.ts';
 import { PendingTable } from './PendingTable.tsx';
 
+/** What has failed comes first. */
 const shownQueues = [
+  'failed',
   'toCertify',
   'toGenerate',
   'toConfirm',
   'toSign',
   'toImport',
-  'failed',
 ] as const satisfies readonly WorkQueueName[];
 
 /** The card of the home page with the applications that wait for the next step to the back office. */

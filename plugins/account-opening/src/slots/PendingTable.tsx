@@ -33,7 +33,7 @@ export function PendingTable({
         const cells: readonly (CountCell | null)[] = [
           { count: total(statuses), to: target({}), ...(isFailed && { tone: 'failed' as const }) },
           isForStaff ? { count: dueToday(statuses), to: target(filters.dueToday) } : null,
-          isForStaff ? { count: overdue(statuses), to: target(filters.overdue), tone: 'waiting' } : null,
+          isForStaff ? { count: overdue(statuses), to: target(filters.overdue), tone: 'failed' } : null,
         ];
         return { id, label, cells };
       })}

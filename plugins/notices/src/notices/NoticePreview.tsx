@@ -6,10 +6,10 @@ import './noticePreview.css';
 import type { LanguageKey } from './noticeLanguages.ts';
 import { useText } from '../screens/useText.ts';
 
-/** The texts of a notice in all languages. */
+/** The texts of a notice in all languages, and how it is sent. */
 export type NoticeTexts = Pick<
   NotificationDetail,
-  'titleEN' | 'titleSC' | 'titleTC' | 'contentEN' | 'contentSC' | 'contentTC'
+  'channel' | 'titleEN' | 'titleSC' | 'titleTC' | 'contentEN' | 'contentSC' | 'contentTC'
 >;
 
 interface NoticePreviewProps {
@@ -18,15 +18,20 @@ interface NoticePreviewProps {
   readonly files: (language: LanguageKey) => ReactNode;
 }
 
-/** A notice as clients receive it, as push message and as email, in each language. */
+/** A notice as clients receive it by its channel, in each language: as push message and in the app, or as email. */
 export function NoticePreview({ notice, files }: NoticePreviewProps) {
   const text = useText();
   return (
     <LanguagePanels label={text('preview.languages')}>
       {(language, key) => (
         <div className="notices-previews" lang={language} translate="no">
-          <PushMessage title={notice[`title${key}`]} content={notice[`content${key}`]} />
-          <Email title={notice[`title${key}`]} content={notice[`content${key}`]} files={files(key)} />
+          {notice.channel === 'app' && <PushMessage title={notice[`title${key}`]} content={notice[`content${key}`]} />}
+          <WholeMessage
+            channel={notice.channel}
+            title={notice[`title${key}`]}
+            content={notice[`content${key}`]}
+            files={files(key)}
+          />
         </div>
       )}
     </LanguagePanels>
@@ -54,16 +59,24 @@ function PushMessage({ title, content }: MessageProps) {
   );
 }
 
-function Email({ title, content, files }: MessageProps & { readonly files: ReactNode }) {
+/** The message as the app shows it when it is opened, or as email. */
+function WholeMessage({
+  channel,
+  title,
+  content,
+  files,
+}: MessageProps & { readonly channel: NoticeTexts['channel']; readonly files: ReactNode }) {
   const text = useText();
   const { broker, language } = useHost();
   return (
     <figure>
-      <figcaption>{text('preview.email')}</figcaption>
+      <figcaption>{text(channel === 'email' ? 'preview.email' : 'preview.inApp')}</figcaption>
       <Stack gap={8} className="notices-message">
-        <Text size="small" tone="neutral">
-          {text('preview.from', { broker: textIn(broker.name, language) })}
-        </Text>
+        {channel === 'email' && (
+          <Text size="small" tone="neutral">
+            {text('preview.from', { broker: textIn(broker.name, language) })}
+          </Text>
+        )}
         <Text bold>{title || text('preview.noTitle')}</Text>
         <Text as="p" lines>
           {content || text('preview.noContent')}

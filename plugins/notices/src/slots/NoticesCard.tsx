@@ -16,7 +16,7 @@ export default function NoticesCard() {
     ...(configuration.noticeApproval === true
       ? [{ id: 'approval', label: text('home.approval'), tone: 'waiting' } as const]
       : []),
-    { id: 'failed', label: text('home.failed'), tone: 'waiting' } as const,
+    { id: 'failed', label: text('home.failed'), tone: 'failed' } as const,
     { id: 'pending', label: text('home.pending') } as const,
     { id: 'draft', label: text('home.draft') } as const,
   ];

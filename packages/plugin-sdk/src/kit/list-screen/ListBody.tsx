@@ -1,11 +1,12 @@
 import type { Endpoint } from '@brokerdesk/api';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLoaded } from '../../hooks/useLoaded.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { WaitingText } from '../WaitingText.tsx';
-import { arrangeColumns, changeColumn, selectColumnWidth } from './layout/ListLayout.ts';
+import { changeColumn } from './layout/ListLayout.ts';
+import type { FittingColumns } from './layout/useFittingColumns.ts';
 import { ListGrid } from './ListGrid.tsx';
 import type { RowOf } from '../../lists/listTypes.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -23,15 +24,19 @@ function loadCards() {
 }
 
 /** The part of a list below its filters: its rows, or the reason why it has none. */
-export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
+export function ListBody<E extends Endpoint>({
+  list,
+  shown,
+}: {
+  readonly list: List<E>;
+  readonly shown: FittingColumns<RowOf<E>>;
+}) {
   const { props, state, change, data, error, layout, toolbox } = list;
   const { columns, bulk, card, rowActions, itemsLabel } = props;
   const { tools, load } = toolbox;
   const isPaged = props.paging !== 'none';
   const text = useKitText();
-  const leadingWidth = bulk === undefined ? 0 : selectColumnWidth;
   const rowMenu = useRowMenu({ rowActions, bulk, rows: data?.items ?? noItems, toolbox });
-  const shownColumns = useMemo(() => arrangeColumns(columns, layout, leadingWidth), [columns, layout, leadingWidth]);
   useEffect(() => {
     // Cards need the texts of the tools.
     if (card !== undefined) void load();
@@ -39,7 +44,7 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
   const cards = useLoaded(card ? loadCards : undefined);
   const rows = {
     label: props.title,
-    columns: shownColumns,
+    columns: shown.fitting,
     rowId: props.rowId,
     total: data?.total ?? 0,
     sort: state.sort,
@@ -71,6 +76,7 @@ export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> 
             rowOffset={isPaged ? (state.page - 1) * state.size : 0}
             queryKey={JSON.stringify(state)}
             position={list.position}
+            omitted={shown.omitted}
             onResize={(id, width) => list.setLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
           />
         )}

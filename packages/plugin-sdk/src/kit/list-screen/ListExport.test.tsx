@@ -42,7 +42,7 @@ it('exports every row that matches, with the columns that are shown, in their or
   fireEvent.click(columns.getByRole('button', { name: 'Move Type up' }));
   fireEvent.click(columns.getByRole('button', { name: 'Move Type up' }));
   await openExport();
-  (await panel()).getByText('100 rows, 3 columns as shown');
+  (await panel()).getByText('100 rows, 3 columns as chosen');
   fireEvent.click((await panel()).getByRole('radio', { name: 'Comma-separated values (.csv)' }));
   await start();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
@@ -128,7 +128,7 @@ it('goes on while the list is left, and shows its progress to a user who returns
 it('exports no more rows than a browser can hold, and says how to narrow the list', async () => {
   await showPeople({ total: 100_001 });
   const tools = await openExport();
-  tools.getByText('100,001 rows, 4 columns as shown');
+  tools.getByText('100,001 rows, 4 columns as chosen');
   expect(tools.getByRole('alert').textContent).toContain('An export has at most 100,000 rows. Narrow the list');
   expect(tools.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true);
 });

@@ -3,6 +3,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import type { ScreenTarget } from '../../services/hostServices.ts';
 import { gridStyle, gridWidth } from './layout/gridStyle.ts';
 import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';
+import type { ListColumn } from './ListColumn.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
@@ -24,6 +25,8 @@ interface ListGridProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly ShownColumn<Row>[];
+  /** The columns that the user wants and the width has no room for; they are told when the pointer rests on a row's name. */
+  readonly omitted: readonly ListColumn<Row>[];
   readonly density: ListLayout['density'];
   readonly rowId: (row: Row) => string;
   /** The number of rows before this page, and in the whole list. */
@@ -94,7 +97,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       onKeyDown={onKeyDown}
-      onMouseOver={showTitleWhenTruncated}
+      onMouseOver={(event) => showTitle(event, (index) => omittedTexts(props, index))}
       onMouseOut={removeTitle}
       onScroll={({ currentTarget }) => markOverflow(currentTarget)}
     >
@@ -153,11 +156,21 @@ function useRememberedPosition<Row>(
   }, []);
 }
 
-/** Shows the full text of a cell as its title if it is truncated. */
-function showTitleWhenTruncated(event: MouseEvent): void {
+/** The values of the columns that have no room, each with the name of its column. */
+function omittedTexts<Row>({ omitted, rows }: ListGridProps<Row>, index: number): readonly string[] {
+  const row = rows[index];
+  return row === undefined ? [] : omitted.map(({ header, text }) => `${header}: ${text(row)}`);
+}
+
+/** Shows as the title of a cell its full text if it is cut, and at the name of a row what has no column. */
+function showTitle(event: MouseEvent, omittedOf: (index: number) => readonly string[]): void {
   const cell = cellUnder(event);
   const inner = cell?.querySelector<HTMLElement>('.bdk-sort-name') ?? cell;
-  if (cell && inner && inner.scrollWidth > inner.clientWidth) cell.title = cell.textContent ?? '';
+  if (!cell || !inner) return;
+  const index = Number(cell.closest<HTMLElement>('[data-row]')?.dataset['row']);
+  const omitted = cell.role === 'rowheader' ? omittedOf(index) : [];
+  if (omitted.length > 0 || inner.scrollWidth > inner.clientWidth)
+    cell.title = [cell.textContent, ...omitted].join('\n');
 }
 
 /** Removes the title: the text or the width of the cell may change before the pointer comes back. */

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { Stack } from '../Stack.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import type { ListScreenProps } from './ListScreenProps.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useFittingColumns } from './layout/useFittingColumns.ts';
 import { useList } from './useList.ts';
+import { useListWidth } from './useListWidth.ts';
 
 /**
  * A list that the server pages, sorts and filters, or an array that the browser does. The screen's parameters determine what it shows, so a copied
@@ -27,18 +28,20 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const { title, action, note } = props;
   const list = useList<E>(props);
   const { count } = useFormats();
+  const { width, measure } = useListWidth();
+  const columns = useFittingColumns<E>(list, width);
   const total = list.data?.total;
   return (
-    <Stack as="section" gap={12} className="bdk-list">
+    <section ref={measure} className="bdk-layout-stack bdk-gap-8 bdk-list">
       <PageHeader title={title} count={total === undefined ? undefined : count(total)}>
-        <ListToolbar<E> list={list} />
+        <ListToolbar<E> list={list} omitted={columns.omitted} />
         {action}
       </PageHeader>
-      {note}
-      <FilterBar<E> list={list} />
-      <ListBody<E> list={list} />
+      {note !== undefined && <div className="bdk-list-note">{note}</div>}
+      <FilterBar<E> list={list} width={width} />
+      <ListBody<E> list={list} shown={columns} />
       <TotalStatus total={total} isStale={list.isStale} />
-    </Stack>
+    </section>
   );
 }
 

@@ -5,6 +5,8 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Row } from '../Stack.tsx';
+import type { RowOf } from '../../lists/listTypes.ts';
+import type { ListColumn } from './ListColumn.ts';
 import type { List } from './useList.ts';
 import { isViewChanged } from './views/SavedViews.ts';
 import { Tag } from '../Tag.tsx';
@@ -12,7 +14,14 @@ import { Tag } from '../Tag.tsx';
 const panels = ['views', 'columns', 'export'] as const;
 
 /** The buttons above a list that open its views, its columns and its export. The panels are loaded when needed. */
-export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<E> }) {
+export function ListToolbar<E extends Endpoint>({
+  list,
+  omitted,
+}: {
+  readonly list: List<E>;
+  /** The columns that have no room in the window. */
+  readonly omitted: readonly ListColumn<RowOf<E>>[];
+}) {
   const { currentView: current, shown, props, toolbox } = list;
   const { tools, load } = toolbox;
   const text = useKitText();
@@ -58,6 +67,7 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
           id={panelId}
           anchor={opened.anchor}
           {...(opened.name === 'views' && { isChanged })}
+          {...(opened.name === 'columns' && { omitted })}
           onClose={() => setOpened(undefined)}
         />
       )}

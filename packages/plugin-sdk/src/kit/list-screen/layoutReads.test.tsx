@@ -42,6 +42,7 @@ it('reads no size while a list is first rendered', async () => {
 
 it('marks a list that is wider than the window before it is laid out', async () => {
   vi.stubGlobal('innerWidth', 200);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   await showPeople();
   await screen.findByRole('link', { name: 'user0049' });
   expect(screen.getByRole('grid').hasAttribute('data-overflow-end')).toBe(true);

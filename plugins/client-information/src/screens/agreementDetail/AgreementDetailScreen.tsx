@@ -102,7 +102,7 @@ function TextsTab({ agreement }: { readonly agreement: AgreementTexts }) {
     <LanguagePanels label={text('agreementDetail.languages')}>
       {(language) => (
         <div lang={language} translate="no">
-          <FactList>
+          <FactList isLong>
             {agreementParts.map((part) => (
               <Fact key={part} term={<span lang={host.language}>{text(`agreement.${part}`)}</span>}>
                 <Text lines>{textIn(agreement[part], language)}</Text>

@@ -9,7 +9,6 @@ import {
 const path = 'demo/main/product_control/manage_info/faq';
 const opening = { category: 'FQC-DEMO-OPENING' };
 const categories = 'main .bdk-master-detail > nav';
-const questions = 'main .bdk-master-detail > :last-child';
 
 /** Opens the dialog of one of the buttons, which are counted, because their words differ by language. */
 function openWith(buttons: string, index = 0) {
@@ -61,14 +60,14 @@ export const screens: readonly ScreenEntry[] = [
   },
   { name: 'FAQ: new category', open: openWith(`${categories} button`) },
   { name: 'FAQ: preview', open: openWith(`${categories} button`, 2) },
-  { name: 'FAQ: new question', open: openWith(`${questions} button[data-intent=primary]`) },
+  { name: 'FAQ: new question', open: openWith('main header button[data-intent=primary]') },
   { name: 'FAQ: move a question', open: openOfQuestion(4) },
   {
     name: 'FAQ: order of the questions',
     async open(visit) {
       await visit.goTo(path, { params: opening, until: loadedRows });
       // Beside the primary action.
-      await visit.page.locator(`${questions} button:has(+ button[data-intent=primary])`).click();
+      await visit.page.locator('main header button:has(+ button[data-intent=primary])').click();
       await visit.waitFor(`${openDialog} [role=row]`);
     },
   },

@@ -9,6 +9,7 @@ import {
   Stack,
   Callout,
   Row,
+  Text,
 } from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -47,7 +48,7 @@ export default function DashboardScreen() {
   }
   return (
     <RefreshProvider>
-      <Stack>
+      <Stack gap={12}>
         <PageHeader title={text('menu.dashboard')}>
           <RefreshBar />
           <Button onClick={arrange}>{text('arrange.open')}</Button>
@@ -64,6 +65,9 @@ export default function DashboardScreen() {
         {!state.isPending && (
           <CardGrid {...{ layout, view }} onEnlarge={(card) => change({ card })} onArrange={arrange} />
         )}
+        <Text as="p" tone="neutral" size="small">
+          {text('filter.zone')}
+        </Text>
       </Stack>
       {enlarged && !state.isPending && (
         <EnlargedCard card={enlarged} view={view} onClose={() => change({ card: undefined })} />

@@ -1,8 +1,7 @@
-import { Button, Choice, PeriodInput, Row, Select, Stack, Text, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { Button, Choice, PeriodInput, Row, Select, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { regions, statisticScopes } from '@brokerdesk/plugin-sdk/api';
 import { memo } from 'react';
 import { defaultPresets, presets, scopeOf, type Scope } from '../../model/presets.ts';
-import { CardSelect } from './cards/CardSelect.tsx';
 import { useCodeNames } from './cards/useCodeNames.ts';
 import type { AddressState } from './useAddress.ts';
 import { useText } from './useText.ts';
@@ -25,8 +24,8 @@ export const FilterBar = memo(function FilterBar({ address, profiles, change }: 
   }
   const isFiltered = region !== undefined || profileID !== undefined;
   return (
-    <Stack as="section" gap={8} aria-label={text('filter.label')}>
-      <Row wrap gap={16} align="baseline">
+    <section className="dashboard-filters" aria-label={text('filter.label')}>
+      <Row wrap gap={12} align="baseline">
         <Row as="fieldset" className="dashboard-scopes" aria-label={text('filter.scope')}>
           {statisticScopes.map((one) => (
             <Choice
@@ -60,33 +59,36 @@ export const FilterBar = memo(function FilterBar({ address, profiles, change }: 
           to={to}
           onChange={(end, day) => change({ preset: undefined, from, to, [end]: day })}
         />
-        <CardSelect
-          label={text('filter.region')}
+        <Select
+          aria-label={text('filter.region')}
           value={region ?? ''}
-          options={[
-            { value: '', label: text('filter.allRegions') },
-            ...regions.map((value) => ({ value, label: names.region(value) })),
-          ]}
-          onChange={(value) => change({ region: regions.find((one) => one === value) })}
-        />
-        <CardSelect
-          label={text('filter.template')}
+          onChange={({ target }) => change({ region: regions.find((one) => one === target.value) })}
+        >
+          <option value="">{text('filter.allRegions')}</option>
+          {regions.map((value) => (
+            <option key={value} value={value}>
+              {names.region(value)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label={text('filter.template')}
           value={profileID ?? ''}
-          options={[
-            { value: '', label: text('filter.allTemplates') },
-            ...(profiles ?? []).map(({ profileID: value, name }) => ({ value, label: textIn(name, language) })),
-          ]}
-          onChange={(value) => change({ profileID: value === '' ? undefined : value })}
-        />
+          onChange={({ target }) => change({ profileID: target.value === '' ? undefined : target.value })}
+        >
+          <option value="">{text('filter.allTemplates')}</option>
+          {(profiles ?? []).map(({ profileID: value, name }) => (
+            <option key={value} value={value}>
+              {textIn(name, language)}
+            </option>
+          ))}
+        </Select>
         {isFiltered && (
           <Button variant="minimal" onClick={() => change({ region: undefined, profileID: undefined })}>
             {text('filter.clear')}
           </Button>
         )}
       </Row>
-      <Text as="p" tone="neutral" size="small">
-        {text('filter.zone')}
-      </Text>
-    </Stack>
+    </section>
   );
 });

@@ -1,4 +1,4 @@
-import { lazyPart, SkeletonLines, Tabs } from '@brokerdesk/plugin-sdk';
+import { lazyPart, SkeletonLines, Views } from '@brokerdesk/plugin-sdk';
 import { AnnouncementList } from './list/AnnouncementList.tsx';
 import { useText } from '../useText.ts';
 
@@ -11,7 +11,7 @@ const AnnouncementCalendar = lazyPart(
 export default function AnnouncementsScreen() {
   const text = useText();
   return (
-    <Tabs
+    <Views
       label={text('announcementCalendar.views')}
       param="view"
       items={[

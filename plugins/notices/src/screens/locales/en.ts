@@ -88,6 +88,7 @@ export const en = {
   preview: {
     languages: 'Language of the preview',
     push: 'Push message',
+    inApp: 'In the app',
     email: 'Email',
     noTitle: '(no title yet)',
     noContent: '(no content yet)',

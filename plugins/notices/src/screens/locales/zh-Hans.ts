@@ -90,6 +90,7 @@ export const messages: SameShape<typeof en> = {
   preview: {
     languages: '预览语言',
     push: '推送消息',
+    inApp: '应用程序内',
     email: '电邮',
     noTitle: '（尚无标题）',
     noContent: '（尚无内容）',

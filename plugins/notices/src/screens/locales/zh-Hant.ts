@@ -90,6 +90,7 @@ export const messages: SameShape<typeof en> = {
   preview: {
     languages: '預覽語言',
     push: '推送訊息',
+    inApp: '應用程式內',
     email: '電郵',
     noTitle: '（尚無標題）',
     noContent: '（尚無內容）',

@@ -20,7 +20,7 @@ export function useNoticeColumns(): readonly Column[] {
       {
         id: 'title',
         header: text('notice.title'),
-        width: 320,
+        width: 312,
         sortField: 'title',
         text: (notice) => titleOf(notice, language) || text('notice.untitled'),
       },

@@ -142,7 +142,7 @@ export const en = {
     title: 'On the sign-in page now',
     standard: 'Standard of the broker',
     noBackground: 'No picture',
-    waiting: 'Not published',
+    waiting: 'Not published: {{count}}',
     waitingOf: '{{kind}}, not published: {{count}}',
   },
   copy: {

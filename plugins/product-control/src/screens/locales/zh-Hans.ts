@@ -141,7 +141,7 @@ export const messages: SameShape<typeof en> = {
     title: '登录页面当前显示',
     standard: '券商标准内容',
     noBackground: '无图片',
-    waiting: '未发布',
+    waiting: '未发布：{{count}}',
     waitingOf: '{{kind}}，未发布：{{count}}',
   },
   copy: {

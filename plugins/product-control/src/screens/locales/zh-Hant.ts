@@ -141,7 +141,7 @@ export const messages: SameShape<typeof en> = {
     title: '登入頁面現時顯示',
     standard: '券商標準內容',
     noBackground: '沒有圖片',
-    waiting: '未發佈',
+    waiting: '未發佈：{{count}}',
     waitingOf: '{{kind}}，未發佈：{{count}}',
   },
   copy: {

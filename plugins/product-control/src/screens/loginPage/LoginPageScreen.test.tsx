@@ -34,16 +34,16 @@ describe('LoginPageScreen', () => {
     const { api: calls } = await show();
     // One request for the overview and the list below it.
     expect(calls.calls.filter(({ endpoint }) => endpoint === listWebpageContents)).toHaveLength(1);
-    const table = within(screen.getByRole('table'));
-    const rows = ['Title', 'Text', 'Logo', 'Icon', 'Background'].map(
-      (kind) => table.getByRole('rowheader', { name: kind }).closest('tr')!,
+    const overview = within(screen.getByRole('list', { name: 'On the sign-in page now' }));
+    const cards = ['Title', 'Text', 'Logo', 'Icon', 'Background'].map((name) =>
+      overview.getByRole('listitem', { name }),
     );
-    const [title, text, logo, icon, background] = rows.map(({ textContent }) => textContent);
+    const [title, text, logo, icon, background] = cards.map(({ textContent }) => textContent);
     expect(title).toContain('Standard title');
     expect(text).toContain('Standard text');
-    for (const row of [logo, icon, background]) expect(row).toContain('Standard of the broker');
-    expect(within(rows[2]!).getByRole('img').getAttribute('src')).toMatch(/^\/api\/systems\/public\/.*logo/);
-    table.getByRole('link', { name: 'Text, not published: 1' });
+    for (const card of [logo, icon, background]) expect(card).toContain('Standard of the broker');
+    expect(within(cards[2]!).getByRole('img').getAttribute('src')).toMatch(/^\/api\/systems\/public\/.*logo/);
+    overview.getByRole('link', { name: 'Text, not published: 1' });
   });
 
   it('shows the contents of one kind and state, as the address says', async () => {
@@ -93,10 +93,7 @@ describe('LoginPageScreen', () => {
     await waitFor(() => expect(toasts[0]?.text).toBe('“Typhoon signal no. 8” is on the sign-in page.'));
     expect((await configuration()).loginPage.text.EN).toMatch(/^Typhoon signal/);
     expect((await named('Standard text')).state).toBe('unpublished');
-    const table = within(screen.getByRole('table'));
-    await waitFor(() =>
-      expect(table.getByRole('rowheader', { name: 'Text' }).closest('tr')!.textContent).toContain('Typhoon'),
-    );
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Text' }).textContent).toContain('Typhoon'));
   });
 
   it('publishes an earlier content again, and takes one off for the standard of the broker', async () => {
@@ -192,7 +189,7 @@ it('the palette finds contents by their texts in any language', async () => {
 
 async function show(params: Readonly<Record<string, string>> = {}) {
   const shown = await renderScreen(<LoginPageScreen />, { plugin, session, params });
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: 'On the sign-in page now' });
   await screen.findAllByRole('gridcell');
   return shown;
 }

@@ -1,4 +1,4 @@
-import { ErrorState, ScreenLink, Table, Text, textIn, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { ErrorState, Row, ScreenLink, Text, textIn, useCall, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import {
   type Configuration,
   getConfiguration,
@@ -27,52 +27,36 @@ export function PageOverview() {
   // The list below says why there are none.
   if (error || !contents || !configuration.data) return null;
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{text('overview.title')}</th>
-          <th scope="col">{text('content.shown')}</th>
-          <th scope="col">{text('content.name')}</th>
-          <th scope="col">{text('content.published')}</th>
-          <th scope="col" data-align="end">
-            {text('overview.waiting')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {webpageContentKinds.map((kind) => {
-          const own = contents.filter((content) => content.kind === kind);
-          const shown = own.find(({ published }) => published !== null);
-          const count = own.filter(({ state }) => isWaiting(state)).length;
-          return (
-            <tr key={kind}>
-              <th scope="row">{kindText(kind)}</th>
-              <td>
-                {shown?.published ? (
-                  <ContentShown content={shown.published} />
-                ) : (
-                  <Standard kind={kind} configuration={configuration.data} />
-                )}
-              </td>
-              <td>{shown?.name ?? <Text tone="neutral">{text('overview.standard')}</Text>}</td>
-              <td>{formats.dateTime(shown?.publishTime ?? null)}</td>
-              <td data-align="end">
-                {count === 0 ? (
-                  <Text tone="neutral">{formats.count(0)}</Text>
-                ) : (
-                  <ScreenLink
-                    to={{ ...page, params: { kind } }}
-                    aria-label={text('overview.waitingOf', { kind: kindText(kind), count })}
-                  >
-                    {formats.count(count)}
-                  </ScreenLink>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <ul className="product-overview" aria-label={text('overview.title')}>
+      {webpageContentKinds.map((kind) => {
+        const own = contents.filter((content) => content.kind === kind);
+        const shown = own.find(({ published }) => published !== null);
+        const count = own.filter(({ state }) => isWaiting(state)).length;
+        return (
+          <li key={kind} aria-label={kindText(kind)}>
+            <Row justify="between">
+              <Text bold>{kindText(kind)}</Text>
+              {count > 0 && (
+                <ScreenLink
+                  to={{ ...page, params: { kind } }}
+                  aria-label={text('overview.waitingOf', { kind: kindText(kind), count })}
+                >
+                  {text('overview.waiting', { count: formats.count(count) })}
+                </ScreenLink>
+              )}
+            </Row>
+            {shown?.published ? (
+              <ContentShown content={shown.published} />
+            ) : (
+              <Standard kind={kind} configuration={configuration.data} />
+            )}
+            <Text cut tone="neutral" size="small">
+              {shown ? `${formats.dateTime(shown.publishTime)} · ${shown.name}` : text('overview.standard')}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

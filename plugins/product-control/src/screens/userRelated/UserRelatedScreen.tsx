@@ -1,10 +1,10 @@
 import {
   NotPermitted,
   type TabItem,
-  Tabs,
   usePermission,
   useNavigation,
   useScreenParams,
+  Views,
 } from '@brokerdesk/plugin-sdk';
 import { DeviceList } from './devices/DeviceList.tsx';
 import { TrialVersion } from './trial/TrialVersion.tsx';
@@ -27,7 +27,7 @@ export default function UserRelatedScreen() {
   const devices: TabItem = { key: 'devices', title: text('devices.title'), render: () => <DeviceList /> };
   const trial: TabItem = { key: 'trial', title: text('trial.title'), render: () => <TrialVersion /> };
   return (
-    <Tabs
+    <Views
       label={text('menu.userRelated')}
       items={[...(mayDecide ? [devices] : []), ...(maySwitch ? [trial] : [])]}
       selectedKey={tab}

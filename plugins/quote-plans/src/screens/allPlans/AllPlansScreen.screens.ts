@@ -20,7 +20,7 @@ export const screens: readonly ScreenEntry[] = [
     account,
     async open(visit) {
       await visit.goTo(path, { params: { brokerCode: 'DEMO' }, until: loadedRows });
-      await visit.openDialog('main .bdk-list header .bdk-end > button:last-child');
+      await visit.openDialog('main header .bdk-end > button:last-child');
     },
   },
 ];

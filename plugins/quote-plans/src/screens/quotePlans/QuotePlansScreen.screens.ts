@@ -29,7 +29,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'quote plan: new',
     async open(visit) {
       await visit.goTo(path, { until: loadedRows });
-      await visit.openDialog('main .bdk-list header .bdk-end > button:last-child');
+      await visit.openDialog('main header .bdk-end > button:last-child');
       await visit.page.locator(`${openDialog} select option:nth-child(2)`).first().waitFor({ state: 'attached' });
     },
   },

@@ -2,7 +2,6 @@ import {
   loadedRows,
   openDialog,
   openRowDialog,
-  rowOf,
   type ScreenEntry,
   type ScreenVisit,
 } from '@brokerdesk/plugin-testing/browser';
@@ -14,8 +13,8 @@ const deletion = 1;
 
 function openMenuDialog(profileID: string, fromEnd: number) {
   return async (visit: ScreenVisit) => {
-    await visit.goTo(templatesPath, { until: loadedRows });
-    await openRowDialog(visit, rowOf(visit, profileID), fromEnd);
+    await visit.goTo(templatesPath, { params: { q: profileID }, until: loadedRows });
+    await openRowDialog(visit, visit.page.locator(loadedRows), fromEnd);
   };
 }
 

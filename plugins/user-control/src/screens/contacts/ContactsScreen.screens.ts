@@ -4,7 +4,6 @@ const path = 'demo/main/user_control/user_manager/contacts';
 const rows = '[role=grid][aria-busy=false] .bdk-row';
 
 const groups = 'main .bdk-master-detail > nav';
-const details = 'main .bdk-master-detail > :last-child';
 
 /** Opens the screen, then the dialog of one of its buttons: the words of buttons differ by language. */
 function openWith(buttons: string, index = 0) {
@@ -39,7 +38,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   { name: 'contacts: new group', open: openWith(`${groups} button`) },
   { name: 'contacts: order of the groups', open: openWith(`${groups} button`, 1) },
-  { name: 'contacts: new contact', open: openWith(`${details} button[data-intent=primary]`) },
+  { name: 'contacts: new contact', open: openWith('main header button[data-intent=primary]') },
   {
     name: 'contacts: edit a contact',
     open: async (visit) => {

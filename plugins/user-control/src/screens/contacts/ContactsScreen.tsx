@@ -36,12 +36,7 @@ export default function ContactsScreen() {
         }
         empty={{ title: text('groups.none'), text: text('groups.noneHint') }}
       >
-        {(group) => (
-          <Stack gap={16}>
-            <GroupHeader group={group} groups={groups} />
-            <GroupDetails group={group} />
-          </Stack>
-        )}
+        {(group) => <GroupDetails group={group} note={<GroupHeader group={group} groups={groups} />} />}
       </MasterDetail>
       {groups.dialog}
       {isOrdering && <GroupOrder query={query} nameOf={nameOf} onClose={() => setIsOrdering(false)} />}

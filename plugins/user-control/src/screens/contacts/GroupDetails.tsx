@@ -1,13 +1,13 @@
 import { Button, HistoryDialog, ListScreen, Row, textIn, toLocalText, useHost } from '@brokerdesk/plugin-sdk';
 import { type ContactDetail, type ContactGroup, listContactDetails } from '@brokerdesk/plugin-sdk/api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DetailOrder } from './lazyParts.tsx';
 import { useDetailColumns } from './useDetailColumns.ts';
 import { useDetailDialogs } from './useDetailDialogs.tsx';
 import { useText } from '../useText.ts';
 
 /** The contacts of one group: search, create, change, delete, order. */
-export function GroupDetails({ group }: { readonly group: ContactGroup }) {
+export function GroupDetails({ group, note }: { readonly group: ContactGroup; readonly note: ReactNode }) {
   const text = useText();
   const { language } = useHost();
   const [isOrdering, setIsOrdering] = useState(false);
@@ -30,6 +30,7 @@ export function GroupDetails({ group }: { readonly group: ContactGroup }) {
         exportName={text('details.export')}
         empty={empty}
         {...details.list}
+        note={note}
         rowActions={(detail) => [
           ...details.list.rowActions(detail),
           {

@@ -31,10 +31,10 @@ describe('UserListScreen', () => {
       '',
       admin.userName,
       'Super Administrator',
-      admin.roles.map(({ name }) => name.EN).join(', '),
-      admin.email,
       'Enabled',
       '04 Nov 2026, 10:00',
+      admin.roles.map(({ name }) => name.EN).join(', '),
+      admin.email,
       admin.mobile,
       '',
     ]);

@@ -41,13 +41,6 @@ export function useUserColumns(): readonly Column[] {
         text: (user) => labelOf(en.type, user.type, (type) => text(`type.${type}`)),
       },
       {
-        id: 'roles',
-        header: text('column.roles'),
-        width: 176,
-        text: (user) => user.roles.map(({ name }) => textIn(name, language)).join(text('roleSeparator')),
-      },
-      { id: 'email', header: text('column.email'), width: 284, text: (user) => user.email },
-      {
         id: 'enabled',
         header: text('column.enabled'),
         width: 108,
@@ -65,6 +58,13 @@ export function useUserColumns(): readonly Column[] {
         sortField: 'lastLoginTime',
         text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
       },
+      {
+        id: 'roles',
+        header: text('column.roles'),
+        width: 176,
+        text: (user) => user.roles.map(({ name }) => textIn(name, language)).join(text('roleSeparator')),
+      },
+      { id: 'email', header: text('column.email'), width: 284, text: (user) => user.email },
       { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
       ...createFurtherColumns({ text, formats, language }),
     ];

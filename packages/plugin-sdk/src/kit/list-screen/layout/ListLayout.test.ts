@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   arrangeColumns,
   changeColumn,
+  columnsThatFit,
   completeChoices,
   type ListLayout,
   defaultLayout,
@@ -59,5 +60,40 @@ describe('arrangeColumns', () => {
         ).toEqual(columns.map((one) => one.id).toSorted());
       }),
     );
+  });
+});
+
+describe('columnsThatFit', () => {
+  const wide = column('note', { width: 300 });
+  const fit = (room: number, { sort = 'id', layout = defaultLayout, of = columns } = {}) =>
+    columnsThatFit(arrangeColumns(of, layout, 0), room, sort);
+  const ids = (...options: Parameters<typeof fit>) => fit(...options).map(({ id }) => id);
+
+  it('leaves out what would be cut, the last ones first, but never the sorted one', () => {
+    expect(ids(400)).toEqual(['id', 'name', 'status', 'region']);
+    expect(ids(399)).toEqual(['id', 'name', 'status']);
+    expect(ids(250)).toEqual(['id', 'name']);
+    expect(ids(250, { sort: '-region' })).toEqual(['id', 'region']);
+  });
+
+  it('shows what the user has chosen, whether it fits or not', () => {
+    const chosen = changeColumn(columns, defaultLayout, { id: 'region', isHidden: false });
+    expect(ids(250, { layout: chosen })).toEqual(['id', 'region']);
+    expect(ids(150, { layout: chosen })).toEqual(['id', 'region']);
+    // To set a width does not choose what is shown.
+    expect(ids(250, { layout: changeColumn(columns, defaultLayout, { id: 'region', width: 90 }) })).toEqual([
+      'id',
+      'name',
+    ]);
+  });
+
+  it('gives a column of long texts less room, and leaves it out where that were too little', () => {
+    const of = [...columns.slice(0, 2), wide, ...columns.slice(2)];
+    expect(fit(400, { of }).map(({ id, width }) => [id, width])).toEqual([
+      ['id', 100],
+      ['name', 100],
+      ['note', 200],
+    ]);
+    expect(ids(350, { of })).toEqual(['id', 'name', 'status']);
   });
 });

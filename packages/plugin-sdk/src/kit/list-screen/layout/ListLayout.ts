@@ -21,6 +21,8 @@ export interface ListLayout {
 export type ShownColumn<Row> = ListColumn<Row> & {
   /** Takes no share of the spare space. */
   readonly isFixed: boolean;
+  /** The user has chosen it, so it is shown whether it fits or not. */
+  readonly isChosen: boolean;
   /** Pinned, this many pixels from the start. */
   readonly left?: number | undefined;
 };
@@ -48,7 +50,7 @@ export function completeChoices<Row>(columns: readonly ListColumn<Row>[], layout
   columns.forEach(({ id, isHidden = false }, at) => {
     if (choices.some((choice) => choice.id === id)) return;
     const before = choices.findIndex((choice) => choice.id === columns[at - 1]?.id);
-    choices.splice(before + 1, 0, { id, isHidden });
+    choices.splice(before + 1, 0, isHidden ? { id, isHidden } : { id });
   });
   const rank = ({ id, isPinned = false }: ColumnChoice) => Number(id !== columns[0]?.id) + Number(!isPinned);
   return choices
@@ -72,11 +74,46 @@ export function arrangeColumns<Row>(
     const width = choice.width ?? column.width;
     const isPinnedColumn = at === 0 || choice.isPinned === true;
     // The position of a pinned column is known only if the columns before it do not grow.
-    const shown = { ...column, width, isFixed: choice.width !== undefined || (hasPinned && isPinnedColumn) };
+    const shown = {
+      ...column,
+      width,
+      isFixed: choice.width !== undefined || (hasPinned && isPinnedColumn),
+      isChosen: isPinnedColumn || choice.isHidden === false,
+    };
     if (!isPinnedColumn) return [shown];
     const start = left;
     left += width;
     return [{ ...shown, left: start }];
+  });
+}
+
+/** A column of this width or more holds texts of any length, which may have less room, in pixels. */
+const wideColumn = 240;
+
+/** The least width for such texts, in pixels. */
+const shortest = 160;
+
+/**
+ * Returns the columns that fit into a width, so that none is cut: the sorted one and those that the user has chosen, then
+ * as many of the others as have room, the first ones first. A wide one takes what is left, if it is not too little.
+ *
+ * @param room in pixels, for these columns
+ * @param sort the order of the list, such as `-updateTime`
+ */
+export function columnsThatFit<Row>(
+  columns: readonly ShownColumn<Row>[],
+  room: number,
+  sort: string,
+): readonly ShownColumn<Row>[] {
+  const field = sort.replace(/^-/, '');
+  const stays = ({ isChosen, id, sortField = id }: ShownColumn<Row>) => isChosen || sortField === field;
+  let rest = room - columns.reduce((sum, column) => sum + (stays(column) ? column.width : 0), 0);
+  return columns.flatMap((column) => {
+    if (stays(column)) return [column];
+    const width = column.width >= wideColumn && rest >= shortest ? Math.min(column.width, rest) : column.width;
+    if (width > rest) return [];
+    rest -= width;
+    return [width === column.width ? column : { ...column, width }];
   });
 }
 

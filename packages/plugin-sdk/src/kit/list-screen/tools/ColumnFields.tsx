@@ -10,6 +10,8 @@ import { useToolText } from './listToolsTexts.ts';
 /** A column in the columns panel. */
 export interface ColumnItem extends ColumnChoice, ReorderItem {
   readonly width: number;
+  /** The window is too narrow for it; chosen here, it is shown nevertheless, and the rows scroll sideways. */
+  readonly hasNoRoom: boolean;
 }
 
 /** The fields of one column: whether it is shown, whether it is pinned, and its width. */
@@ -21,7 +23,8 @@ export function ColumnFields({
   readonly onChange: (choice: ColumnChoice) => void;
 }) {
   const text = useToolText();
-  const { id, name, width, isHidden = false, isPinned = false } = item;
+  const { id, name, width, hasNoRoom, isPinned = false } = item;
+  const isHidden = item.isHidden === true || hasNoRoom;
   // The first column names its row: it is always shown and always first.
   const isFirst = item.range === undefined;
   function setWidth(value: string) {
@@ -39,6 +42,11 @@ export function ColumnFields({
           onChange={() => onChange({ id, isHidden: !isHidden })}
         />
         <Text cut>{name}</Text>
+        {hasNoRoom && (
+          <Text tone="neutral" size="small">
+            {text('columns.noRoom')}
+          </Text>
+        )}
       </Row>
       <input
         // The typed width applies when the field loses the focus; the field then shows the width that was set.

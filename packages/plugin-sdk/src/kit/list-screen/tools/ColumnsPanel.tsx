@@ -18,8 +18,13 @@ const densities = ['normal', 'compact'] as const;
 /** Customises the columns of a list, which shows every change immediately. */
 export function ColumnsPanel<E extends Endpoint>({
   list,
+  omitted = [],
   ...panelProps
-}: ToolPanelProps & { readonly list: ListContent<E> }) {
+}: ToolPanelProps & {
+  readonly list: ListContent<E>;
+  /** The columns that have no room in the window. */
+  readonly omitted?: readonly { readonly id: string }[] | undefined;
+}) {
   const { layout, setLayout } = list;
   const { columns } = list.props;
   const text = useToolText();
@@ -33,6 +38,7 @@ export function ColumnsPanel<E extends Endpoint>({
       ...choice,
       name: column?.header ?? choice.id,
       width: choice.width ?? column?.width ?? 0,
+      hasNoRoom: omitted.some(({ id }) => id === choice.id),
       range: index === 0 ? undefined : (pinGroup ?? { first: firstUnpinned, last: choices.length - 1 }),
     };
   });

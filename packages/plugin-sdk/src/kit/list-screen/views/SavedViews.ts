@@ -39,6 +39,9 @@ export function isViewChanged<Row>(
   shown: ViewContent,
   columns: readonly ListColumn<Row>[],
 ): boolean {
-  const serialize = ({ layout }: ViewContent) => JSON.stringify([completeChoices(columns, layout), layout.density]);
+  // A column that is shown by choice looks as one that is shown anyway.
+  const choicesOf = ({ layout }: ViewContent) =>
+    completeChoices(columns, layout).map((choice) => ({ ...choice, isHidden: choice.isHidden ?? false }));
+  const serialize = (content: ViewContent) => JSON.stringify([choicesOf(content), content.layout.density]);
   return !areParamsEqual(view.params, shown.params) || serialize(view) !== serialize(shown);
 }

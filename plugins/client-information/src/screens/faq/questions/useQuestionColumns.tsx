@@ -24,7 +24,7 @@ export function useQuestionColumns(isOfCategory: boolean): readonly Column[] {
       {
         id: 'question',
         header: text('question.question'),
-        width: 320,
+        width: 308,
         text: ({ question }) => textIn(question, language),
       },
       ...(isOfCategory ? [] : [category]),

@@ -11,6 +11,7 @@ import {
 import { createFeedPlan, listTraders, type Trader } from '@brokerdesk/plugin-sdk/api';
 import { useMemo } from 'react';
 import { PlanDialog } from '../../../plans/lazyParts.tsx';
+import { PackageUse } from '../PackageUse.tsx';
 import { useText } from '../../useText.ts';
 import { ClientPanel } from './ClientPanel.tsx';
 import { clientStates } from './clientStates.ts';
@@ -40,6 +41,7 @@ export function ClientList() {
       defaultSort="userID"
       searchLabel={text('clients.search')}
       exportName={text('clients.exportName')}
+      note={<PackageUse />}
       empty={{ title: text('clients.none'), text: text('clients.noneHint') }}
     />
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PlanDialog } from '../../../plans/lazyParts.tsx';
 import { usePlanActions } from '../../../plans/usePlanActions.tsx';
 import { usePlanWords } from '../../../plans/usePlanWords.ts';
+import { PackageUse } from '../PackageUse.tsx';
 import { useText } from '../../useText.ts';
 import { usePlanFilters } from '../../../plans/usePlanFilters.ts';
 import { usePlanColumns } from '../../../plans/usePlanColumns.tsx';
@@ -38,6 +39,7 @@ export function PlanList() {
         defaultSort="-applyTime"
         searchLabel={text('quotePlans.search')}
         exportName={text('quotePlans.exportName')}
+        note={<PackageUse />}
         action={
           canCall(createFeedPlan) && (
             <Button intent="primary" onClick={() => setIsCreating(true)}>
