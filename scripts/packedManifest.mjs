@@ -7,6 +7,7 @@ import path from 'node:path';
  * @property {string} name
  * @property {string} version
  * @property {string} [license]
+ * @property {Readonly<Record<string, string>>} [engines]
  * @property {Readonly<Record<string, string>>} [bin]
  * @property {Readonly<Record<string, ExportTarget>>} [exports]
  * @property {Readonly<Record<string, string>>} [dependencies]
@@ -28,13 +29,14 @@ const optional = ['highcharts'];
  * @param {object} options
  * @param {ReadonlyMap<string, string>} options.versions of the workspaces, by name
  * @param {string} options.license of the repository
+ * @param {Readonly<Record<string, string>>} options.engines of the repository
  * @param {Readonly<Record<string, string>>} options.plugins the product's plugins with their versions, which come with the
  *   command line
  * @param {readonly string[]} options.files the files and folders of the package
  * @param {(source: string) => string} options.declarationOf the path of the declarations of a source
  * @returns {PackageManifest & { files: readonly string[] }}
  */
-export function toPackedManifest(manifest, { versions, license, plugins, files, declarationOf }) {
+export function toPackedManifest(manifest, { versions, license, engines, plugins, files, declarationOf }) {
   const { private: _private, devDependencies: _devDependencies, exports, dependencies, ...rest } = manifest;
   const entries = Object.entries(dependencies ?? {});
   const exact = entries
@@ -44,6 +46,7 @@ export function toPackedManifest(manifest, { versions, license, plugins, files, 
   const all = { ...Object.fromEntries(exact), ...(manifest.bin?.['admin-cli'] && plugins) };
   return {
     license,
+    engines,
     ...rest,
     files: [...files],
     ...(exports && { exports: mapValues(outside(exports), (target) => addTypes(target, declarationOf)) }),

@@ -18,7 +18,8 @@ it('makes a workspace installable: public, exact, with declarations before sourc
   };
   const packed = toPackedManifest(manifest, {
     versions,
-    license: 'UNLICENSED',
+    license: 'Apache-2.0',
+    engines: { node: '>=20' },
     files: ['src', 'dist-types'],
     plugins: {},
     declarationOf: (source) => declarationPath(source, 'src'),
@@ -26,7 +27,8 @@ it('makes a workspace installable: public, exact, with declarations before sourc
   expect(packed).toEqual({
     name: '@brokerdesk/sample',
     version: '1.2.3',
-    license: 'UNLICENSED',
+    license: 'Apache-2.0',
+    engines: { node: '>=20' },
     files: ['src', 'dist-types'],
     exports: {
       '.': {
@@ -45,7 +47,7 @@ it('makes a workspace installable: public, exact, with declarations before sourc
 it('leaves out what is installed when it is needed, and says which version that is', () => {
   const dependencies = { highcharts: '13.1.1', zod: '4.6.7' };
   const manifest = { name: '@brokerdesk/sdk', version: '1.2.3', dependencies, peerDependencies: { react: '19.3.1' } };
-  const options = { versions, license: 'MIT', files: [], plugins: {}, declarationOf: String };
+  const options = { versions, license: 'MIT', engines: {}, files: [], plugins: {}, declarationOf: String };
   expect(toPackedManifest(manifest, options)).toMatchObject({
     dependencies: { zod: '4.6.7' },
     peerDependencies: { react: '19.3.1', highcharts: '13.1.1' },
@@ -56,7 +58,7 @@ it('leaves out what is installed when it is needed, and says which version that 
 it('gives the command line the plugins of the product', () => {
   const manifest = { name: '@brokerdesk/cli', version: '1.2.3', bin: { 'admin-cli': './src/main.mjs' } };
   const plugins = { '@brokerdesk/plugin-faq': '1.2.3' };
-  const packed = toPackedManifest(manifest, { versions, license: 'MIT', files: [], plugins, declarationOf: String });
+  const packed = toPackedManifest(manifest, { versions, license: 'MIT', engines: {}, files: [], plugins, declarationOf: String });
   expect(packed.dependencies).toEqual(plugins);
 });
 

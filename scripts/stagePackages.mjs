@@ -17,7 +17,7 @@ import { writeDocs } from './writeDocs.mjs';
 import { platformOf, replaceVendored, vendorName } from './vendoredPackages.mjs';
 
 /** @typedef {import('./packedManifest.mjs').PackageManifest} PackageManifest */
-/** @typedef {{ folder: string, manifest: PackageManifest & { brokerdesk?: { brokers?: string[] } } }} Workspace */
+/** @typedef {{ folder: string, manifest: PackageManifest & { description?: string, brokerdesk?: { brokers?: string[] } } }} Workspace */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = /^(?:(?:src|vite)\/.*\.tsx?|.*\.mjs)$/;
@@ -38,7 +38,7 @@ const excluded = [
  * @returns {Promise<readonly string[]>}
  */
 export async function stagePackages(target) {
-  const { license, overrides, version, workspaces: patterns } = readJson('package.json');
+  const { license, engines, overrides, version, workspaces: patterns } = readJson('package.json');
   const workspaces = listWorkspaces(patterns);
   const versions = new Map(workspaces.map(({ manifest: { name, version } }) => [name, version]));
   const plugins = Object.fromEntries(
@@ -55,7 +55,7 @@ export async function stagePackages(target) {
       writeDocs(path.join(to, 'docs'), '../../..');
       files.push('docs');
     }
-    const packed = toPackedManifest(workspace.manifest, { versions, license, plugins, files, declarationOf });
+    const packed = toPackedManifest(workspace.manifest, { versions, license, engines, plugins, files, declarationOf });
     const dependencies = replaceVendored(packed.dependencies ?? {}, {
       version: packed.version,
       platform: platformOf(to),
@@ -107,7 +107,7 @@ function listWorkspaces(patterns) {
  * @param {Workspace} workspace
  * @param {string} target
  */
-function copyFiles({ folder }, target) {
+function copyFiles({ folder, manifest }, target) {
   const { compilerOptions = {} } = readJson(path.join(folder, 'tsconfig.json'));
   const declarationOf = (/** @type {string} */ file) => declarationPath(file, compilerOptions.rootDir ?? '.');
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', folder], {
@@ -125,7 +125,11 @@ function copyFiles({ folder }, target) {
     .filter((file) => existsSync(path.join(root, folder, file)));
   const all = [...files, ...declarations];
   for (const file of all) cpSync(path.join(root, folder, file), path.join(target, file));
-  // npm always adds these two.
+  cpSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
+  if (!all.includes('README.md')) {
+    writeFileSync(path.join(target, 'README.md'), `# ${manifest.name}\n\n${manifest.description}\n`);
+  }
+  // npm always adds package.json, README.md and LICENSE.
   const names = new Set(all.map((file) => file.split('/')[0] ?? ''));
   return { files: [...names].filter((name) => name !== 'package.json' && name !== 'README.md'), declarationOf };
 }
