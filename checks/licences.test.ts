@@ -17,7 +17,16 @@ interface LockedPackage extends Manifest {
   readonly link?: boolean;
 }
 
-const permissive = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Zlib', 'BlueOak-1.0.0']);
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Zlib',
+  'BlueOak-1.0.0',
+]);
 const named: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource-variable\/(?:inter|noto-sans-hk|noto-sans-sc)$/,
   'MPL-2.0': /^(?:axe-core|lightningcss(?:-.*)?)$/,

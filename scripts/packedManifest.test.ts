@@ -58,7 +58,14 @@ it('leaves out what is installed when it is needed, and says which version that 
 it('gives the command line the plugins of the product', () => {
   const manifest = { name: '@brokerdesk/cli', version: '1.2.3', bin: { 'admin-cli': './src/main.mjs' } };
   const plugins = { '@brokerdesk/plugin-faq': '1.2.3' };
-  const packed = toPackedManifest(manifest, { versions, license: 'MIT', engines: {}, files: [], plugins, declarationOf: String });
+  const packed = toPackedManifest(manifest, {
+    versions,
+    license: 'MIT',
+    engines: {},
+    files: [],
+    plugins,
+    declarationOf: String,
+  });
   expect(packed.dependencies).toEqual(plugins);
 });
 
