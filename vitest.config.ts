@@ -39,6 +39,7 @@ if (isWholeRun && !hasNginx) process.stdout.write(`${withNginx} do not run: this
 
 /** What starts commands, servers or package managers as processes: `npm run test:browser` runs it. */
 const withProcesses = [
+  'checks/installedPlugins.test.ts',
   'checks/pluginOutside.test.ts',
   'packages/cli/src/checkoutFolder.test.ts',
   'packages/cli/src/commands/check.test.ts',

@@ -38,3 +38,12 @@ export function commonjsNames(specifier: string): readonly string[] {
   const load = createRequire(`${hostFolder}/package.json`);
   return Object.keys(load(specifier) as object).filter((name) => identifier.test(name) && name !== 'default');
 }
+
+/** Lists the names that a plugin can import from a shared module that is a library of others. */
+export async function listLibraryNames(specifier: string): Promise<readonly string[]> {
+  const kind = sharedModules[specifier];
+  if (kind === 'commonjs') return ['default', ...commonjsNames(specifier)];
+  if (typeof kind === 'object') return kind;
+  const names = Object.keys((await import(specifier)) as object);
+  return withDefault.has(specifier) ? names : names.filter((name) => name !== 'default');
+}

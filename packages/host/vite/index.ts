@@ -1,5 +1,5 @@
 export { bundleBlueprint } from './bundleBlueprint.ts';
-export { facadeSource, importableNames, sharedSpecifiers } from './facadeSource.ts';
+export { facadeSource, importableNames, listLibraryNames, sharedSpecifiers } from './facadeSource.ts';
 export { guardImports } from './guardImports.ts';
 export { type HostConfigOptions, hostConfig } from './hostConfig.ts';
 export { type FacadeList, facadeListFile } from './writeFacadeList.ts';

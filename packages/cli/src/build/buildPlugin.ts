@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest, ManifestFile } from '@brokerdesk/plugin-sdk/build';
+import { type Manifest, type ManifestFile, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { build, type Rolldown } from 'vite';
 import { CliError, describeError } from '../errors.ts';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { assertNoBundledShared, assertKnownNames } from './checkPluginBundle.ts';
 import { toManifestFile } from './toManifestFile.ts';
 import { isBuiltPlugin } from './isBuiltPlugin.ts';
+import { listUsedParts } from './listUsedParts.ts';
 import { listContributionScripts } from './listContributionScripts.ts';
 import { listSharedImports, type SharedImports } from './listSharedImports.ts';
 import { manifestFile } from './isBuiltPlugin.ts';
@@ -27,12 +28,15 @@ export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Prom
   await assertOwnOutputDir(outDir, isBuiltPlugin);
   await prepareFolder(path.dirname(outDir));
   const { output, chunks, shared } = await bundlePlugin(plugin);
+  const scripts = chunks.map(({ fileName, code }) => ({ name: fileName, code }));
   const manifest: Manifest = {
     ...description,
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     css: output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
     files: toManifestFiles(output),
+    builtWith: sdkVersion,
     shared,
+    ...(await listUsedParts(scripts)),
     scripts: listContributionScripts(chunks, modules),
   };
   await rm(outDir, { recursive: true, force: true });

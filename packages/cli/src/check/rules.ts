@@ -54,6 +54,7 @@ export const rules = {
   'endpoint-shapes': { severity: 'error', title: 'The shapes of an endpoint contradict its method or path' },
   'endpoint-unmocked': { severity: 'warning', title: 'The emulator has no route for an endpoint' },
   'import-forbidden': { severity: 'error', title: 'A module must not be imported here' },
+  deprecated: { severity: 'warning', title: 'A name is imported that a later version of the SDK does not have' },
   'global-forbidden': { severity: 'error', title: 'A name of the browser must not be used here' },
   'html-forbidden': { severity: 'error', title: 'Text is written into the page as HTML or code' },
   'hook-conditional': { severity: 'error', title: 'A hook is not called each time' },

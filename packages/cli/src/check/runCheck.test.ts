@@ -273,7 +273,9 @@ it.each<[Name, readonly string[]]>([
 });
 
 it('has a plugin that breaks each rule', () => {
-  expect([...new Set(problems.map(({ rule }) => rule))].toSorted()).toEqual(Object.keys(rules).toSorted());
+  // Nothing of this SDK is deprecated: checkDeprecations.test.ts breaks that rule.
+  const breakable = Object.keys(rules).filter((rule) => rule !== 'deprecated');
+  expect([...new Set(problems.map(({ rule }) => rule))].toSorted()).toEqual(breakable.toSorted());
 });
 
 it('says what is wrong and what to do', () => {

@@ -10,6 +10,7 @@ import { checkCodes } from './checkCodes.ts';
 import { type CheckContext, createCheckContext } from './CheckContext.ts';
 import { type CheckMemory, openCheckMemory } from './CheckMemory.ts';
 import { checkDefinition } from './checkDefinition.ts';
+import { checkDeprecations } from './checkDeprecations.ts';
 import { checkEndpoints } from './checkEndpoints.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkGlobals } from './checkGlobals.ts';
@@ -65,6 +66,7 @@ export async function runCheck(folders: readonly string[]): Promise<CheckResult>
   ]);
   const problems = [
     ...checked.flatMap((plugin) => checkSources(plugin, context)),
+    ...(await Promise.all(checked.map((plugin) => checkDeprecations(plugin)))).flat(),
     ...checkTogether(checked, context),
     ...types,
     ...bundles.flat(),

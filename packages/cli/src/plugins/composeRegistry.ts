@@ -28,8 +28,9 @@ export function selectPlugins(plugins: readonly RegisteredPlugin[], displayCode:
 }
 
 /** Leaves out what pages do not read: hashes are two thirds of a manifest, and the page has them already. */
-function toListed({ manifest: { files: _files, shared: _shared, ...manifest }, ...entry }: FullEntry): RegistryEntry {
-  return { ...entry, manifest };
+function toListed({ manifest, ...entry }: FullEntry): RegistryEntry {
+  const { files: _files, shared: _shared, calls: _calls, codes: _codes, builtWith: _builtWith, ...listed } = manifest;
+  return { ...entry, manifest: listed };
 }
 
 /** Turns a plugin that has not been built into an entry: its manifest names the source module and no files. */

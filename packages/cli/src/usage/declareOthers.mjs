@@ -1,6 +1,7 @@
 // @ts-check
 import { declareBuild } from './declareBuild.mjs';
 import { declareCheck } from './declareCheck.mjs';
+import { declareCompat } from './declareCompat.mjs';
 import { declareDev } from './declareDev.mjs';
 import { declareDoctor } from './declareDoctor.mjs';
 import { declareFunctions } from './declareFunctions.mjs';
@@ -10,6 +11,7 @@ import { declareMock } from './declareMock.mjs';
 import { declarePreview } from './declarePreview.mjs';
 import { declareTest } from './declareTest.mjs';
 import { declareTexts } from './declareTexts.mjs';
+import { declareUpgrade } from './declareUpgrade.mjs';
 import { declareWhy } from './declareWhy.mjs';
 
 /**
@@ -24,6 +26,8 @@ export function declareOthers(program) {
   declareGallery(program);
   declareCheck(program);
   declareWhy(program);
+  declareCompat(program);
+  declareUpgrade(program);
   declareFunctions(program);
   declareTexts(program);
   declareTest(program);

@@ -1,8 +1,8 @@
 import { findShapeProblem } from './findShapeProblem.ts';
-import type { Manifest, ManifestContribution } from './manifest.ts';
+import type { Manifest, ManifestContribution, RegisteredManifest } from './manifest.ts';
 
 /** A plugin's definition as data: the parts of a manifest that need no build. */
-export type Description = Omit<Manifest, 'entry' | 'css' | 'files' | 'shared' | 'scripts'>;
+export type Description = Omit<RegisteredManifest, 'entry' | 'css' | 'scripts'>;
 
 type Texts = { readonly [key: string]: string | Texts };
 type Loaded = () => Promise<{ readonly default: Texts }>;

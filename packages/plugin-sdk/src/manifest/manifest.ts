@@ -95,8 +95,14 @@ export interface Manifest {
   readonly records?: RecordScreens;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
+  /** The version of the SDK that it was built with; absent in older manifests, and in development. */
+  readonly builtWith?: string;
   /** The names that the plugin imports from each shared module. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
+  /** The calls of the contract in its code, as `GET /goapi/faq`; absent in older manifests, and in development. */
+  readonly calls?: readonly string[];
+  /** The functions of the product that its code names; absent in older manifests, and in development. */
+  readonly codes?: readonly string[];
   /**
    * What each contribution needs, by {@link contributionName}; absent in development, in older manifests, and for
    * contributions that are not loaded by `() => import(…)`.
@@ -105,7 +111,7 @@ export interface Manifest {
 }
 
 /** What a page needs of a manifest. The hash of each file stands in the page, and imports were checked at build. */
-export type RegisteredManifest = Omit<Manifest, 'files' | 'shared'>;
+export type RegisteredManifest = Omit<Manifest, 'files' | 'shared' | 'calls' | 'codes' | 'builtWith'>;
 
 /** A plugin in a registry. */
 export interface RegistryEntry {
