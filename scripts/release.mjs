@@ -19,7 +19,7 @@ if (uncommitted !== '') stop(`Commit or put aside these changes first:\n${uncomm
 const { changesets, releases } = await getReleasePlan(root);
 const release = releases.find(({ newVersion }) => newVersion !== undefined);
 const {
-  oldVersion,
+  oldVersion = '',
   newVersion = '',
   type,
 } = release ?? stop('No change waits in .changeset: "npx changeset" describes one.');

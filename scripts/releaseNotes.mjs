@@ -51,8 +51,11 @@ export function insertNotes(changelog, notes) {
     : `${changelog.slice(0, first)}${notes}\n${changelog.slice(first)}`;
 }
 
+/** Entries that only the product's own packages import. */
+const ownEntries = /\/(?:build|clock|gallery|host|reserved-ids|storage|testing)$/;
+
 /**
- * Compares two API reports. A name that is gone or has another declaration breaks code that uses it, unless the declaration has
+ * Compares two API reports, as far as plugins import what they list. A name that is gone or has another declaration breaks code that uses it, unless the declaration has
  * only got members that may be absent.
  *
  * @param {string} before
@@ -91,7 +94,7 @@ function readReport(report) {
       /^(?:abstract )?(?:const|let|function|class|interface|type) (\w+)|^(\*|\w+) \/\/ from/
         .exec(line)
         ?.filter(Boolean) ?? [];
-    if (name === undefined) continue;
+    if (name === undefined || ownEntries.test(module)) continue;
     const key = `${name} of ${module}`;
     const earlier = found.get(key);
     found.set(key, earlier === undefined ? line : `${earlier} ${line}`);
