@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { choosePorts } from './e2e/choosePorts.ts';
 import { copyEditPlugin } from './e2e/copyEditPlugin.ts';
+import { copyReleasedPlugins, releasedPlugins } from './e2e/copyReleasedPlugins.ts';
 import { copyTemplates, templateCopies } from './e2e/copyTemplates.ts';
 import type { MockOptions } from '@brokerdesk/mock-server/playwright';
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
@@ -11,6 +12,7 @@ process.env.CHROMIUM ??= await findBrowser();
 // Workers load this file too, while the servers already run.
 if (!process.env.TEST_WORKER_INDEX) {
   copyEditPlugin();
+  copyReleasedPlugins();
   await copyTemplates();
 }
 const ports = await choosePorts();
@@ -26,7 +28,7 @@ const isCI = Boolean(process.env.CI);
 const commandLine = process.argv.join(' ');
 
 // Plugins that fail on purpose, one with a job, one with forms, one with each container of the kit one with screens of
-// the provider's staff, and the templates of `admin-cli create`, each for one broker only.
+// the provider's staff, the templates of `admin-cli create`, and those of earlier releases, each for one broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
@@ -38,6 +40,7 @@ const testPlugins = [
   'e2e/provider-plugin',
   'e2e/kit-plugin',
   ...templateCopies,
+  ...releasedPlugins,
 ];
 
 const servers = [

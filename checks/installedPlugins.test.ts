@@ -80,13 +80,14 @@ const withoutSlot = (slot: string, constant: string) =>
   [
     `without the slot ${slot}`,
     (one: HostSurface) => ({ ...one, slots: without(one.slots, slot) }),
-    ({ text }: Source) => text.includes(`fill(${constant}`),
+    ({ text }: Source) => new RegExp(`\\bfill\\(\\s*${constant}\\b`).test(text),
   ] as const;
 const withoutCall = (name: keyof typeof contract) =>
   [
     `without the call ${name}`,
     (one: HostSurface) => {
-      const { method, path: address } = contract[name] as unknown as { method: string; path: string };
+      const [, call] = Object.entries<unknown>(contract).find(([other]) => other === name) ?? [];
+      const { method, path: address } = call as { readonly method: string; readonly path: string };
       return { ...one, calls: without(one.calls, `${method} ${address}`) };
     },
     ({ names }: Source) => names.has(`${name} of ${sdk}/api`),
@@ -98,10 +99,15 @@ const withoutFunction = (code: string) =>
     ({ text, names }: Source) =>
       new RegExp(`\\b${code}\\b`).test(text) ||
       Object.entries<unknown>(contract).some(
-        ([name, call]) => names.has(`${name} of ${sdk}/api`) && JSON.stringify(call)?.includes(`"${code}"`),
+        ([name, call]) => names.has(`${name} of ${sdk}/api`) && listCodes(call).includes(code),
       ),
   ] as const;
 const nothing = () => false;
+
+function listCodes(call: unknown): readonly string[] {
+  const { access } = call as { readonly access?: { readonly anyOf?: readonly string[] } };
+  return access?.anyOf ?? [];
+}
 
 const changes = [
   withoutName(sdk, 'definePlugin'),

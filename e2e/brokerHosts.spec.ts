@@ -33,6 +33,15 @@ test('a plugin gets the session of another broker by its own host name only', as
   expect(stolen).toContain('harbour');
 });
 
+test('the portal has the licences of all that it contains, fonts included', async ({ request }) => {
+  const licences = await (await request.get('/admin/THIRD-PARTY.md')).text();
+  const names = ['react', '@blueprintjs/core', 'highcharts', 'pdfjs-dist', '@fontsource-variable/inter'];
+  for (const name of [...names, '@fontsource-variable/noto-sans-hk', '@fontsource-variable/noto-sans-sc']) {
+    expect(licences).toContain(`\n## ${name} - `);
+  }
+  expect(licences).toContain('SIL OPEN FONT LICENSE');
+});
+
 test('a page before sign-in names only the plugins of its own broker, and a session gets the page of its broker', async ({
   page,
   emulator,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { answerComplaints } from './answerComplaints.ts';
 import { expect, test } from './fixtures.ts';
 
 interface FaultyPluginFixtures {
@@ -23,6 +24,7 @@ async function openWithFaultyPlugins(page: Page, { emulator, openSession, consol
     });
   }
   consoleErrors.expect(/This screen throws while it is rendered/);
+  await answerComplaints(page);
   await openSession('lotus', 'lotus.admin');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' })).toBeVisible();
 }

@@ -22,7 +22,7 @@ const {
   oldVersion = '',
   newVersion = '',
   type,
-} = release ?? stop('No change waits in .changeset: "npx changeset" describes one.');
+} = release ?? stop('No change waits in .changeset: "npm run change" describes one.');
 const notes = writeNotes(changesets, { version: newVersion, day: new Date().toISOString().slice(0, 10) });
 console.log(`${oldVersion} -> ${newVersion} (${type}), ${releases.length} packages\n\n${notes}`);
 
@@ -57,8 +57,8 @@ runNpm(['run', '--silent', 'api-report']);
 rmSync(path.join(root, 'dist', 'packages'), { recursive: true, force: true });
 runNpm(['run', '--silent', 'pack']);
 console.log(
-  `\nRead the difference, run "npm test", then:\n` +
-    `  git commit -am "release: ${newVersion}" && git tag -a v${newVersion} -m ${newVersion}\n` +
+  `\nRun "git add -A && npm test", read the difference, then:\n` +
+    `  git commit -m "release: ${newVersion}" && git tag -a v${newVersion} -m ${newVersion}\n` +
     'and give dist/packages to the registry: npm publish <tarball>, each.',
 );
 

@@ -90,7 +90,7 @@ it('leaves out what only the product imports', () => {
   expect(compareReports('## @brokerdesk/plugin-sdk/build\nconst size: number;', '')).toEqual([]);
 });
 
-it('a declaration is no extension of another one', () => {
+it('another declaration is not an extension', () => {
   expect(isExtension('const a: string;', 'const a: number;')).toBe(false);
   expect(isExtension('const a: string;', 'const a: string;')).toBe(false);
 });

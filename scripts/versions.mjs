@@ -16,7 +16,7 @@ export function listVersionedFiles(root) {
 }
 
 /**
- * Replaces the version that a file is said to have; ranges such as `^1.0.0` stay.
+ * Replaces the version that a file is said to have; ranges of plugins, such as `sdk: '^1.0.0'`, stay.
  *
  * @param {string} text
  * @param {{ from: string, to: string }} versions
@@ -24,7 +24,7 @@ export function listVersionedFiles(root) {
 export function replaceVersion(text, { from, to }) {
   const version = from.replaceAll('.', String.raw`\.`);
   const places = new RegExp(
-    `(\\b(?:version|sdkVersion)"?(?: =|:) ['"]|brokerdesk-[a-z-]+-)${version}(?=['"]|\\.tgz)`,
+    `(\\b(?:version|sdkVersion)"?(?: =|:) ['"]|brokerdesk-[a-z-]+-|"@brokerdesk/[a-z-]+": "\\^)${version}(?=['"]|\\.tgz)`,
     'g',
   );
   return text.replaceAll(places, (_all, before) => `${before}${to}`);

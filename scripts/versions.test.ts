@@ -25,5 +25,6 @@ it('replaces a version where it is one, and no range', () => {
   expect(replace("export const sdkVersion = '1.0.0';")).toBe("export const sdkVersion = '1.1.0';");
   expect(replace('"version": "1.0.0", "other": "1.0.0"')).toBe('"version": "1.1.0", "other": "1.0.0"');
   expect(replace('./brokerdesk-create-plugin-1.0.0.tgz')).toBe('./brokerdesk-create-plugin-1.1.0.tgz');
+  expect(replace('"@brokerdesk/cli": "^1.0.0"')).toBe('"@brokerdesk/cli": "^1.1.0"');
   expect(replace("version: '11.0.0'")).toBe("version: '11.0.0'");
 });

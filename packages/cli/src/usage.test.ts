@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { runHere } from './testing/runHereFixture.ts';
 import { entry, runToEnd } from './testing/runToEnd.ts';
+import { version } from './version.mjs';
 
 describe('help', () => {
   it('of every command has an example, the address of the docs, and the options that all have', async () => {
@@ -22,7 +23,7 @@ describe('help', () => {
   });
 
   it.each(['-v', '--version', 'version'])('%s prints the version', async (option) => {
-    expect(await runHere(option)).toMatchObject({ code: 0, stdout: '1.0.0\n' });
+    expect(await runHere(option)).toMatchObject({ code: 0, stdout: `${version}\n` });
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { addCompileHints } from './addCompileHints.ts';
+import { addLicences, licencesFile } from './addLicences.ts';
 import { defaultBase } from './defaultBase.ts';
 import { sharedSpecifiers } from './facadeSource.ts';
 import { guardImports } from './guardImports.ts';
@@ -74,6 +75,7 @@ function buildPart(outDir: string): InlineConfig {
       writeFacadeList(),
       guardImports(['main', 'react']),
       addCompileHints(),
+      addLicences(),
     ],
     build: {
       outDir,
@@ -81,6 +83,7 @@ function buildPart(outDir: string): InlineConfig {
       target: 'es2024',
       sourcemap: false,
       reportCompressedSize: false,
+      license: { fileName: licencesFile },
       // The largest file is a dictionary for Traditional Chinese, fetched when a text is converted.
       chunkSizeWarningLimit: 1_200,
       // The policy of the page allows fonts and pictures from its own origin only, not from data addresses.

@@ -1,3 +1,4 @@
+export { licencesFile } from './addLicences.ts';
 export { bundleBlueprint } from './bundleBlueprint.ts';
 export { facadeSource, importableNames, listLibraryNames, sharedSpecifiers } from './facadeSource.ts';
 export { guardImports } from './guardImports.ts';

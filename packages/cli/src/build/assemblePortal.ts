@@ -6,19 +6,12 @@ import path from 'node:path';
 import { type FacadeList, facadeListFile, insertImportMap } from '@brokerdesk/host/vite';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { composeRegistry, type RegisteredPlugin, selectPlugins } from '../plugins/composeRegistry.ts';
+import type { BuiltPlugin } from './BuiltPlugin.ts';
 import { compressFiles } from './compressFiles.ts';
 import { hashCodeFiles } from './toManifestFile.ts';
 import { composeHeaders, writeHeaders } from './PortalHeaders.ts';
 import { ownFileOf, pageFile } from './PortalPages.ts';
 import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
-
-/** A built plugin. */
-export interface BuiltPlugin {
-  readonly folder: string;
-  readonly manifest: Manifest;
-  readonly firstParty: boolean;
-  readonly brokers: readonly string[] | undefined;
-}
 
 /** The parts of a portal and its folder, which is replaced. */
 export interface AssemblePortalOptions {

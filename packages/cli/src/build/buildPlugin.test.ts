@@ -38,6 +38,7 @@ it('lists every file with the hash and size of its bytes', async () => {
     expect(manifest.files[file]).toEqual(toManifestFile(await readFile(path.join(outDir, file))));
   }
   expect(JSON.parse(await readFile(path.join(outDir, 'manifest.json'), 'utf8'))).toEqual(manifest);
+  expect(files).not.toContain('THIRD-PARTY.md');
   expect(manifest.files[manifest.entry]).toBeDefined();
 });
 
@@ -75,6 +76,7 @@ it('names the scripts that each screen needs, with the parts that it shares with
   const [plugin] = await describeAll([await readPlugin(folder)]);
   if (!plugin) throw new Error('The fixture was not described.');
   const { entry, scripts } = await buildPlugin(plugin, path.join(folder, 'dist'));
+  expect(await readFile(path.join(folder, 'dist', 'THIRD-PARTY.md'), 'utf8')).toMatch(/^## zod - .* \(MIT\)$/m);
   const part = expect.stringMatching(/^part-/);
   const zod = expect.stringMatching(/^zod-/);
   expect(scripts).toEqual({

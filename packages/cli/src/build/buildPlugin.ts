@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Manifest, type ManifestFile, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import { licencesFile } from '@brokerdesk/host/vite';
 import { build, type Rolldown } from 'vite';
 import { CliError, describeError } from '../errors.ts';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
@@ -34,6 +35,7 @@ export async function buildPlugin(plugin: DescribedPlugin, outDir: string): Prom
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     css: output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
     files: toManifestFiles(output),
+    ...(plugin.source.brokers && { brokers: plugin.source.brokers }),
     builtWith: sdkVersion,
     shared,
     ...(await listUsedParts(scripts)),
@@ -70,7 +72,7 @@ async function bundle({
   try {
     const result = await build(pluginConfig(source));
     if (Array.isArray(result) || !('output' in result)) throw new Error('Vite did not return a single output.');
-    return result.output;
+    return result.output.filter((file) => file.fileName !== licencesFile || namesPackages(file));
   } catch (cause) {
     throw new CliError('PLUGIN_BUILD_FAILED', {
       message: `The plugin ${description.id} does not build: ${describeError(cause)}`,
@@ -78,6 +80,11 @@ async function bundle({
       cause,
     });
   }
+}
+
+/** Vite writes a list of licences also if there is nothing to list. */
+function namesPackages(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return /^## /m.test(String(contentOf(file)));
 }
 
 function toManifestFiles(

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { defaultBase } from '@brokerdesk/host/base';
 import { cacheFolder, packagesFolder, workFolder } from '../places.mjs';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
+import { splitFolders } from './BuiltPlugin.ts';
 import { buildCached } from './buildCached.ts';
 import { hashSources } from './hashSources.ts';
 import type { HashedPlugin } from './makePortal.ts';
@@ -17,7 +18,7 @@ export const portalFolder: string = path.join(workFolder, 'dist', 'portal');
 
 /** Returns a folder with the portal of the current sources; builds it unless it is cached. */
 export async function buildPortal(options: {
-  /** Folders of plugins in addition to the product's own. */
+  /** Folders of plugins in addition to the product's own, as sources or built. */
   readonly extraPlugins: readonly string[];
   readonly force: boolean;
   /** The path that the portal is served below, with a slash at both ends. */
@@ -27,15 +28,17 @@ export async function buildPortal(options: {
   const lock = path.join(workFolder, 'package-lock.json');
   const hostSources = hostPackages.map((name) => path.join(packagesFolder, name));
   const hostHash = await hashSources([...(existsSync(lock) ? [lock] : []), ...hostSources]);
-  const plugins = await Promise.all((await findPlugins(extraPlugins)).map((source) => hashPlugin(source, hostHash)));
+  const extra = splitFolders(extraPlugins);
+  const builtHash = await hashSources(extra.built);
+  const plugins = await Promise.all((await findPlugins(extra.sources)).map((source) => hashPlugin(source, hostHash)));
   return buildCached({
     cacheFolder,
     name: 'portal',
-    hash: sha256(JSON.stringify([hostHash, plugins, base])),
+    hash: sha256(JSON.stringify([hostHash, plugins, builtHash, base])),
     force,
     make: async (folder) => {
       const { makePortal } = await import('./makePortal.ts');
-      await makePortal({ cacheFolder, hostHash, plugins, base, folder, force });
+      await makePortal({ cacheFolder, hostHash, plugins, builtFolders: extra.built, base, folder, force });
     },
   });
 }

@@ -13,7 +13,7 @@ it('names the folders of two plugins with the same id before anything is built',
   );
   const cacheFolder = await makeTestFolder();
   const rest = { hostHash: 'host', base: '/admin/', folder: `${cacheFolder}/portal`, force: false };
-  const made = makePortal({ cacheFolder, plugins, ...rest });
+  const made = makePortal({ cacheFolder, plugins, builtFolders: [], ...rest });
   await expect(made).rejects.toMatchObject({
     code: 'PLUGIN_ID_TAKEN',
     message: `Two plugins have the id "branch-notes": ${folders[0]} and ${folders[1]}.`,

@@ -7,7 +7,12 @@ import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { describeTaken, findTakenAddresses } from '../plugins/findTakenAddresses.ts';
 import { printWarning } from '../terminal/printLine.ts';
-import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
+import { compareWithHost } from '../compat/compareWithHost.ts';
+import { readHostSurface } from '../compat/HostSurface.ts';
+import { readInstalled } from '../compat/InstalledPlugin.ts';
+import { CliError } from '../errors.ts';
+import { assemblePortal } from './assemblePortal.ts';
+import { type BuiltPlugin, readBuiltPlugin } from './BuiltPlugin.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
 import { buildPlugin } from './buildPlugin.ts';
@@ -24,6 +29,8 @@ export interface MakePortalOptions {
   readonly cacheFolder: string;
   readonly hostHash: string;
   readonly plugins: readonly HashedPlugin[];
+  /** The folders of plugins that come built. */
+  readonly builtFolders: readonly string[];
   /** The path that the portal is served below, with a slash at both ends. */
   readonly base: string;
   /** The folder that the portal is written to. */
@@ -35,10 +42,25 @@ export interface MakePortalOptions {
 export async function makePortal(options: MakePortalOptions): Promise<void> {
   const { cacheFolder, base, folder, force } = options;
   const described = await describeAll(options.plugins.map(({ source }) => source));
-  assertNoConflicts(described);
+  const given = await Promise.all(options.builtFolders.map(readBuiltPlugin));
+  if (given.length > 0) await assertCompatible(options.builtFolders);
+  assertNoConflicts(described, given);
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: options.hostHash, force, make: buildHost });
-  const plugins = await buildPlugins(described, options);
+  const plugins = [...(await buildPlugins(described, options)), ...given];
   await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), base, outDir: folder });
+}
+
+/** The sources of a plugin are checked when it is built; of one that comes built, its manifest says what it uses. */
+async function assertCompatible(folders: readonly string[]): Promise<void> {
+  const host = await readHostSurface();
+  for (const plugin of (await Promise.all(folders.map(readInstalled))).flat()) {
+    const broken = compareWithHost(plugin, host).find(({ breaks }) => breaks);
+    if (broken === undefined) continue;
+    throw new CliError('PLUGIN_INVALID', {
+      message: `The built plugin ${plugin.manifest.id} does not fit this host. ${broken.text}`,
+      hint: `${broken.remedy} admin-cli compat lists all that is found.`,
+    });
+  }
 }
 
 async function buildPlugins(

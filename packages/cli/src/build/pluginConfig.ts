@@ -1,4 +1,10 @@
-import { guardImports, resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
+import {
+  guardImports,
+  licencesFile,
+  resolveFromHost,
+  sharedSpecifiers,
+  stripContractShapes,
+} from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig, type Plugin } from 'vite';
 import type { PluginSource } from '../plugins/findPlugins.ts';
 import { pluginTsconfig } from '../places.mjs';
@@ -31,6 +37,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
       target: 'es2024',
       sourcemap: false,
       reportCompressedSize: false,
+      license: { fileName: licencesFile },
       cssCodeSplit: false,
       // As in the host: the page's policy forbids fonts and videos inside a style sheet or script.
       assetsInlineLimit: 0,

@@ -26,7 +26,7 @@ it('says since when a name is deprecated, how many days are left and what replac
       rule: 'deprecated',
       severity: 'warning',
       line: 2,
-      column: 20,
+      column: 21,
       message:
         'Lines is deprecated since 1.2.0; 2.0.0 does not have it, which is released in 29 days (2027-06-30) at the earliest.',
       hint: 'Use `Rows`.',

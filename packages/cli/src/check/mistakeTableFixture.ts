@@ -1,5 +1,6 @@
 // The mistakes that are planted, and who reports them where.
 import type { Edit } from './mistakesFixture.ts';
+import { sdkVersion } from '@brokerdesk/plugin-sdk/build';
 
 /** A mistake of a plugin's author. */
 export interface Mistake {
@@ -151,9 +152,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'an SDK of the future',
-    edits: [[plugin, "'^1.0.0'", "'^2.0.0'"]],
+    edits: [[plugin, "'^1.0.0'", "'^99.0.0'"]],
     says: ['sdk-range plugin.ts:7'],
-    remedy: "Write sdk: '^1.0.0'",
+    remedy: `Write sdk: '^${sdkVersion}'`,
   },
   {
     name: 'a job that is not declared',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
+import { splitFolders } from '../build/BuiltPlugin.ts';
 import { isLeftOut } from '../build/isLeftOut.ts';
 import type { SignatureName } from '../build/PageConfig.ts';
 import { CliError } from '../errors.ts';
@@ -57,7 +58,7 @@ async function buildAll({ out, json, with: extraPlugins = [], ...options }: Buil
   const folder = path.resolve(out ?? portalFolder);
   const { base, signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
   assertApart(base, apiBase);
-  if (isLeftOut(process.cwd(), await findPlugins(extraPlugins)))
+  if (isLeftOut(process.cwd(), await findPlugins(splitFolders(extraPlugins).sources)))
     printWarning('The plugin of this folder is not in this portal. Build a portal with it: admin-cli build --with .');
   const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true, base }));
   const nginx = options.nginx === undefined ? undefined : path.resolve(options.nginx);

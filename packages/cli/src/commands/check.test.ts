@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { removeTestFolders } from '../testing/makeTestFolder.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { check } from './check.ts';
+import { sdkVersion } from '@brokerdesk/plugin-sdk/build';
 
 // Each check reads and bundles a plugin, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 300_000 });
@@ -51,7 +52,7 @@ it('fails for errors, mends what has one answer, and then fails only for more wa
     problems: expect.arrayContaining([expect.objectContaining({ rule: 'text-untranslated' })]),
   });
   expect(fixed.exitCode ?? 0).toBe(0);
-  expect(await readFile(path.join(folder, 'src', 'plugin.ts'), 'utf8')).toContain("sdk: '^1.0.0'");
+  expect(await readFile(path.join(folder, 'src', 'plugin.ts'), 'utf8')).toContain(`sdk: '^${sdkVersion}'`);
 
   const strict = await runCheckCommand(folder, { maxWarnings: 2 });
   expect(strict.exitCode).toBe(1);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { CliError } from '../errors.ts';
+import { splitFolders } from '../build/BuiltPlugin.ts';
 import { findUnnamedPlugins } from '../build/findUnnamedPlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
@@ -39,11 +40,18 @@ export async function preview(folders: readonly string[], options: PreviewOption
   }
   assertDifferentPorts(options);
   const { port, apiPort } = await reservePorts(options);
-  const plugins = await findPlugins(folders);
+  const { sources, built } = splitFolders(folders);
+  const plugins = await findPlugins(sources);
   const folder = options.dist !== undefined ? path.resolve(options.dist) : await buildIfChanged(folders, options);
   if (options.dist !== undefined || options.build === false) await warnAboutUnnamed(folder, plugins);
   const allowedHosts = (options.allowHost ?? []).map((name) => name.toLowerCase());
-  const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
+  const emulator = await startEmulator({
+    ...options,
+    port: apiPort,
+    portOption: '--api-port',
+    plugins,
+    builtFolders: built,
+  });
   const { signature } = options;
   const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature });
   stopOnSignal([emulator, server]);

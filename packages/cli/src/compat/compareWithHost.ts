@@ -1,5 +1,5 @@
 // What becomes of an installed plugin in a host: whether it can start, what it would no longer show, and what is going to end.
-import { type Manifest, satisfiesRange } from '@brokerdesk/plugin-sdk/build';
+import { homeCards, type Manifest, satisfiesRange } from '@brokerdesk/plugin-sdk/build';
 import { type HostSurface, ownedCodes } from './HostSurface.ts';
 import type { InstalledPlugin } from './InstalledPlugin.ts';
 
@@ -68,7 +68,7 @@ function findNames({ manifest: { shared } }: InstalledPlugin, { names }: HostSur
 /** Slots of other plugins than the product's are not known here. */
 function findSlots({ manifest: { slots } }: InstalledPlugin, host: HostSurface): readonly CompatFinding[] {
   const ownerOf = (slot: string) => slot.split('.')[0] ?? '';
-  const owners = new Set([...[...host.slots].map(ownerOf), ...host.owned.keys()]);
+  const owners = new Set([ownerOf(homeCards.id), ...host.owned.keys()]);
   const missing = slots.filter(({ slot }) => !host.slots.has(slot) && owners.has(ownerOf(slot)));
   return missing.map(({ slot, id }) => {
     const text = `It fills the slot ${slot} with ${id}, and the host has no such slot: nothing is shown.`;

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { planPlugin, type PluginRequest, writePlugin } from './createPlugin.ts';
 import { listTemplates, templateDescriptions, templatesFolder } from './templates.ts';
+import { version } from '../version.mjs';
 
 const own = { brokers: [], packages: undefined, nodePackages: {}, hasTestTools: false };
 const titles = { en: 'Branch visits', 'zh-Hans': '网点到访', 'zh-Hant': '分行到訪' };
@@ -91,7 +92,11 @@ describe('a separate package', () => {
       exports: { '.': './src/plugin.ts' },
       brokerdesk: { brokers: ['harbour'] },
       overrides: { '@napi-rs/canvas': '1.0.11' },
-      devDependencies: { '@brokerdesk/cli': '^1.0.0', '@brokerdesk/plugin-sdk': '^1.0.0', typescript: '7.0.2' },
+      devDependencies: {
+        '@brokerdesk/cli': `^${version}`,
+        '@brokerdesk/plugin-sdk': `^${version}`,
+        typescript: '7.0.2',
+      },
     });
   });
 

@@ -29,7 +29,15 @@ export function selectPlugins(plugins: readonly RegisteredPlugin[], displayCode:
 
 /** Leaves out what pages do not read: hashes are two thirds of a manifest, and the page has them already. */
 function toListed({ manifest, ...entry }: FullEntry): RegistryEntry {
-  const { files: _files, shared: _shared, calls: _calls, codes: _codes, builtWith: _builtWith, ...listed } = manifest;
+  const {
+    files: _files,
+    shared: _shared,
+    calls: _calls,
+    codes: _codes,
+    brokers: _brokers,
+    builtWith: _builtWith,
+    ...listed
+  } = manifest;
   return { ...entry, manifest: listed };
 }
 

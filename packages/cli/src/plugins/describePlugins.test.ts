@@ -1,3 +1,4 @@
+import { sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -137,11 +138,11 @@ it('names the file of the language that lacks a title', async () => {
 });
 
 it('rejects a plugin for another version of the SDK', async () => {
-  const folder = await writePluginFixture({ sdk: '^2.0.0' });
+  const folder = await writePluginFixture({ sdk: '^99.0.0' });
   const { broken } = await describePlugins([await readPlugin(folder)]);
   expect(broken[0]?.error).toMatchObject({
     code: 'PLUGIN_INVALID',
-    message: `The plugin in ${folder} cannot be used: It is for the SDK ^2.0.0, but this SDK is 1.0.0: set \`sdk\` to ^1.0.0.`,
+    message: `The plugin in ${folder} cannot be used: It is for the SDK ^99.0.0, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`,
     hint: `Fix ${path.join(folder, 'src', 'plugin.ts')}.`,
   });
 });

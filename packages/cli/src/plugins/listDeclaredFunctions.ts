@@ -3,12 +3,17 @@ import { brokers } from '@brokerdesk/mock-server';
 import { listOwnFunctions } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedPlugin } from './describePlugins.ts';
 
+/** What is read of a plugin here. */
+interface DeclaringPlugin extends Pick<DescribedPlugin, 'description'> {
+  readonly source: Pick<DescribedPlugin['source'], 'brokers'>;
+}
+
 /**
  * Lists the functions that plugins declare as their own (`X_`) and that no `mock.ts` adds, so that the emulator's trees have
  * them from the start: pages below the plugin's own area, actions below its first page.
  */
 export function listDeclaredFunctions(
-  plugins: readonly DescribedPlugin[],
+  plugins: readonly DeclaringPlugin[],
   extensions: readonly Pick<MockExtension, 'functions'>[],
 ): MockExtension | undefined {
   const added = new Set(extensions.flatMap(({ functions = [] }) => functions.map(({ functionCode }) => functionCode)));
@@ -21,7 +26,7 @@ export function listDeclaredFunctions(
   return functions.length === 0 ? undefined : { id: 'declared-functions', routes: [], functions };
 }
 
-function ownFunctionsOf({ source, description }: DescribedPlugin): NonNullable<MockExtension['functions']> {
+function ownFunctionsOf({ source, description }: DeclaringPlugin): NonNullable<MockExtension['functions']> {
   const receivers = brokers.filter(
     ({ displayCode, internal }) => !internal && (source.brokers?.includes(displayCode) ?? true),
   );

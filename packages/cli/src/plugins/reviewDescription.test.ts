@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Description } from '@brokerdesk/plugin-sdk/build';
+import { type Description, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { reviewDescription } from './reviewDescription.ts';
 
 function describe(functions: Description['functions'], sdk = '^1.0.0'): Description {
@@ -21,9 +21,9 @@ it.each(['MY_OWN', 'RAO_REFERER', 'X_', 'constructor'])('rejects the function %s
   );
 });
 
-it.each(['^2.0.0', '1.0.1'])('rejects a plugin for the SDK %s', (sdk) => {
+it.each(['^99.0.0', '0.9.1'])('rejects a plugin for the SDK %s', (sdk) => {
   expect(reviewDescription(describe({}, sdk)).problem).toBe(
-    `It is for the SDK ${sdk}, but this SDK is 1.0.0: set \`sdk\` to ^1.0.0.`,
+    `It is for the SDK ${sdk}, but this SDK is ${sdkVersion}: set \`sdk\` to ^${sdkVersion}.`,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { createEmulator, demoAccounts } from '@brokerdesk/mock-server';
+import { readBuiltPlugin } from '../build/BuiltPlugin.ts';
 import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import { findOwnFunctionPlugins } from '../plugins/findOwnFunctionPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
@@ -21,6 +22,8 @@ export interface StartEmulatorOptions {
   readonly seed: string;
   readonly applications: number;
   readonly plugins: readonly PluginSource[];
+  /** The folders of plugins that come built, without endpoints; the trees get their functions. */
+  readonly builtFolders?: readonly string[];
   /** How requests must be signed. */
   readonly signature: SignatureName;
 }
@@ -35,12 +38,12 @@ export interface RunningEmulator extends RunningServer {
 
 /** Starts the emulator with the endpoints that plugins bring. */
 export async function startEmulator(options: StartEmulatorOptions): Promise<RunningEmulator> {
-  const { plugins } = options;
+  const { plugins, builtFolders = [] } = options;
   // A broken definition is reported where the registry is composed.
   const reading = findOwnFunctionPlugins(plugins).then(describePlugins);
   const extensions = await readExtensions(
     plugins,
-    reading.then(({ described }) => described),
+    reading.then(async ({ described }) => [...described, ...(await describeBuilt(builtFolders))]),
   );
   const { seed, applications, signature, host = '127.0.0.1', instantWork = false, controlToken } = options;
   const emulator = createEmulator({
@@ -62,10 +65,20 @@ export async function startEmulator(options: StartEmulatorOptions): Promise<Runn
   };
 }
 
+/** What plugins that come built declare, as their sources would. */
+function describeBuilt(folders: readonly string[]): Promise<Parameters<typeof listDeclaredFunctions>[0]> {
+  return Promise.all(
+    folders.map(async (folder) => {
+      const { manifest, brokers } = await readBuiltPlugin(folder);
+      return { source: { brokers }, description: manifest };
+    }),
+  );
+}
+
 /** The extensions of plugins, and the functions that plugins declare as their own. */
 async function readExtensions(
   plugins: readonly PluginSource[],
-  reading: Promise<readonly DescribedPlugin[]>,
+  reading: Promise<Parameters<typeof listDeclaredFunctions>[0]>,
 ): Promise<readonly MockExtension[]> {
   const [extensions, described] = await Promise.all([loadExtensions(plugins), reading]);
   const functions = listDeclaredFunctions(described, extensions);

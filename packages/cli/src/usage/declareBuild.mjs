@@ -9,7 +9,7 @@ export function declareBuild(program) {
     .command('build')
     .description('build the portal with all its plugins into dist/portal, or one plugin into its own dist')
     .argument('[plugin]', 'the folder of one plugin')
-    .option('--with <folder...>', 'further plugins that the portal gets')
+    .option('--with <folder...>', 'further plugins that the portal gets, as sources or built')
     .option('-o, --out <folder>', 'where to write')
     .option('--keep-previous', 'keep the files of the release before, which open pages still need')
     .option('--nginx <folder>', 'write headers.conf for nginx: the headers, and which release is served')

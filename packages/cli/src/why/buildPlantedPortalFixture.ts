@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBase } from '@brokerdesk/host/base';
-import { assemblePortal, type BuiltPlugin } from '../build/assemblePortal.ts';
+import { assemblePortal } from '../build/assemblePortal.ts';
+import type { BuiltPlugin } from '../build/BuiltPlugin.ts';
 import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { toManifestFile } from '../build/toManifestFile.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';

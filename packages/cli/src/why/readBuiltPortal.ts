@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBase } from '@brokerdesk/host/base';
-import type { Manifest, Registry } from '@brokerdesk/plugin-sdk/build';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { readBase } from '../build/PortalPages.ts';
-import { manifestFile } from '../build/isBuiltPlugin.ts';
-import { toManifestFile } from '../build/toManifestFile.ts';
+import { findChangedFile } from '../build/BuiltPlugin.ts';
 
 /** A built portal. */
 export interface BuiltPortal {
@@ -36,13 +35,4 @@ export async function readBuiltPortal(folder: string): Promise<BuiltPortal> {
     if (changed !== undefined) changedFiles.set(manifest.id, changed);
   }
   return { folder, base, registries, changedFiles };
-}
-
-async function findChangedFile(folder: string): Promise<string | undefined> {
-  const { files } = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
-  for (const [name, { integrity }] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    if (!existsSync(file) || toManifestFile(await readFile(file)).integrity !== integrity) return file;
-  }
-  return undefined;
 }

@@ -95,6 +95,8 @@ export interface Manifest {
   readonly records?: RecordScreens;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
+  /** The display codes of the brokers that get it; absent for all, and in older manifests. */
+  readonly brokers?: readonly string[];
   /** The version of the SDK that it was built with; absent in older manifests, and in development. */
   readonly builtWith?: string;
   /** The names that the plugin imports from each shared module. */
@@ -111,7 +113,7 @@ export interface Manifest {
 }
 
 /** What a page needs of a manifest. The hash of each file stands in the page, and imports were checked at build. */
-export type RegisteredManifest = Omit<Manifest, 'files' | 'shared' | 'calls' | 'codes' | 'builtWith'>;
+export type RegisteredManifest = Omit<Manifest, 'files' | 'shared' | 'calls' | 'codes' | 'brokers' | 'builtWith'>;
 
 /** A plugin in a registry. */
 export interface RegistryEntry {
