@@ -19,12 +19,15 @@ export async function startNginx(
     errorTarget,
     base = '/admin/',
     hosts = 'one for each broker',
+    change = (text) => text,
   }: {
     readonly port: number;
     readonly apiTarget: string;
     readonly errorTarget: string;
     readonly base?: string;
     readonly hosts?: 'one for each broker' | 'one';
+    /** Makes a mistake in the configuration. */
+    readonly change?: (configuration: string) => string;
   },
 ): Promise<RunningNginx> {
   const document = await readFile(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
@@ -54,7 +57,7 @@ events { worker_connections 4096; }
 http {
 access_log off;
 ${temporary.join('\n')}
-${site}}
+${change(site)}}
 `,
   );
   const nginx = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'ignore' });

@@ -21,6 +21,8 @@ export type CliErrorCode =
   | 'PORTAL_NOT_BUILT'
   | 'OPTIONS_CLASH'
   | 'ACCOUNT_UNKNOWN'
+  | 'ADDRESS_NOT_PORTAL'
+  | 'ADDRESS_UNREACHABLE'
   | 'EMULATOR_UNREACHABLE'
   | 'ROLE_UNKNOWN'
   | 'FAULT_INVALID'
@@ -45,6 +47,8 @@ export type CliErrorCode =
   | 'TOOL_MISSING';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
+  'ADDRESS_NOT_PORTAL',
+  'ADDRESS_UNREACHABLE',
   'FOLDER_NOT_OURS',
   'FOLDER_UNUSABLE',
   'OPTIONS_CLASH',

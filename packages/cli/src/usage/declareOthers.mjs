@@ -9,6 +9,7 @@ import { declareGallery } from './declareGallery.mjs';
 import { declareInfo } from './declareInfo.mjs';
 import { declareMock } from './declareMock.mjs';
 import { declarePreview } from './declarePreview.mjs';
+import { declareProbe } from './declareProbe.mjs';
 import { declareTest } from './declareTest.mjs';
 import { declareTexts } from './declareTexts.mjs';
 import { declareUpgrade } from './declareUpgrade.mjs';
@@ -26,6 +27,7 @@ export function declareOthers(program) {
   declareGallery(program);
   declareCheck(program);
   declareWhy(program);
+  declareProbe(program);
   declareCompat(program);
   declareUpgrade(program);
   declareFunctions(program);
