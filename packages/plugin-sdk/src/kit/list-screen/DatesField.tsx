@@ -28,7 +28,9 @@ export function DatesField({
           onChange={(end, day) => onChange(filter[end], day)}
         />
       ) : (
-        <span className={`bdk-filter-period ${blueprintClasses.skeleton}`} />
+        <span className={`bdk-filter-period ${blueprintClasses.skeleton}`} aria-hidden>
+          {filter.label}
+        </span>
       )}
     </Row>
   );
