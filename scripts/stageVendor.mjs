@@ -71,7 +71,9 @@ export async function stageVendor(target, { folders, version, react }) {
   copySwaggerFiles(path.join(target, 'node'));
   copyTypes(target);
   writeFileSync(path.join(target, 'THIRD-PARTY.md'), writeNotice(origins));
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(toManifest({ version, react }), null, 2)}\n`);
+  const manifest = toManifest({ version, react });
+  writeFileSync(path.join(target, 'README.md'), `# ${manifest.name}\n\n${manifest.description}\n`);
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /**
