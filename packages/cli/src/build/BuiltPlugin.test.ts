@@ -41,6 +41,19 @@ it.each([
   });
 });
 
+it.each([{ id: 'a/b' }, { id: '.visits' }, { version: '1/0' }, { brokers: ['a/b'] }, { brokers: 'harbour' }])(
+  'rejects a manifest with %j, which would name files of the portal',
+  async (part) => {
+    const manifest = { schemaVersion: 1, id: 'visits', version: '1.0.0', files: {}, ...part };
+    await rm(path.join(folder, 'plugin.js'));
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await expect(readBuiltPlugin(folder)).rejects.toMatchObject({
+      code: 'PLUGIN_INVALID',
+      message: expect.stringContaining('cannot be part of an address') as string,
+    });
+  },
+);
+
 it('tells sources from what is built, also in a folder that has both', async () => {
   const both = await makeTestFolder();
   await mkdir(path.join(both, 'src'));

@@ -4,8 +4,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
+import { isDisplayCode } from '../plugins/findPlugins.ts';
 import { isBuiltPlugin, manifestFile } from './isBuiltPlugin.ts';
 import { toManifestFile } from './toManifestFile.ts';
+
+/** Id and version name a folder of the portal. */
+const pathPart = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
 
 /** A built plugin. */
 export interface BuiltPlugin {
@@ -31,11 +35,17 @@ export function splitFolders(folders: readonly string[]): {
 /**
  * Reads a built plugin, and whether its files are as they were built.
  *
- * @throws CliError `PLUGIN_INVALID` if one is missing, changed or not in the manifest
+ * @throws CliError `PLUGIN_INVALID` if one is missing, changed or not in the manifest, or the manifest has impossible names
  */
 export async function readBuiltPlugin(folder: string): Promise<BuiltPlugin> {
   if (!(await isBuiltPlugin(folder))) throw invalid(`${folder} has files that its ${manifestFile} does not name.`);
   const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  const { id, version, brokers = [] } = manifest;
+  if (![id, version].every((name) => pathPart.test(name)) || !Array.isArray(brokers) || !brokers.every(isDisplayCode)) {
+    throw invalid(
+      `${path.join(folder, manifestFile)} has an id, a version or brokers that cannot be part of an address.`,
+    );
+  }
   const changed = await findChangedFile(folder);
   if (changed !== undefined) throw invalid(`${changed} is missing, or is not as it was built.`);
   return { folder, manifest, firstParty: false, brokers: manifest.brokers };

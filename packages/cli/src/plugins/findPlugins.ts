@@ -50,7 +50,8 @@ async function readBrokers(folder: string): Promise<readonly string[] | undefine
   });
 }
 
-function isDisplayCode(code: unknown): code is string {
+/** Whether a value can be the display code of a broker. */
+export function isDisplayCode(code: unknown): code is string {
   return typeof code === 'string' && displayCode.test(code);
 }
 

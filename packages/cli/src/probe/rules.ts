@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isEnvelope, isPage, isThisMachine, parse, start, unpack } from './answers.ts';
 import { findHeaders } from './findHeaders.ts';
+import { api, at, firstScript, registryOf } from './addresses.ts';
 import type { LivePortal } from './openPortal.ts';
 import { send, sendPatiently } from './send.ts';
 
@@ -270,23 +271,6 @@ export const rules: readonly ProbeRule[] = [
     },
   },
 ];
-
-function at({ page }: LivePortal, path: string): URL {
-  return new URL(path, page);
-}
-
-function api(portal: LivePortal, path: string): URL {
-  return at(portal, portal.apiBase + path);
-}
-
-function registryOf({ registryBase, broker }: LivePortal): string {
-  return `${registryBase}${broker ?? 'default'}.json`;
-}
-
-function firstScript({ integrity }: LivePortal): string {
-  const scripts = Object.keys(integrity).filter((name) => name.endsWith('.js'));
-  return scripts.find((name) => name.includes('/shared-')) ?? scripts[0] ?? '/';
-}
 
 /** Returns what is answered although it must not be there. */
 async function findAnswered(
