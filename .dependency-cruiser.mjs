@@ -103,7 +103,7 @@ export default {
     ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
-      { path: '^packages/mock-server/', pathNot: '^packages/mock-server/src/productHalves\\.ts$' },
+      { path: '^packages/mock-server/', pathNot: '^packages/mock-server/src/product(Cases|Halves)\\.ts$' },
       {
         path: ours,
         pathNot: '^(packages/(mock-server|api)|fixtures)/',
@@ -189,7 +189,7 @@ export default {
       'test-setup-of-mock-server-only-in-tests',
       {
         path: '^packages/mock-server/src/',
-        pathNot: [tests, mockServerTestSetup, '^packages/mock-server/src/testing\\.ts$'],
+        pathNot: [tests, mockServerTestSetup, '^packages/mock-server/src/(productCases|testing)\\.ts$'],
       },
       { path: mockServerTestSetup },
     ),
@@ -206,8 +206,8 @@ export default {
           '^packages/plugin-sdk/src/entries/',
           '^packages/plugin-sdk/src/(definition/definition|manifest/reservedPluginIds|services/(clock|safeStorage))\\.ts$',
           '^packages/api/(src/(collation|openApi|search|shapes|signature)\\.ts|openapi\\.json)$',
-          '^packages/mock-server/src/(client|engine|playwright|testing)\\.ts$',
-          '^plugins/[^/]+/emulator/index\\.ts$',
+          '^packages/mock-server/src/(cases/index|client|engine|playwright|productCases|testing)\\.ts$',
+          '^plugins/[^/]+/emulator/(cases|index)\\.ts$',
           slots,
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/(vite/(index|defaultBase)|src/(permissions|testing/(mountPortal|session)))\\.ts$',

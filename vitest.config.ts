@@ -39,6 +39,8 @@ if (isWholeRun && !hasNginx) process.stdout.write(`${withNginx} do not run: this
 
 /** What starts commands, servers or package managers as processes: `npm run test:browser` runs it. */
 const withProcesses = [
+  'checks/conformance/emulator.test.ts',
+  'checks/conformance/smallBackEnd.test.ts',
   'checks/installedPlugins.test.ts',
   'checks/pluginOutside.test.ts',
   'packages/cli/src/checkoutFolder.test.ts',

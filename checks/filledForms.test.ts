@@ -2,7 +2,7 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { drawForm, type FormContent } from '../plugins/account-opening/emulator/documents/drawForm.ts';
-import { pngFile } from '../packages/mock-server/src/testing/files.ts';
+import { pngFile } from '../packages/mock-server/src/cases/files.ts';
 import { isWholeRun } from '../scripts/wholeRun.mjs';
 import { type ExpectedWidget, makeForm, type MadeForm } from './filled-forms/makeForm.ts';
 import { apply, type DrawnText, type Drawing, readDrawing } from './filled-forms/readDrawing.ts';

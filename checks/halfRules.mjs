@@ -19,8 +19,8 @@ export const halfRules = [
   {
     name: 'the-product-is-made-of-halves',
     severity: 'error',
-    from: { path: '^packages/mock-server/src/productHalves\\.ts$' },
-    to: { path: ours, pathNot: ['^packages/mock-server/', '^plugins/[^/]+/emulator/index\\.ts$'] },
+    from: { path: '^packages/mock-server/src/product(Halves|Cases)\\.ts$' },
+    to: { path: ours, pathNot: ['^packages/mock-server/', '^plugins/[^/]+/emulator/(index|cases)\\.ts$'] },
   },
   ...Object.entries(neighboursOfHalves).map(([name, neighbours]) => ({
     name: `${name}-sees-its-neighbours`,

@@ -8,7 +8,7 @@ import { buildFiles } from './buildFiles.mjs';
 const bundled = {
   '@brokerdesk/api': ['.', './open-api', './shapes', './signature'],
   '@brokerdesk/fixtures': ['.'],
-  '@brokerdesk/mock-server': ['.', './testing'],
+  '@brokerdesk/mock-server': ['.', './cases', './testing'],
 };
 /** Browsers get the sources of these, so that a page has only what it uses. */
 const usedByBrowsers = ['@brokerdesk/api'];
@@ -55,7 +55,7 @@ async function bundlePackage(folder, entries) {
       outDir: path.join(folder, folderOfBundles),
       rolldownOptions: {
         // Packages stay packages: one copy of each is shared with other code.
-        external: /^(?!@brokerdesk\/(?:plugin-[^/]+\/emulator|mock-server\/engine)$)[^./]/,
+        external: /^(?!@brokerdesk\/(?:plugin-[^/]+\/emulator(?:-cases)?|mock-server\/(?:engine|case-kit))$)[^./]/,
         input,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
@@ -79,6 +79,11 @@ function aliases(folder) {
     {
       find: /^@brokerdesk\/plugin-([^/]+)\/emulator$/,
       replacement: path.join(folder, 'src/halves/$1/emulator/index.ts'),
+    },
+    { find: /^@brokerdesk\/mock-server\/case-kit$/, replacement: path.join(folder, 'src/cases/index.ts') },
+    {
+      find: /^@brokerdesk\/plugin-([^/]+)\/emulator-cases$/,
+      replacement: path.join(folder, 'src/halves/$1/emulator/cases.ts'),
     },
   ];
 }

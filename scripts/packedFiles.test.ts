@@ -62,8 +62,9 @@ describe('bundleSources', () => {
     '@brokerdesk/fixtures/package.json': manifest('@brokerdesk/fixtures', '.'),
     '@brokerdesk/fixtures/src/index.ts': "export { url } from './texts/read.ts';",
     '@brokerdesk/fixtures/src/texts/read.ts': reader('../../texts/a.txt'),
-    '@brokerdesk/mock-server/package.json': manifest('@brokerdesk/mock-server', '.', './testing'),
+    '@brokerdesk/mock-server/package.json': manifest('@brokerdesk/mock-server', '.', './cases', './testing'),
     '@brokerdesk/mock-server/src/index.ts': "export { url } from '@brokerdesk/fixtures';",
+    '@brokerdesk/mock-server/src/cases.ts': "export { url } from './index.ts';",
     '@brokerdesk/mock-server/src/testing.ts': "export { url } from './index.ts';",
   };
 

@@ -16,7 +16,7 @@ import path from 'node:path';
  */
 
 // Where the packages of this repository meet: what is behind it is in the bundle of the emulator.
-const inside = ['./emulator', './engine'];
+const inside = ['./emulator', './emulator-cases', './engine', './case-kit'];
 // Installed by the first command that needs it, because most plugins never do: 3,000 files.
 const optional = ['highcharts'];
 

@@ -27,7 +27,7 @@ const excluded = [
   // Halves of the emulator are in its bundle.
   /^(?:emulator|demo)\//,
   /^(?:src|vite)\/.*(?:\.test\.tsx?|Fixture\.tsx?|\.(?:screens|faults)\.ts)$/,
-  /^src\/.*(?:Cases|TestBackend)\.ts$/,
+  /^src\/.*TestBackend\.ts$/,
 ];
 
 /**
@@ -144,7 +144,7 @@ function copyHalves(target) {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of listed.split('\0').filter((name) => /(?<!\.test|Cases|\/setUp\w*)\.ts$/.test(name))) {
+  for (const file of listed.split('\0').filter((name) => /(?<!\.test)\.ts$/.test(name))) {
     cpSync(path.join(root, file), path.join(target, path.posix.relative('plugins', file)));
   }
 }

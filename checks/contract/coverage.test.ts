@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { coreRoutes } from '../../packages/mock-server/src/testing/coreRoutes.ts';
 import { openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from './contractCases.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const table = readFileSync(new URL('../../packages/api/api-calls.tsv', import.meta.url), 'utf8')
   .trim()
@@ -46,6 +46,7 @@ test.each([...casesByName])(
     expect(answer, name).toMatchObject(
       endpoint.responseKind === 'blob' ? { status: 200 } : { status: 200, code: 'OK' },
     );
+    if (endpoint === api.logout) await client.signIn('DEMO', 'demo.admin');
     const response = await client.call(endpoint, await rejected.input(client));
     expect(response.code, name).toBe(rejected.code);
     const declared: readonly string[] = [...endpoint.errors, 'E0003', 'E0004'];

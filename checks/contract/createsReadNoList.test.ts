@@ -22,7 +22,7 @@ import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts
 import { Collection } from '../../packages/mock-server/src/state/Collection.ts';
 import { collectionOf } from '../../packages/mock-server/src/state/State.ts';
 import { openClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import { contractCases } from './contractCases.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const creates: readonly (readonly [Endpoint, string])[] = [
   [createAgreement, 'agreements'],

@@ -8,8 +8,8 @@ import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts
 import { shapesOf } from '../../packages/mock-server/src/contract/shapesOf.ts';
 import { openClient, type TestResponse } from '../../packages/mock-server/src/testing/openClient.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
-import { contractCases } from './contractCases.ts';
-import { replaceAt } from './identifiers.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
+import { replaceAt } from '../../packages/mock-server/src/cases/identifiers.ts';
 
 type Input = InputOf<Endpoint>;
 type Part = 'params' | 'query' | 'body';

@@ -4,9 +4,9 @@ import type { Endpoint, FilePart, FileType, InputOf } from '@brokerdesk/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { hasSameState } from '../../packages/mock-server/src/testing/hasSameState.ts';
-import { pdfFile, pngFile } from '../../packages/mock-server/src/testing/files.ts';
+import { pdfFile, pngFile } from '../../packages/mock-server/src/cases/files.ts';
 import { openClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import { contractCases } from './contractCases.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
 const clients = { broker: openClient(emulator, 'files'), provider: openClient(emulator, 'files') };

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { shapesOf } from '../../packages/mock-server/src/contract/shapesOf.ts';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from './contractCases.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02T03:00:00Z') });
 let searches = 0;

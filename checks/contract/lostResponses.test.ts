@@ -11,8 +11,8 @@ import {
   signOpeningForm,
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from './contractCases.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { openClient } from '../../packages/mock-server/src/testing/openClient.ts';
 

@@ -6,8 +6,8 @@ import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts
 import { shapesOf } from '../../packages/mock-server/src/contract/shapesOf.ts';
 import { hasSameState } from '../../packages/mock-server/src/testing/hasSameState.ts';
 import { openClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import { contractCases } from './contractCases.ts';
-import { identifierPaths, replaceAt, valueAt } from './identifiers.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
+import { identifierPaths, replaceAt, valueAt } from '../../packages/mock-server/src/cases/identifiers.ts';
 
 type Input = InputOf<Endpoint>;
 type Path = readonly (string | number)[];

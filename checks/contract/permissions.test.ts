@@ -7,9 +7,9 @@ import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts
 import type { SessionRow } from '../../packages/mock-server/src/state/rows.ts';
 import { hasSameState } from '../../packages/mock-server/src/testing/hasSameState.ts';
 import { openClient, type TestResponse, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from './contractCases.ts';
-import { identifierPaths, replaceAt, valueAt } from './identifiers.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
+import { identifierPaths, replaceAt, valueAt } from '../../packages/mock-server/src/cases/identifiers.ts';
 
 type Input = InputOf<Endpoint>;
 

@@ -26,7 +26,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { credentialsOf, openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import { contractCases } from './contractCases.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const readers: readonly (readonly [FunctionCode, readonly Endpoint[]])[] = [
   [

@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import type { OperationRecordRow } from '../../packages/mock-server/src/state/rows.ts';
 import { openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from './contractCases.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 import { changeLeaves } from './changeLeaves.ts';
 import { unrecordedFields, unrepeatable } from './unrecordedFields.ts';
 

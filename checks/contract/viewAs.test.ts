@@ -19,7 +19,7 @@ import {
   type TestClient,
   type TestResponse,
 } from '../../packages/mock-server/src/testing/openClient.ts';
-import { contractCases } from './contractCases.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 
 const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
 const clients = Object.fromEntries(

@@ -15,7 +15,7 @@ import { array, assert, asyncProperty, constantFrom, integer, noBias, oneof, rec
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import type { State } from '../../packages/mock-server/src/state/State.ts';
-import { pngFile } from '../../packages/mock-server/src/testing/files.ts';
+import { pngFile } from '../../packages/mock-server/src/cases/files.ts';
 import { hasSameState } from '../../packages/mock-server/src/testing/hasSameState.ts';
 import { openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
 import { expectCountsToAddUp, listEverything } from './expectCountsToAddUp.ts';

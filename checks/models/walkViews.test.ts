@@ -1,10 +1,19 @@
 // Random walks of administrators who view the portal as roles: every call of the contract, in any order, with valid and with
 // rejected input, in views of every role. The state stays as it was.
-import { type Endpoint, listRoles, logout, refresh, viewAsRules, writeViewAs } from '@brokerdesk/api';
+import {
+  type DataOf,
+  type Endpoint,
+  listRoles,
+  type login,
+  logout,
+  refresh,
+  viewAsRules,
+  writeViewAs,
+} from '@brokerdesk/api';
 import { array, assert, asyncProperty, boolean, constant, constantFrom, integer, oneof, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContractCase } from '../../packages/mock-server/src/testing/ContractCase.ts';
-import { contractCases } from '../contract/contractCases.ts';
+import type { ContractCase } from '../../packages/mock-server/src/cases/ContractCase.ts';
+import { productCases as contractCases } from '../../packages/mock-server/src/productCases.ts';
 import { createEmulator } from '../../packages/mock-server/src/createEmulator.ts';
 import { hasSameState } from '../../packages/mock-server/src/testing/hasSameState.ts';
 import { credentialsOf, openClient, type TestClient } from '../../packages/mock-server/src/testing/openClient.ts';
@@ -59,10 +68,16 @@ function openViewer(userID: string, functionCodes: readonly string[]): Promise<T
   return openSession({ brokerCode: 'DEMO', userID, functionCodes });
 }
 
-async function openSession(account: object): Promise<TestClient> {
+async function openSession(account: {
+  readonly brokerCode: string;
+  readonly userID: string;
+  readonly functionCodes?: readonly string[];
+}): Promise<TestClient> {
   const client = openClient(emulator, 'views');
   const { body } = await control.send('POST', '/__mock/sessions', { body: account });
-  client.headers = credentialsOf(body as Parameters<typeof credentialsOf>[0]);
+  const session = body as DataOf<typeof login>;
+  client.headers = credentialsOf(session);
+  client.account = { ...account, password: '', refID: session.user.refID };
   return client;
 }
 

@@ -19,10 +19,19 @@ function describe(node: unknown): unknown {
               addText(name, describe(schema) as object),
             ]),
           )
-        : describe(value),
+        : describe(key === 'multipart/form-data' ? describeForm(value) : value),
     ]),
   );
   return isParameter(node) ? addText(node.name, described) : described;
+}
+
+/** `data` means something else in a form than in an envelope. */
+function describeForm(form: object): object {
+  const { schema } = form as { readonly schema: { readonly properties: Readonly<Record<string, object>> } };
+  const data = schema.properties['data'];
+  const description = 'The fields of the request, as JSON.';
+  const properties = { ...schema.properties, ...(data && { data: { ...data, description } }) };
+  return { ...form, schema: { ...schema, properties } };
 }
 
 function addText(name: string, described: object): object {

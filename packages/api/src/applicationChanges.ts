@@ -76,7 +76,7 @@ export const changeApplicationStatuses = endpoint({
     body: z.object({
       action: z.enum(statusActions),
       applications: z.array(applicationVersion).min(1).max(100),
-      /** Required by the actions whose rule is `required`; kept in the history. */
+      /** For the actions that take one, and required by some of them; kept in the history. */
       reason: plainText(reasonMaxLength).nullable().optional(),
     }),
     data: z.object({

@@ -64,7 +64,7 @@ export const applicationSummary = z.object({
   applyDate: instant,
   /** The last status change. */
   statusDate: instant,
-  /** Days until the application is deleted automatically; null if it will not be deleted. */
+  /** Days until the application is deleted automatically, rounded up; null if it will not be deleted. */
   deletedInDays: z.number().int().nullable(),
   /** Null while no work is running; otherwise every other action is rejected with `E0015`. */
   work: applicationWork.nullable(),
@@ -133,7 +133,8 @@ export const applicationFilters = z.object({
 /**
  * Lists applications. `q` searches application number, account number, mobile, identity number and names. It ignores
  * case, spaces and punctuation (`5550-0101` finds `+852 5550 0101`), finds a Chinese name in either script, and the
- * words of a name in any order. `status` is a comma-separated list; dates are days in Asia/Shanghai, both included.
+ * words of a name in any order; of punctuation alone it finds nothing. `status` is a comma-separated list; dates are days in
+ * Asia/Shanghai, both included.
  * Sorted by `-applyDate` by default.
  */
 export const listApplications = endpoint({
@@ -144,6 +145,7 @@ export const listApplications = endpoint({
   shapes: {
     query: listQuery.extend({
       sort: applicationSort.optional(),
+      /** Statuses, separated by commas. */
       status: statusList.optional(),
       ...applicationFilters.shape,
     }),

@@ -57,10 +57,10 @@ export type Person = z.output<typeof person>;
 /**
  * Signs a user in; an earlier session of the same account ends. Login names are case-insensitive.
  *
- * Fails with `E0006` for an unknown user and for a wrong password, `E0007` for a disabled account or broker, `E0011`
- * after too many attempts (`data.retryAfterSec`), and, where the broker requires it, `E0008` without a
- * `Two-Factor-Token` for the purpose `login` (`data.channels` lists where a code can be sent) or `E0009` with an
- * invalid one.
+ * Fails with `E0003` for a missing or unknown `Broker-Code`, `E0006` for an unknown user and for a wrong password,
+ * `E0007` for a disabled account or broker, `E0011` after too many attempts (`data.retryAfterSec`), and, where the broker
+ * requires it, `E0008` without a `Two-Factor-Token` for the purpose `login` (`data.channels` lists where a code can be
+ * sent) or `E0009` with an invalid one.
  */
 export const login = endpoint({
   method: 'POST',

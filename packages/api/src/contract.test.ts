@@ -32,6 +32,7 @@ describe('the contract', () => {
   it('allows only the calls before sign-in without a session', () => {
     const open = endpoints.filter(([, call]) => call.access.rule === 'anybody').map(([name]) => name);
     expect(open.toSorted()).toEqual([
+      'getCapabilities',
       'getConfiguration',
       'listBrokerInfos',
       'listCountries',

@@ -21,7 +21,9 @@ export const functionNode: z.ZodType<FunctionNode> = z
     parentID: z.string().nullable(),
     functionCode: z.string(),
     name: localText,
+    /** `Admin` for what is in the menu, areas and screens; `Business` for what is done within a screen. */
     category: z.enum(['Admin', 'Business']),
+    /** Increases with every change; only in the product's master tree, which the provider's staff see. */
     version: z.number().int().optional(),
     get children() {
       return z.array(functionNode);
@@ -42,6 +44,7 @@ export const grantableFunctionNode: z.ZodType<GrantableFunctionNode> = z
     parentID: z.string().nullable(),
     functionCode: z.string(),
     name: localText,
+    /** `Admin` for what is in the menu, areas and screens; `Business` for what is done within a screen. */
     category: z.enum(['Admin', 'Business']),
     granted: z.boolean(),
     get children() {

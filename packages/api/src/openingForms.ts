@@ -71,8 +71,10 @@ export const listOpeningFormTemplates = endpoint({
  * Uploads an opening-form template for a profile: one PDF of at most as many bytes as the broker's
  * `openingFormTemplateBytes`, with a name of letters, digits, `_` and `-`.
  *
- * Fails with `E0004` for an unknown profile, `E0014` for a file whose name the broker already uses or whose content is
- * refused (`openingFormPdfProblems`), and `E0013` for a file that is too large.
+ * Fails with `E0004` for an unknown profile, `E0013` for a file that is too large, and `E0014` for a file whose name the
+ * broker already uses or whose content is refused. The rule is then `unreadable` (damaged), `locked`
+ * (encrypted), `noPages`, `tooManyPages` (more than 300), `xfa` (only a form of the discontinued XFA kind), `script` or
+ * `embeddedFile` (scripts or other files in it).
  */
 export const createOpeningFormTemplate = endpoint({
   method: 'POST',
@@ -101,7 +103,10 @@ export const deleteOpeningFormTemplate = endpoint({
   errors: ['E0005', 'E0012'],
   shapes: {
     refusals: { E0012: z.object({ formCount: z.number().int() }) },
-    params: z.object({ id: identifier }),
+    params: z.object({
+      /** Identifies the template of opening forms. */
+      id: identifier,
+    }),
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
     data: z.null(),
   },

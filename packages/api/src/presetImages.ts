@@ -54,7 +54,7 @@ const picture = {
 } as const satisfies Omit<FilePart, 'required'>;
 
 /**
- * Adds a preset picture.
+ * Adds a preset picture. A logo has exactly 270 x 60 pixels, an icon 120 x 120.
  *
  * Fails with `E0013` above the provider's limit of bytes, and `E0014` for the type, name or pixels of the file, a name
  * in use (rule `duplicate`), or too many pictures (rule `count`).
@@ -96,7 +96,10 @@ export const updatePresetImage = endpoint({
   },
 });
 
-/** Deletes a preset picture; its public address becomes invalid immediately. Fails with `E0005` for a stale version. */
+/**
+ * Deletes a preset picture; its public address is `E0003` from then on, but caches may have the picture for up to an hour.
+ * Fails with `E0005` for a stale version.
+ */
 export const deletePresetImage = endpoint({
   method: 'DELETE',
   path: '/systems/images',

@@ -11,7 +11,10 @@ import { noData } from './refusals.ts';
 
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const profileID = z.string().min(1).max(64);
-const idParameter = z.object({ id: profileID });
+const idParameter = z.object({
+  /** Identifies the application template. */
+  id: profileID,
+});
 const version = z.number().int().min(1);
 
 const profileSummary = z.object({

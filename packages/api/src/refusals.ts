@@ -37,9 +37,13 @@ export const refusedState = z.object({ state: z.string() });
 
 /** The status of an application that does not allow a step, with what it allows now, and the work that is running. */
 export const refusedStatus = z.object({
+  /** Which application, where the request is about several. */
   applyID: z.string().optional(),
+  /** The status of the application. */
   status: z.string(),
+  /** The actions that the user has in this status; none while work is running. */
   actions: z.array(z.string()).optional(),
+  /** The work that is running, by its action, as in `certify`; absent if none is. */
   work: z.string().optional(),
 });
 

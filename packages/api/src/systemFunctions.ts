@@ -28,6 +28,7 @@ const masterFunction = z.object({
   parentID: z.string().nullable(),
   functionCode: z.string(),
   name: localText,
+  /** `Admin` for what is in the menu, areas and screens; `Business` for what is done within a screen. */
   category: z.enum(['Admin', 'Business']),
   version: z.number().int(),
   updateTime: instant,
@@ -59,6 +60,7 @@ export const saveFunction = endpoint({
       functionCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,63}$/),
       parentID: z.string().min(1).max(64).nullable(),
       name: z.object({ EN: text, SC: text, TC: text }),
+      /** `Admin` for what is in the menu, areas and screens; `Business` for what is done within a screen. */
       category: z.enum(['Admin', 'Business']),
     }),
     data: masterFunction,

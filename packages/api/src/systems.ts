@@ -28,6 +28,39 @@ export const listBrokerInfos = endpoint({
   shapes: { data: z.array(brokerInfo) },
 });
 
+/** The version of this contract; calls and fields are added with the second number. */
+export const contractVersion = '1.1';
+
+/** The parts of the contract that a back end may leave out. */
+export const optionalParts = ['signatures', 'idempotency-keys', 'second-factor', 'view-as'] as const;
+
+const capabilities = z.object({
+  /**
+   * The version of the contract that the back end was written for, such as `1.1`: the first number is that of `Api-Version`
+   * (`v1`), the second increases with each release that adds calls or fields.
+   */
+  version: z.string().regex(/^\d+\.\d+$/),
+  /** The optional parts that it has. */
+  parts: z.array(z.enum(optionalParts)),
+  /** The calls that it answers, this one included, as in `GET /users`; all if absent. */
+  calls: z.array(z.string().regex(/^(?:GET|POST|PUT|PATCH|DELETE) \//)).optional(),
+});
+
+/** What a back end says about itself. */
+export type Capabilities = z.output<typeof capabilities>;
+
+/**
+ * Returns which optional parts of the contract the back end has, for those who test or operate it; no screen needs it. A
+ * back end without this call has all of them.
+ */
+export const getCapabilities = endpoint({
+  method: 'GET',
+  path: '/systems/capabilities',
+  access: anybody,
+  errors: [],
+  shapes: { data: capabilities },
+});
+
 /** By `<namespace>:<key>`; an empty text counts as none. */
 const textOverrides = z.record(z.string(), z.string());
 
@@ -104,7 +137,7 @@ const configuration = z.object({
 export type Configuration = z.output<typeof configuration>;
 
 /**
- * Returns the configuration of the broker named in the `Broker-Code` header, or of the caller's broker when signed in.
+ * Returns the configuration of the broker that `Broker-Code` names; without it, that of the session's broker.
  */
 export const getConfiguration = endpoint({
   method: 'GET',
@@ -125,7 +158,10 @@ const country = z.object({
 /** A country or region, as a user chooses it. */
 export type Country = z.output<typeof country>;
 
-/** Lists every country and region with its telephone area code: Hong Kong, mainland China and Macau, then by English name. */
+/**
+ * Lists every country and region with its telephone area code: Hong Kong, mainland China and Macau, then by English name. No
+ * screen of the product needs it; a back end may list only those that matter to its brokers.
+ */
 export const listCountries = endpoint({
   method: 'GET',
   path: '/systems/countries',
@@ -136,7 +172,9 @@ export const listCountries = endpoint({
 
 /**
  * Returns a stored file as bytes. The kind of file determines who may fetch it; a file that the caller may not see is
- * reported as missing (`E0003`).
+ * reported as missing (`E0003`). It is named by the `fileID` of an opening-form template, for those who may list templates,
+ * by the `fileID` of an attachment of a notice, for holders of `PM_NM_GENERAL_NOTICE`, and by the `imgID` of a preset picture,
+ * for every user. Files of applications and their opening forms are those of `GET /applications/files`.
  */
 export const getSystemFile = endpoint({
   method: 'GET',

@@ -7,10 +7,11 @@ export {
 } from './testing/openEmulator.ts';
 export { hostilePictures, type HostilePicture, type PicturePlace, properPictures } from './testing/hostilePictures.ts';
 export { createEmulator, type Emulator } from './createEmulator.ts';
-export { contractCase, type ContractCase, requireFound, versionedCase } from './testing/ContractCase.ts';
+export { contractCase, type ContractCase, requireFound, versionedCase } from './cases/ContractCase.ts';
 export { createInProcessFetch } from './testing/createInProcessFetch.ts';
-export { jsonFile, pdfFile, pngFile } from './testing/files.ts';
+export { jsonFile, pdfFile, pngFile } from './cases/files.ts';
 export { hasSameState } from './testing/hasSameState.ts';
+export type { CaseClient } from './cases/CaseClient.ts';
 export { credentialsOf, openClient, type TestClient, type TestResponse } from './testing/openClient.ts';
 export { readPdfSignature } from './testing/readPdfSignature.ts';
 export {

@@ -9,6 +9,7 @@ import { declareGallery } from './declareGallery.mjs';
 import { declareInfo } from './declareInfo.mjs';
 import { declareMock } from './declareMock.mjs';
 import { declarePreview } from './declarePreview.mjs';
+import { declareConform } from './declareConform.mjs';
 import { declareProbe } from './declareProbe.mjs';
 import { declareTest } from './declareTest.mjs';
 import { declareTexts } from './declareTexts.mjs';
@@ -27,6 +28,7 @@ export function declareOthers(program) {
   declareGallery(program);
   declareCheck(program);
   declareWhy(program);
+  declareConform(program);
   declareProbe(program);
   declareCompat(program);
   declareUpgrade(program);

@@ -12,6 +12,8 @@ export interface RequestDetails extends JobEnvironment, ContractHeaders {
   readonly endpoint: Endpoint;
   readonly requestId: string;
   readonly systems: SystemRegister<RequestContext>;
+  /** Whether requests have to be signed. */
+  readonly isSigned: boolean;
   /** Milliseconds since 1970 by the sandbox's clock, after the jobs that were due had run. */
   readonly receivedAt: number;
 }

@@ -38,8 +38,8 @@ export function checkVersion(row: Stamp, version: number, current: () => unknown
   return { code: 'E0005', data: { current: current(), by: row.updateBy, at: row.updateTime } };
 }
 
-/** `E0012`: the record is in use and cannot be deleted. */
-export function inUse(text: Texts, data: object | null = null): ErrorResponse {
+/** `E0012`: the record is in use and cannot be deleted; the data is what the call declares. */
+export function inUse(text: Texts, data: object): ErrorResponse {
   return { code: 'E0012', message: text, data };
 }
 

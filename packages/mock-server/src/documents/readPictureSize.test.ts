@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { beforeAll, expect, test } from 'vitest';
-import { pngChunk } from '../testing/files.ts';
+import { pngChunk } from '../cases/files.ts';
 import { hideFrame } from '../testing/hostilePictures.ts';
 import { readPictureSize } from './readPictureSize.ts';
 

@@ -32,7 +32,12 @@ const collection = 'denials';
 const retentionMs = 12 * 3_600_000;
 
 /** Handles a request of the API and returns the payload of its response. */
-export async function handleRequest(core: EmulatorCore, route: Route, { request, reply }: Routed): Promise<unknown> {
+export async function handleRequest(
+  core: EmulatorCore,
+  route: Route,
+  { request, reply }: Routed,
+  { isBodyUnread = false }: { readonly isBodyUnread?: boolean } = {},
+): Promise<unknown> {
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
   const startedAt = performance.now();
@@ -45,11 +50,12 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
     ...readContractHeaders(request.headers),
     endpoint: route.endpoint,
     systems: core.systems,
+    isSigned: core.signature !== null,
     requestId,
     receivedAt: runDueJobs(environment),
   });
   const inFlight = { core, request, reply, sandbox, requestId, startedAt, snapshotBefore, context };
-  const signed = { request: request.raw, body: bodyOf(request), preverified };
+  const signed = { request: request.raw, body: isBodyUnread ? ('unread' as const) : bodyOf(request), preverified };
   const decide = () => {
     const response = core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
     if (response instanceof Promise) {

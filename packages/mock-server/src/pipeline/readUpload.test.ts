@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
 import { FileStore } from '../sandboxes/FileStore.ts';
-import { pdfFile, pngFile } from '../testing/files.ts';
+import { pdfFile, pngFile } from '../cases/files.ts';
 import { openClient } from '../testing/openClient.ts';
 
 const upload = endpoint({

@@ -56,7 +56,7 @@ function rejectUploadWithoutSession(core: EmulatorCore, route: Route) {
     const token = readHeader(request.headers, requestHeaders.token);
     if (findSession(new StateContext(core.environmentOf(sandbox)), token).state !== 'ended') return undefined;
     discardBody(request, reply);
-    const payload = await handleRequest(core, route, { request, reply });
+    const payload = await handleRequest(core, route, { request, reply }, { isBodyUnread: true });
     return payload === reply ? reply : reply.send(payload);
   };
 }

@@ -9,12 +9,13 @@ import {
   type PreverifiedSignature,
   preverifySignature,
   type VerificationResult,
+  type VerifyOptions,
   verifySignature,
 } from './verifySignature.ts';
 
 export interface SignedRequest {
   readonly request: IncomingMessage;
-  readonly body: Uint8Array | null;
+  readonly body: VerifyOptions['body'];
   readonly preverified?: PreverifiedSignature | undefined;
 }
 

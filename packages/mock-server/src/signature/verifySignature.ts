@@ -36,7 +36,8 @@ export interface PreverifyOptions {
 }
 
 export interface VerifyOptions extends PreverifyOptions {
-  readonly body: Uint8Array | null;
+  /** `unread` of a request that is refused for its session, whose body was not read. */
+  readonly body: Uint8Array | null | 'unread';
   /** Stores a nonce; false if it was used before. */
   readonly consumeNonce: (nonce: string) => boolean;
   /** The result of {@link preverifySignature}, if there is one. */
@@ -187,7 +188,8 @@ function matchesDigest(value: unknown, digest: unknown): boolean {
   return typeof value === 'string' && hash('sha256', value, 'base64url') === digest;
 }
 
-function contentDigestMatches(header: unknown, body: Uint8Array | null): boolean {
+function contentDigestMatches(header: unknown, body: VerifyOptions['body']): boolean {
+  if (body === 'unread') return true;
   if (body === null) return header === undefined;
   // Compared as text: base64 has several spellings of the same bytes.
   return header === `sha-256=:${hash('sha256', body, 'base64')}:`;

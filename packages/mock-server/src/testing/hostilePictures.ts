@@ -1,5 +1,5 @@
 // More than 200 files that must never become a public picture, by what is wrong with them.
-import { pngChunk, pngFile } from './files.ts';
+import { pngChunk, pngFile } from '../cases/files.ts';
 import { badStems, foreignContents } from './hostilePictureParts.ts';
 
 /** A file that is not accepted as a picture. */

@@ -1,5 +1,5 @@
 import { listSimilarScores } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 import { getSubmittedApplication } from '../applications/setUpApplications.ts';
 
 export const aiCases: readonly ContractCase[] = [

@@ -7,16 +7,16 @@ import {
   getAnswers,
   listApplications,
 } from '@brokerdesk/api';
-import type { TestClient } from '@brokerdesk/mock-server/testing';
+import type { CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 /** Returns an application under correction, and starts the correction if there is none; with its current answers. */
-export async function getCorrectableAnswers(client: TestClient): Promise<AnswerSheet> {
+export async function getCorrectableAnswers(client: CaseClient): Promise<AnswerSheet> {
   const applyID = (await find(client, 'RTC'))?.applyID ?? (await startCorrection(client));
   return (await client.call(getAnswers, { query: { applyID } })).data;
 }
 
 /** The answers of an application that staff have not begun to correct. */
-export async function getUntouchedAnswers(client: TestClient): Promise<AnswerSheet> {
+export async function getUntouchedAnswers(client: CaseClient): Promise<AnswerSheet> {
   const { applyID = 'missing' } = (await find(client, 'SUB', 'RSB', 'CHK', 'IBO', 'ARC')) ?? {};
   return (await client.call(getAnswers, { query: { applyID } })).data;
 }
@@ -27,20 +27,20 @@ export function otherMobile({ answers }: AnswerSheet): string {
   return present === '+852 0210 0001' ? '+852 0210 0002' : '+852 0210 0001';
 }
 
-export async function correctMobile(client: TestClient): Promise<DataOf<typeof correctAnswers>> {
+export async function correctMobile(client: CaseClient): Promise<DataOf<typeof correctAnswers>> {
   const sheet = await getCorrectableAnswers(client);
   const { applyID, seqNum } = sheet;
   const answers = [{ questionID: 'mobile', value: otherMobile(sheet), reason: 'Called the client.' }];
   return (await client.call(correctAnswers, { body: { applyID, seqNum, answers } })).data;
 }
 
-async function find(client: TestClient, ...statuses: string[]) {
+async function find(client: CaseClient, ...statuses: string[]) {
   const query = { status: statuses.join(','), size: 1 };
   return (await client.call(listApplications, { query })).data.items[0];
 }
 
 /** From submitted, resubmitted or checked to correction. */
-async function startCorrection(client: TestClient): Promise<string> {
+async function startCorrection(client: CaseClient): Promise<string> {
   let found = await find(client, 'SUB', 'RSB');
   if (!found) {
     const checked = await find(client, 'CHK');
@@ -52,7 +52,7 @@ async function startCorrection(client: TestClient): Promise<string> {
 }
 
 async function changeStatus(
-  client: TestClient,
+  client: CaseClient,
   { applyID, version }: { readonly applyID: string; readonly version: number },
   action: 'correct' | 'returnToUnchecked',
 ): Promise<void> {

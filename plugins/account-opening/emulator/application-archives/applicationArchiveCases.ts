@@ -1,5 +1,5 @@
 import { downloadArchives } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 import { findApplication, getSubmittedApplication } from '../applications/setUpApplications.ts';
 
 export const applicationArchiveCases: readonly ContractCase[] = [

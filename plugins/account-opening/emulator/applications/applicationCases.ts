@@ -12,7 +12,7 @@ import {
   listNextActions,
   updateApplication,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 import {
   getCheckedApplication,
   getDeletableApplication,
@@ -109,11 +109,11 @@ export const applicationCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findImportable(client: TestClient) {
+async function findImportable(client: CaseClient) {
   return (await findApplication(client, 'SOF', 'IPF')) ?? getCheckedApplication(client);
 }
 
-async function findFile(client: TestClient) {
+async function findFile(client: CaseClient) {
   const { applyID } = await getSubmittedApplication(client);
   const { attachments } = (await client.call(getApplication, { params: { id: applyID } })).data;
   return { applyID, fileID: attachments[0]?.fileID ?? '' };

@@ -6,11 +6,11 @@ import {
   listApplications,
   type statusActions,
 } from '@brokerdesk/api';
-import type { TestClient } from '@brokerdesk/mock-server/testing';
+import type { CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 /** Finds an application in one of the statuses. */
 export async function findApplication(
-  client: TestClient,
+  client: CaseClient,
   ...statuses: readonly ApplicationStatus[]
 ): Promise<ApplicationSummary | undefined> {
   const query = { status: statuses.join(','), size: 1, underway: 'false' } as const;
@@ -18,7 +18,7 @@ export async function findApplication(
 }
 
 /** An application that staff have not checked yet. */
-export async function getSubmittedApplication(client: TestClient): Promise<ApplicationSummary> {
+export async function getSubmittedApplication(client: CaseClient): Promise<ApplicationSummary> {
   const found = await findApplication(client, 'SUB', 'RSB');
   if (found) return found;
   const correcting = await findApplication(client, 'RTC');
@@ -28,14 +28,14 @@ export async function getSubmittedApplication(client: TestClient): Promise<Appli
 }
 
 /** An application that staff have checked. */
-export async function getCheckedApplication(client: TestClient): Promise<ApplicationSummary> {
+export async function getCheckedApplication(client: CaseClient): Promise<ApplicationSummary> {
   return (
     (await findApplication(client, 'CHK')) ?? changeStatus(client, await getSubmittedApplication(client), 'verify')
   );
 }
 
 /** An application that can be deleted. */
-export async function getDeletableApplication(client: TestClient): Promise<ApplicationSummary> {
+export async function getDeletableApplication(client: CaseClient): Promise<ApplicationSummary> {
   const found = await findApplication(client, 'ARC', 'REJ', 'PND');
   return found ?? changeStatus(client, await getSubmittedApplication(client), 'reject');
 }
@@ -44,14 +44,14 @@ export function versionOf({ applyID, version }: ApplicationSummary) {
   return { applyID, version };
 }
 
-async function requireApplication(client: TestClient, status: ApplicationStatus): Promise<ApplicationSummary> {
+async function requireApplication(client: CaseClient, status: ApplicationStatus): Promise<ApplicationSummary> {
   const found = await findApplication(client, status);
   if (!found) throw new Error(`There is no application in ${status} and none that could become one.`);
   return found;
 }
 
 async function changeStatus(
-  client: TestClient,
+  client: CaseClient,
   application: ApplicationSummary,
   action: (typeof statusActions)[number],
 ): Promise<ApplicationSummary> {

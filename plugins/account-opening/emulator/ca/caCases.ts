@@ -1,5 +1,5 @@
 import { certifyApplication } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 import { getCheckedApplication, versionOf, getSubmittedApplication } from '../applications/setUpApplications.ts';
 
 export const caCases: readonly ContractCase[] = [

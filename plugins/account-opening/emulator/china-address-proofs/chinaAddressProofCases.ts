@@ -4,7 +4,7 @@ import {
   listChinaAddressProofs,
   reviewChinaAddressProof,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 export const chinaAddressProofCases: readonly ContractCase[] = [
   contractCase(listChinaAddressProofs, {
@@ -26,7 +26,7 @@ export const chinaAddressProofCases: readonly ContractCase[] = [
 const reviewable: readonly string[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
 /** Among few applications, all may be past their check: then one of their applicants applies again. */
-async function findReviewable(client: TestClient): Promise<Pick<ChinaAddressProof, 'applyID' | 'version'>> {
+async function findReviewable(client: CaseClient): Promise<Pick<ChinaAddressProof, 'applyID' | 'version'>> {
   const { data } = await client.call(listChinaAddressProofs, { query: { size: 500 } });
   const found = data.items.find(({ applicationStatus }) => reviewable.includes(applicationStatus));
   if (found) return found;

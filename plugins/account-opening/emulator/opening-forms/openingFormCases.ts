@@ -7,7 +7,7 @@ import {
   previewOpeningForm,
   signOpeningForm,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, pdfFile } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, pdfFile } from '@brokerdesk/mock-server/case-kit';
 import { versionOf, getSubmittedApplication } from '../applications/setUpApplications.ts';
 import {
   getCertifiedApplication,

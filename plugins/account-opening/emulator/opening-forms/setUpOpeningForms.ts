@@ -9,7 +9,7 @@ import {
   listOpeningFormTemplates,
   type previewOpeningForm,
 } from '@brokerdesk/api';
-import { pdfFile, type TestClient } from '@brokerdesk/mock-server/testing';
+import { pdfFile, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 import {
   findApplication,
   getCheckedApplication,
@@ -18,7 +18,7 @@ import {
 } from '../applications/setUpApplications.ts';
 
 /** An application that is certified and has no form yet. */
-export async function getCertifiedApplication(client: TestClient): Promise<ApplicationSummary> {
+export async function getCertifiedApplication(client: CaseClient): Promise<ApplicationSummary> {
   const found = await findApplication(client, 'CCS');
   if (found) return found;
   for (let tries = 0; tries < 5; tries += 1) {
@@ -31,7 +31,7 @@ export async function getCertifiedApplication(client: TestClient): Promise<Appli
 }
 
 /** An application whose form staff have confirmed, so that it can be signed. */
-export async function getConfirmedApplication(client: TestClient): Promise<ApplicationSummary> {
+export async function getConfirmedApplication(client: CaseClient): Promise<ApplicationSummary> {
   const found = await findApplication(client, 'OFC');
   if (found) return found;
   const generated = (await findApplication(client, 'GOF')) ?? (await generateForm(client));
@@ -41,7 +41,7 @@ export async function getConfirmedApplication(client: TestClient): Promise<Appli
   return confirmed;
 }
 
-async function generateForm(client: TestClient): Promise<ApplicationSummary> {
+async function generateForm(client: CaseClient): Promise<ApplicationSummary> {
   const application = await getCertifiedApplication(client);
   const templateID = await getTemplateID(client, application.profileID);
   await client.call(generateOpeningForm, { body: { ...versionOf(application), templateID } });
@@ -51,19 +51,19 @@ async function generateForm(client: TestClient): Promise<ApplicationSummary> {
 }
 
 /** A template for a profile. */
-export async function getTemplateID(client: TestClient, profileID: string): Promise<string> {
+export async function getTemplateID(client: CaseClient, profileID: string): Promise<string> {
   const { data } = await client.call(listOpeningFormTemplates, { query: { profileID } });
   return data[0]?.templateID ?? (await uploadTemplate(client, profileID)).templateID;
 }
 
 /** A template that no form begins with. */
-export async function uploadTemplate(client: TestClient, profileID: string) {
+export async function uploadTemplate(client: CaseClient, profileID: string) {
   const files = { file: [pdfFile(await findFreeName(client))] };
   return (await client.call(createOpeningFormTemplate, { body: { profileID }, files })).data;
 }
 
 /** A name that no template of the broker has yet. */
-export async function findFreeName(client: TestClient): Promise<string> {
+export async function findFreeName(client: CaseClient): Promise<string> {
   const names = (await client.call(listOpeningFormTemplates)).data.map(({ fileName }) => fileName);
   let count = names.length;
   while (names.includes(`case-${count}.pdf`)) count += 1;
@@ -71,7 +71,7 @@ export async function findFreeName(client: TestClient): Promise<string> {
 }
 
 /** The preview of a seeded template's opening form, with an answer or two. */
-export async function newPreviewBody(client: TestClient): Promise<InputOf<typeof previewOpeningForm>['body']> {
+export async function newPreviewBody(client: CaseClient): Promise<InputOf<typeof previewOpeningForm>['body']> {
   const { profileID } = await getSubmittedApplication(client);
   const answers = { lastName: 'CHAN', firstName: 'Tai Man', email: 'chan@mail.example' };
   return { profileID, templateID: await getTemplateID(client, profileID), answers };

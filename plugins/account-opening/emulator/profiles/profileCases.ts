@@ -10,7 +10,7 @@ import {
   setBlockedCnIp,
   updateProfile,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 import { toProfileBody, findUsedProfile, makeProfile, makeReferrer, newProfileBody } from './setUpProfiles.ts';
 
 const missing = { id: 'missing' };

@@ -8,12 +8,12 @@ import {
   type ProfileDetail,
   type ReferrerDetail,
 } from '@brokerdesk/api';
-import type { TestClient } from '@brokerdesk/mock-server/testing';
+import type { CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 export type ProfileBody = InputOf<typeof createProfile>['body'];
 
 /** A template with every core question in one group, under a unique name. */
-export async function newProfileBody(client: TestClient): Promise<ProfileBody> {
+export async function newProfileBody(client: CaseClient): Promise<ProfileBody> {
   const { data } = await client.call(listSystemComponents);
   const components = (data ?? []).filter(({ core }) => core).flatMap((ready) => ready.components);
   const name = `Template ${nextNumber()}`;
@@ -31,7 +31,7 @@ export async function newProfileBody(client: TestClient): Promise<ProfileBody> {
   };
 }
 
-export async function makeProfile(client: TestClient): Promise<ProfileDetail> {
+export async function makeProfile(client: CaseClient): Promise<ProfileDetail> {
   return (await client.call(createProfile, { body: await newProfileBody(client) })).data;
 }
 
@@ -41,11 +41,11 @@ export function toProfileBody({ name, description, blockedCNIP, pages, classific
 }
 
 /** The template that most applications were filled with. */
-export async function findUsedProfile(client: TestClient) {
+export async function findUsedProfile(client: CaseClient) {
   return (await client.call(listProfiles, { query: { sort: '-applications' } })).data.items[0];
 }
 
-export async function makeReferrer(client: TestClient): Promise<ReferrerDetail> {
+export async function makeReferrer(client: CaseClient): Promise<ReferrerDetail> {
   return (await client.call(createReferrer, { body: newReferrerBody() })).data;
 }
 

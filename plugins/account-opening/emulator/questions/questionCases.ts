@@ -7,7 +7,7 @@ import {
   listAnswerAmends,
   listQuestions,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, jsonFile, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, jsonFile, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 import { getCorrectableAnswers, correctMobile, otherMobile, getUntouchedAnswers } from '../answers/setUpAnswers.ts';
 import { makeProfile } from '../profiles/setUpProfiles.ts';
 
@@ -75,6 +75,6 @@ export const questionCases: readonly ContractCase[] = [
   }),
 ];
 
-async function exportOf(client: TestClient, profileID: string): Promise<unknown> {
+async function exportOf(client: CaseClient, profileID: string): Promise<unknown> {
   return (await client.call(exportQuestions, { query: { profileID } })).body;
 }

@@ -1,5 +1,5 @@
 import { createReferrer, deleteReferrer, getReferrer, listReferrers, updateReferrer } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 import { makeReferrer, newReferrerBody } from '../profiles/setUpProfiles.ts';
 
 const missing = { referrerID: 'missing' };

@@ -8,7 +8,7 @@ import {
   countSubmittedApplications,
   rankReferrers,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 
 const reversedPeriod = { query: { from: '2026-02-02', to: '2026-02-01' } };
 const rejected = { code: 'E0004', input: () => reversedPeriod } as const;

@@ -8,7 +8,7 @@ import {
   listAgreements,
   orderAgreements,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient, versionedCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient, versionedCase } from '@brokerdesk/mock-server/case-kit';
 
 const body = {
   category: 'additional',
@@ -24,17 +24,17 @@ const body = {
   disagreeText: { EN: 'I do not agree', SC: '不同意', TC: '不同意' },
 } as const;
 
-async function createOne(client: TestClient) {
+async function createOne(client: CaseClient) {
   const { agreementID, version } = (await client.call(createAgreement, { body })).data;
   return { params: { agreementID }, version };
 }
 
-async function readFirst(client: TestClient) {
+async function readFirst(client: CaseClient) {
   const { data } = await client.call(listAgreements, { query: { category: 'basic', size: 1 } });
   return { params: { agreementID: data.items[0]?.agreementID ?? '' } };
 }
 
-async function readCurrentOrder(client: TestClient): Promise<string[]> {
+async function readCurrentOrder(client: CaseClient): Promise<string[]> {
   await createOne(client);
   const { data } = await client.call(listAgreements, { query: { category: body.category, size: 500 } });
   return data.items.map(({ agreementID }) => agreementID);

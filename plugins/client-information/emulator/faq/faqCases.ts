@@ -10,7 +10,7 @@ import {
   orderFaq,
   orderFaqCategories,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 const texts = {
   question: { EN: 'Where are you?', SC: '你们在哪里？', TC: '你們在哪裏？' },
@@ -18,20 +18,20 @@ const texts = {
   published: true,
 };
 
-async function createCategory(client: TestClient) {
+async function createCategory(client: CaseClient) {
   const { data: existing } = await client.call(listFaqCategories);
   const name = { EN: `Visits ${existing.length}`, SC: `到访 ${existing.length}`, TC: `到訪 ${existing.length}` };
   const { categoryID, version } = (await client.call(createFaqCategory, { body: { name } })).data;
   return { params: { categoryID }, name, version };
 }
 
-async function createQuestion(client: TestClient) {
+async function createQuestion(client: CaseClient) {
   const { categoryID } = (await createCategory(client)).params;
   const { faqID, version } = (await client.call(createFaq, { body: { ...texts, categoryID } })).data;
   return { params: { faqID }, categoryID, version };
 }
 
-async function readCurrentCategories(client: TestClient): Promise<string[]> {
+async function readCurrentCategories(client: CaseClient): Promise<string[]> {
   await createCategory(client);
   return (await client.call(listFaqCategories)).data.map(({ categoryID }) => categoryID);
 }

@@ -6,7 +6,7 @@ import {
   listAnnouncements,
   orderAnnouncements,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient, versionedCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient, versionedCase } from '@brokerdesk/mock-server/case-kit';
 
 const body = {
   title: { EN: 'New branch', SC: '新分行', TC: '新分行' },
@@ -17,12 +17,12 @@ const body = {
 };
 const endsBeforeStart = { ...body, endTime: '2026-03-01T01:00:00Z' };
 
-async function createOne(client: TestClient) {
+async function createOne(client: CaseClient) {
   const { announceID, version } = (await client.call(createAnnouncement, { body })).data;
   return { params: { announceID }, version };
 }
 
-async function readCurrentOrder(client: TestClient): Promise<string[]> {
+async function readCurrentOrder(client: CaseClient): Promise<string[]> {
   await createOne(client);
   const { data } = await client.call(listAnnouncements, { query: { size: 500 } });
   return data.items.map(({ announceID }) => announceID);

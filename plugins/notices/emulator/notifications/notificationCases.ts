@@ -16,7 +16,7 @@ import {
   testNotification,
   transitionNotification,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 type Body = NonNullable<InputOf<typeof createNotification>['body']>;
 
@@ -37,7 +37,7 @@ const draft: Body = {
 };
 const noKeptFiles = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
 
-async function createDraft(client: TestClient) {
+async function createDraft(client: CaseClient) {
   const groups = await client.call(listNotificationGroups);
   const userGroupID = groups.data.find(({ builtIn }) => builtIn)?.groupID ?? '';
   const { data } = await client.call(createNotification, { body: { ...draft, userGroupID } });
@@ -45,14 +45,14 @@ async function createDraft(client: TestClient) {
 }
 
 /** Delivered, so that it cannot be changed. */
-async function createDelivered(client: TestClient) {
+async function createDelivered(client: CaseClient) {
   const { ntfID, version } = await createDraft(client);
   const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' as const } });
   return data;
 }
 
 /** Waits for the approval of a second person: someone else has requested it. */
-async function createRequest(client: TestClient) {
+async function createRequest(client: CaseClient) {
   const { ntfID, version } = await createDraft(client);
   const path = `/__mock/state/notifications/${ntfID}`;
   const row = (await client.send('GET', path)).body as object;
@@ -67,21 +67,26 @@ async function createRequest(client: TestClient) {
   return { ntfID, version };
 }
 
-async function createGroup(client: TestClient) {
-  const { data: groups } = await client.call(listNotificationGroups);
-  const name = `Visitors ${groups.length}`;
-  const body = { nameEN: name, nameSC: name, nameTC: name, accountNumbers: ['000000017'] };
+async function createGroup(client: CaseClient) {
+  const body = { ...(await newGroupInput(client)), accountNumbers: ['000000017'] };
   const { data } = await client.call(createNotificationGroup, { body });
   return data;
 }
 
-async function findBuiltInGroup(client: TestClient) {
+async function findBuiltInGroup(client: CaseClient) {
   const { data } = await client.call(listNotificationGroups);
   const found = data.find(({ builtIn }) => builtIn);
   return { groupID: found?.groupID ?? '', version: found?.version ?? 1, nameEN: found?.nameEN ?? '' };
 }
 
-const groupInput = { nameEN: 'Evening visitors', nameSC: '晚会宾客', nameTC: '晚會賓客', accountNumbers: [] };
+/** A group with names that no other has. */
+async function newGroupInput(client: CaseClient) {
+  const { data: groups } = await client.call(listNotificationGroups);
+  let number = groups.length;
+  while (groups.some(({ nameEN }) => nameEN === `Evening visitors ${number}`)) number += 1;
+  const [nameSC, nameTC] = [`晚会宾客 ${number}`, `晚會賓客 ${number}`];
+  return { nameEN: `Evening visitors ${number}`, nameSC, nameTC, accountNumbers: [] };
+}
 
 export const notificationCases: readonly ContractCase[] = [
   contractCase(listNotifications, {
@@ -174,22 +179,25 @@ export const notificationCases: readonly ContractCase[] = [
     rejected: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
   }),
   contractCase(createNotificationGroup, {
-    input: () => ({ body: groupInput }),
+    input: async (client) => ({ body: await newGroupInput(client) }),
     rejected: {
       code: 'E0004',
-      input: async (client) => ({ body: { ...groupInput, nameEN: (await findBuiltInGroup(client)).nameEN } }),
+      input: async (client) => {
+        const { nameEN } = await findBuiltInGroup(client);
+        return { body: { ...(await newGroupInput(client)), nameEN } };
+      },
     },
   }),
   contractCase(changeNotificationGroup, {
     input: async (client) => {
       const { groupID, version } = await createGroup(client);
-      return { params: { groupID }, body: { ...groupInput, nameEN: 'Morning visitors', version } };
+      return { params: { groupID }, body: { ...(await newGroupInput(client)), version } };
     },
     rejected: {
       code: 'E0016',
       input: async (client) => {
         const { groupID, version } = await findBuiltInGroup(client);
-        return { params: { groupID }, body: { ...groupInput, version } };
+        return { params: { groupID }, body: { ...(await newGroupInput(client)), version } };
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 export const deviceApplicationCases: readonly ContractCase[] = [
   contractCase(listDeviceApplications, {
@@ -21,7 +21,7 @@ export const deviceApplicationCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findFirst(client: TestClient, status: DeviceApplication['status']) {
+async function findFirst(client: CaseClient, status: DeviceApplication['status']) {
   const { data } = await client.call(listDeviceApplications, { query: { status, size: 1 } });
   return { applicationID: data.items[0]?.applicationID ?? '', version: data.items[0]?.version ?? 1 };
 }

@@ -8,7 +8,13 @@ import {
   sortImages,
   updateImage,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, pngFile, type TestClient } from '@brokerdesk/mock-server/testing';
+import {
+  type CaseClient,
+  contractCase,
+  type ContractCase,
+  pngFile,
+  requireFound,
+} from '@brokerdesk/mock-server/case-kit';
 
 const imageInput = {
   location: 'before-login',
@@ -24,7 +30,7 @@ export const imageCases: readonly ContractCase[] = [
     rejected: { code: 'E0004', input: () => ({ query: { state: 'gone' } }) as never },
   }),
   contractCase(createImage, {
-    input: () => ({ body: imageInput, files: { file: [pngFile('spring_2026.png')] } }),
+    input: async (client) => ({ body: imageInput, files: { file: [await createPicture(client)] } }),
     rejected: { code: 'E0014', input: () => ({ body: imageInput, files: { file: [pngFile('spring.png')] } }) },
   }),
   contractCase(updateImage, {
@@ -64,14 +70,22 @@ export const imageCases: readonly ContractCase[] = [
   }),
 ];
 
-async function identifyImage(client: TestClient) {
+async function identifyImage(client: CaseClient) {
   const { imgID, version } = await findImage(client);
   return { params: { imgID }, query: { version } };
 }
 
-async function findImage(client: TestClient): Promise<Image> {
+async function createPicture(client: CaseClient): Promise<File> {
   const { data } = await client.call(listImages);
-  const found = data.find(({ clickCount }) => clickCount > 0);
-  if (!found) throw new Error('No image has clicks.');
-  return found;
+  let number = data.length;
+  while (data.some(({ fileName }) => fileName === `case_${number}.png`)) number += 1;
+  return pngFile(`case_${number}.png`);
+}
+
+async function findImage(client: CaseClient): Promise<Image> {
+  const { data } = await client.call(listImages);
+  return requireFound(
+    data.find(({ clickCount }) => clickCount > 0),
+    'an image with clicks',
+  );
 }

@@ -11,8 +11,8 @@ import {
   type ContractCase,
   pngFile,
   requireFound,
-  type TestClient,
-} from '@brokerdesk/mock-server/testing';
+  type CaseClient,
+} from '@brokerdesk/mock-server/case-kit';
 
 const type = 'promotion' as const;
 
@@ -55,7 +55,7 @@ export const presetImageCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findImage(client: TestClient): Promise<PresetImage> {
+async function findImage(client: CaseClient): Promise<PresetImage> {
   return requireFound((await client.call(listPresetImages)).data.items[0], 'a preset picture');
 }
 
@@ -63,7 +63,7 @@ function versionOf({ imgID, version }: PresetImage) {
   return { imgID, version };
 }
 
-async function createPicture(client: TestClient): Promise<File> {
+async function createPicture(client: CaseClient): Promise<File> {
   const { items } = (await client.call(listPresetImages, { query: { size: 500 } })).data;
   let number = items.length;
   while (items.some(({ fileName }) => fileName === `case_${number}.png`)) number += 1;

@@ -1,5 +1,5 @@
 import { getTips, updateTips } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 export const tipCases: readonly ContractCase[] = [
   contractCase(getTips, {
@@ -15,7 +15,7 @@ export const tipCases: readonly ContractCase[] = [
   }),
 ];
 
-async function readCurrentTips(client: TestClient) {
+async function readCurrentTips(client: CaseClient) {
   const { tips, version } = (await client.call(getTips)).data;
   return {
     tips: tips.map((tip) => (tip.place === 'quote' ? { ...tip, textEN: 'Quotes are delayed.' } : tip)),

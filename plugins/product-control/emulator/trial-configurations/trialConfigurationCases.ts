@@ -1,5 +1,5 @@
 import { getTrialConfiguration, updateTrialConfiguration } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 
 export const trialConfigurationCases: readonly ContractCase[] = [
   contractCase(getTrialConfiguration, {

@@ -7,7 +7,7 @@ import {
   updateWebpageContent,
   type WebpageContent,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 const texts = { textEN: 'Closed on Monday', textSC: '周一休息', textTC: '星期一休息' };
 
@@ -56,12 +56,12 @@ export const webpageContentCases: readonly ContractCase[] = [
   }),
 ];
 
-async function identifyContent(client: TestClient, state: WebpageContent['state']) {
+async function identifyContent(client: CaseClient, state: WebpageContent['state']) {
   const { contentID, version } = await findContent(client, state);
   return { params: { contentID }, query: { version } };
 }
 
-async function findContent(client: TestClient, state: WebpageContent['state']): Promise<WebpageContent> {
+async function findContent(client: CaseClient, state: WebpageContent['state']): Promise<WebpageContent> {
   const { data } = await client.call(listWebpageContents, { query: { state } });
   const [found] = data;
   if (!found) throw new Error(`There is no content with the state "${state}".`);

@@ -83,7 +83,7 @@ export const webpageContentRoutes: readonly Route[] = [
     if (!row) return notFound;
     const staleError = checkVersion(row, query.version, () => describeContent(row));
     if (staleError) return staleError;
-    if (row.published) return inUse(contentInUseTexts);
+    if (row.published) return inUse(contentInUseTexts, {});
     context.change((draft) => draft.remove('webpageContents', row.contentID));
     context.recordOperation({ targetID: row.contentID, targetName: row.name });
     return { code: 'OK', data: null };

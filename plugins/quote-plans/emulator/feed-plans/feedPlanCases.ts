@@ -11,7 +11,7 @@ import {
   type Trader,
   withdrawFeedPlanChange,
 } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 const farFutureDay = '2099-12-31';
 const planTerms = { packageCode: 'LEVEL_1', limitType: 'unlimited', effectiveDate: farFutureDay } as const;
@@ -108,14 +108,14 @@ function isUnchanging({ status, change, terminationDate }: FeedPlan): boolean {
   return status === 'effective' && change === null && terminationDate === null;
 }
 
-async function findPlan(client: TestClient, predicate: (plan: FeedPlan) => boolean): Promise<FeedPlan> {
+async function findPlan(client: CaseClient, predicate: (plan: FeedPlan) => boolean): Promise<FeedPlan> {
   const { data } = await client.call(listFeedPlans, { query: { size: 500 } });
   const found = data.items.find(predicate);
   if (!found) throw new Error('There is no such quote plan.');
   return found;
 }
 
-async function findTrader(client: TestClient, { isFree }: { readonly isFree: boolean }) {
+async function findTrader(client: CaseClient, { isFree }: { readonly isFree: boolean }) {
   const plans = (await client.call(listFeedPlans, { query: { size: 500 } })).data.items;
   const { data } = await client.call(listTraders, { query: { status: '1', size: 500 } });
   const predicate = ({ userID, currentPlan }: Trader) =>

@@ -1,7 +1,6 @@
 import { login, logout, refresh, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
-import { fetchCode, findOwnAccount } from './two-factor/setUpOneTimePasswords.ts';
-import { testPassword } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../testing/ContractCase.ts';
+import { fetchCode } from './two-factor/setUpOneTimePasswords.ts';
+import { type ContractCase, contractCase } from '../../cases/ContractCase.ts';
 
 const unknownUser = 'somebody.new';
 
@@ -11,35 +10,38 @@ const unknownField = { query: { everywhere: 'true' } } as never;
 export const authCases: readonly ContractCase[] = [
   contractCase(login, {
     as: 'nobody',
-    input: () => ({ body: { userID: 'demo.admin', password: testPassword } }),
-    rejected: { code: 'E0006', input: () => ({ body: { userID: unknownUser, password: testPassword } }) },
+    usesAccount: true,
+    input: ({ account: { userID, password } }) => ({ body: { userID, password } }),
+    rejected: { code: 'E0006', input: ({ account: { password } }) => ({ body: { userID: unknownUser, password } }) },
   }),
   contractCase(logout, {
+    usesAccount: true,
     input: () => ({}),
-    rejected: {
-      code: 'E0004',
-      input: async (client) => {
-        await client.signIn('DEMO', 'demo.admin');
-        return unknownField;
-      },
-    },
+    rejected: { code: 'E0004', input: () => unknownField },
   }),
-  contractCase(refresh, { input: () => ({}), rejected: { code: 'E0004', input: () => unknownField } }),
+  contractCase(refresh, {
+    usesAccount: true,
+    input: () => ({}),
+    rejected: { code: 'E0004', input: () => unknownField },
+  }),
   contractCase(requestOneTimePassword, {
     as: 'nobody',
-    input: () => ({ query: { userID: 'demo.reviewer', sms: 'true' as const } }),
-    rejected: { code: 'E0011', input: () => ({ query: { userID: 'demo.reviewer', sms: 'false' as const } }) },
+    usesAccount: true,
+    input: ({ account: { userID } }) => ({ query: { userID, sms: 'true' as const } }),
+    rejected: {
+      code: 'E0011',
+      input: ({ account: { userID } }) => ({ query: { userID, sms: 'false' as const } }),
+    },
   }),
   contractCase(verifyOneTimePassword, {
+    usesAccount: true,
     input: async (client) => {
-      const { userID } = await findOwnAccount(client);
+      const { userID } = client.account;
       return { body: { userID, otp: await fetchCode(client, userID, 'password'), purpose: 'password' as const } };
     },
     rejected: {
       code: 'E0009',
-      input: async (client) => ({
-        body: { userID: (await findOwnAccount(client)).userID, otp: '000000', purpose: 'password' as const },
-      }),
+      input: ({ account: { userID } }) => ({ body: { userID, otp: '000000', purpose: 'password' as const } }),
     },
   }),
 ];

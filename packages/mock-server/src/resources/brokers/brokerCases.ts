@@ -1,6 +1,6 @@
 import { type Broker, listBrokers, setBrokerStatus } from '@brokerdesk/api';
-import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 export const brokerCases: readonly ContractCase[] = [
   contractCase(listBrokers, {
@@ -11,6 +11,8 @@ export const brokerCases: readonly ContractCase[] = [
   contractCase(setBrokerStatus, {
     as: 'provider',
     input: async (client) => ({ body: { ...versionOf(await findBroker(client)), status: 'disabled' as const } }),
+    undo: (client, { body }, { version }) =>
+      client.call(setBrokerStatus, { body: { ...body, status: 'enabled', version } }),
     rejected: {
       code: 'E0005',
       input: async (client) => ({
@@ -20,7 +22,7 @@ export const brokerCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findBroker(client: TestClient): Promise<Broker> {
+async function findBroker(client: CaseClient): Promise<Broker> {
   const { data } = await client.call(listBrokers, { query: { sort: '-brokerCode' } });
   return requireFound(data.items[0], 'a broker');
 }

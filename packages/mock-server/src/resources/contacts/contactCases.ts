@@ -10,8 +10,8 @@ import {
   updateContactDetail,
   updateContactGroup,
 } from '@brokerdesk/api';
-import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 export const contactCases: readonly ContractCase[] = [
   contractCase(listContactGroups, {
@@ -83,7 +83,7 @@ export const contactCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findUsedGroup(client: TestClient): Promise<ContactGroup> {
+async function findUsedGroup(client: CaseClient): Promise<ContactGroup> {
   const { data } = await client.call(listContactGroups);
   return requireFound(
     data.items.find(({ detailCount }) => detailCount > 0),
@@ -91,18 +91,18 @@ async function findUsedGroup(client: TestClient): Promise<ContactGroup> {
   );
 }
 
-async function createGroupInput(client: TestClient): Promise<InputOf<typeof createContactGroup>['body']> {
+async function createGroupInput(client: CaseClient): Promise<InputOf<typeof createContactGroup>['body']> {
   const total = findUnusedNumber((await client.call(listContactGroups, { query: { size: 500 } })).data.items);
   const descriptions = { descriptionEN: '', descriptionSC: '', descriptionTC: '' };
   return { nameEN: `Case ${total}`, nameSC: `测试 ${total}`, nameTC: `測試 ${total}`, ...descriptions };
 }
 
-async function createGroup(client: TestClient) {
+async function createGroup(client: CaseClient) {
   const { data } = await client.call(createContactGroup, { body: await createGroupInput(client) });
   return { groupID: data.groupID };
 }
 
-async function createDetailInput(client: TestClient): Promise<InputOf<typeof createContactDetail>['body']> {
+async function createDetailInput(client: CaseClient): Promise<InputOf<typeof createContactDetail>['body']> {
   const total = findUnusedNumber((await client.call(listContactDetails, { query: { size: 500 } })).data.items);
   return {
     groupID: (await findUsedGroup(client)).groupID,
@@ -126,7 +126,7 @@ function findUnusedNumber(known: readonly { readonly nameEN: string }[]): number
   return number;
 }
 
-async function createDetail(client: TestClient) {
+async function createDetail(client: CaseClient) {
   const { data } = await client.call(createContactDetail, { body: await createDetailInput(client) });
   return { detailID: data.detailID };
 }

@@ -1,5 +1,5 @@
 import { listOperationRecords } from '@brokerdesk/api';
-import { type ContractCase, contractCase } from '../../testing/ContractCase.ts';
+import { type ContractCase, contractCase } from '../../cases/ContractCase.ts';
 
 export const operationRecordCases: readonly ContractCase[] = [
   contractCase(listOperationRecords, {

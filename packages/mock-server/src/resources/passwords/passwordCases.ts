@@ -1,51 +1,49 @@
-import { changePassword, listUsers, makeInitialPassword, resetForgottenPassword } from '@brokerdesk/api';
-import { findOwnAccount, proveIdentity } from '../auths/two-factor/setUpOneTimePasswords.ts';
-import { type TestClient, testPassword } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../testing/ContractCase.ts';
+import { changePassword, makeInitialPassword, resetForgottenPassword } from '@brokerdesk/api';
+import { proveIdentity } from '../auths/two-factor/setUpOneTimePasswords.ts';
+import { createTestUser } from '../users/userCases.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 export const passwordCases: readonly ContractCase[] = [
   contractCase(changePassword, {
-    input: async (client) => ({
-      params: { refID: (await findOwnAccount(client)).refID },
-      body: { password: testPassword, newPassword: 'Harbour-2027' },
+    usesAccount: true,
+    input: (client) => ({
+      params: identify(client),
+      body: { password: client.account.password, newPassword: 'Harbour-2027' },
     }),
     rejected: {
       code: 'E0006',
-      input: async (client) => ({
-        params: { refID: (await findOwnAccount(client)).refID },
+      input: (client) => ({
+        params: identify(client),
         body: { password: 'NotThisOne1', newPassword: 'Harbour-2028' },
       }),
     },
   }),
   contractCase(resetForgottenPassword, {
     as: 'nobody',
+    usesAccount: true,
     input: async (client) => {
-      client.headers = { 'broker-code': 'DEMO', ...client.headers };
-      await proveIdentity(client, 'demo.admin', 'forgetPassword');
-      return { params: { userID: 'demo.admin' }, body: { newPassword: 'Harbour-2027' } };
+      const { brokerCode, userID } = client.account;
+      client.headers = { 'broker-code': brokerCode, ...client.headers };
+      await proveIdentity(client, userID, 'forgetPassword');
+      return { params: { userID }, body: { newPassword: 'Harbour-2029' } };
     },
     // The token was used up.
     rejected: {
       code: 'E0009',
-      input: () => ({ params: { userID: 'demo.admin' }, body: { newPassword: 'Harbour-2028' } }),
+      input: ({ account: { userID } }) => ({ params: { userID }, body: { newPassword: 'Harbour-2028' } }),
     },
   }),
   contractCase(makeInitialPassword, {
     input: async (client) => {
-      const own = await findOwnAccount(client);
-      await proveIdentity(client, own.userID, 'initialPassword');
-      return { params: { refID: await findColleague(client, own.refID) } };
+      const { refID } = await createTestUser(client);
+      await proveIdentity(client, client.account.userID, 'initialPassword');
+      return { params: { refID } };
     },
-    rejected: {
-      code: 'E0016',
-      input: async (client) => ({ params: { refID: (await findOwnAccount(client)).refID } }),
-    },
+    rejected: { code: 'E0016', input: (client) => ({ params: identify(client) }) },
   }),
 ];
 
-async function findColleague(client: TestClient, ownRefID: string): Promise<string> {
-  const { data } = await client.call(listUsers, { query: { type: 'Operator', size: 500 } });
-  const colleague = data.items.find(({ refID }) => refID !== ownRefID);
-  if (!colleague) throw new Error('This broker has no operators.');
-  return colleague.refID;
+function identify({ account }: CaseClient) {
+  return { refID: requireFound(account.refID, 'a session') };
 }

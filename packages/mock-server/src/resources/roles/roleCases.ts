@@ -8,8 +8,8 @@ import {
   type RoleSummary,
   updateRole,
 } from '@brokerdesk/api';
-import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 export const roleCases: readonly ContractCase[] = [
   contractCase(listRoles, {
@@ -54,7 +54,7 @@ export const roleCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findRole(client: TestClient, predicate: (role: RoleSummary) => boolean): Promise<RoleSummary> {
+async function findRole(client: CaseClient, predicate: (role: RoleSummary) => boolean): Promise<RoleSummary> {
   const { data } = await client.call(listRoles, { query: { size: 500 } });
   return requireFound(data.items.find(predicate), 'a role');
 }
@@ -63,11 +63,11 @@ function identifyRole({ roleID }: Pick<RoleSummary, 'roleID'>) {
   return { roleID };
 }
 
-async function createTestRole(client: TestClient): Promise<RoleSummary> {
+async function createTestRole(client: CaseClient): Promise<RoleSummary> {
   return (await client.call(createRole, { body: await createRoleInput(client) })).data;
 }
 
-async function createRoleInput(client: TestClient): Promise<InputOf<typeof createRole>['body']> {
+async function createRoleInput(client: CaseClient): Promise<InputOf<typeof createRole>['body']> {
   const { items } = (await client.call(listRoles, { query: { size: 500 } })).data;
   const { data: functions } = await client.call(listFunctions);
   let number = items.length;

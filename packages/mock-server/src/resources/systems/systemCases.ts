@@ -1,5 +1,6 @@
 import {
   getBrokerFunctions,
+  getCapabilities,
   getConfiguration,
   getSystemFile,
   type GrantableFunctionNode,
@@ -12,8 +13,8 @@ import {
   saveFunction,
   setBrokerFunctions,
 } from '@brokerdesk/api';
-import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 /** A field that no endpoint has; for endpoints without fields. */
 const unknownField = { query: { surplus: '1' } } as Record<never, never>;
@@ -21,6 +22,7 @@ const rejectedUnknownField = { code: 'E0004', input: () => unknownField } as con
 
 export const systemCases: readonly ContractCase[] = [
   contractCase(listBrokerInfos, { as: 'nobody', input: () => ({}), rejected: rejectedUnknownField }),
+  contractCase(getCapabilities, { as: 'nobody', input: () => ({}), rejected: rejectedUnknownField }),
   contractCase(getConfiguration, { as: 'nobody', input: () => ({}), rejected: rejectedUnknownField }),
   contractCase(listCountries, { as: 'nobody', input: () => ({}), rejected: rejectedUnknownField }),
   contractCase(listSystemActions, { input: () => ({}), rejected: rejectedUnknownField }),
@@ -54,6 +56,10 @@ export const systemCases: readonly ContractCase[] = [
   contractCase(setBrokerFunctions, {
     as: 'provider',
     input: (client) => withoutLastFunction(client),
+    undo: async (client, { params, body }, { version }) => {
+      const functionCodes = [...body.functionCodes, ...(removedCodes.get(params.brokerCode) ?? [])];
+      return client.call(setBrokerFunctions, { params, body: { functionCodes, version } });
+    },
     rejected: {
       code: 'E0005',
       input: async (client) => {
@@ -64,12 +70,12 @@ export const systemCases: readonly ContractCase[] = [
   }),
 ];
 
-async function findBroker(client: TestClient) {
+async function findBroker(client: CaseClient) {
   const { data } = await client.call(listBrokers);
   return { brokerCode: requireFound(data.items[0], 'a broker').brokerCode };
 }
 
-async function createFunctionInput(client: TestClient) {
+async function createFunctionInput(client: CaseClient) {
   const { data } = await client.call(listFunctions);
   const name = { EN: 'Case', SC: '测试', TC: '測試' };
   let number = data.length;
@@ -77,11 +83,16 @@ async function createFunctionInput(client: TestClient) {
   return { functionCode: `CASE_FUNCTION_${number}`, parentID: null, name, category: 'Business' as const };
 }
 
+/** The functions that a case takes from a broker, which gets them back. */
+const removedCodes = new Map<string, readonly string[]>();
+
 /** A broker with all the functions that it has but the last, below which there are none. */
-async function withoutLastFunction(client: TestClient) {
+async function withoutLastFunction(client: CaseClient) {
   const params = await findBroker(client);
   const { data } = await client.call(getBrokerFunctions, { params });
   const codesOf = (nodes: readonly GrantableFunctionNode[]): string[] =>
     nodes.flatMap((node) => [...(node.granted ? [node.functionCode] : []), ...codesOf(node.children)]);
-  return { params, body: { functionCodes: codesOf(data.functions).slice(0, -1), version: data.version } };
+  const codes = codesOf(data.functions);
+  removedCodes.set(params.brokerCode, codes.slice(-1));
+  return { params, body: { functionCodes: codes.slice(0, -1), version: data.version } };
 }

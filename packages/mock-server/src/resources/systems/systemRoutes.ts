@@ -1,11 +1,14 @@
 import {
   type BrokerInfo,
   type Configuration,
+  contractVersion,
+  getCapabilities,
   getConfiguration,
   getSystemFile,
   listBrokerInfos,
   listCountries,
   listSystemActions,
+  optionalParts,
 } from '@brokerdesk/api';
 import { type BrokerRow, countries } from '@brokerdesk/fixtures';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
@@ -22,6 +25,14 @@ export const systemRoutes: readonly Route[] = [
     const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
     return { code: 'OK', data: shown.map(describeBrokerInfo) };
   }),
+
+  route(getCapabilities, ({ details }) => ({
+    code: 'OK',
+    data: {
+      version: contractVersion,
+      parts: optionalParts.filter((part) => part !== 'signatures' || details.isSigned),
+    },
+  })),
 
   route(getConfiguration, (context) => {
     const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');

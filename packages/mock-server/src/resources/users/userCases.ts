@@ -9,8 +9,8 @@ import {
   updateUser,
   type User,
 } from '@brokerdesk/api';
-import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase, requireFound } from '../../testing/ContractCase.ts';
+import type { CaseClient } from '../../cases/CaseClient.ts';
+import { type ContractCase, contractCase, requireFound } from '../../cases/ContractCase.ts';
 
 export const userCases: readonly ContractCase[] = [
   contractCase(listUsers, {
@@ -23,39 +23,48 @@ export const userCases: readonly ContractCase[] = [
     rejected: {
       code: 'E0004',
       input: async (client) => ({
-        body: { ...(await createUserInput(client)), userID: (await findUser(client, 'Operator')).userID },
+        body: { ...(await createUserInput(client)), userID: (await createTestUser(client)).userID },
       }),
     },
   }),
   contractCase(updateUser, {
-    input: async (client) => createChangeInput(await findUser(client, 'Operator')),
+    input: async (client) => createChangeInput(await createTestUser(client)),
     rejected: {
       code: 'E0005',
-      input: async (client) => createChangeInput({ ...(await findUser(client, 'Operator')), version: 999 }),
+      input: async (client) => createChangeInput({ ...(await createTestUser(client)), version: 999 }),
     },
   }),
   contractCase(setUserStatus, {
-    input: async (client) => ({ body: { ...versionOf(await findUser(client, 'Operator')), enabled: false } }),
+    input: async (client) => ({ body: { ...versionOf(await createTestUser(client)), enabled: false } }),
     // The administrator's own account, which they cannot lock out.
     rejected: {
       code: 'E0016',
       input: async (client) => ({
-        body: { ...versionOf(await findUser(client, 'Super Administrator')), enabled: false },
+        body: { ...versionOf(await findOwnUser(client)), enabled: false },
       }),
     },
   }),
   contractCase(deleteUser, {
-    input: async (client) => ({ query: versionOf(await findUser(client, 'Operator')) }),
+    input: async (client) => ({ query: versionOf(await createTestUser(client)) }),
     rejected: {
       code: 'E0016',
-      input: async (client) => ({ query: versionOf(await findUser(client, 'Super Administrator')) }),
+      input: async (client) => ({ query: versionOf(await findOwnUser(client)) }),
     },
   }),
 ];
 
-async function findUser(client: TestClient, type: User['type']): Promise<User> {
-  const { data } = await client.call(listUsers, { query: { type, size: 1 } });
-  return requireFound(data.items[0], `an account of the type ${type}`);
+/** Creates an account that a case can change. */
+export async function createTestUser(client: CaseClient): Promise<User> {
+  return (await client.call(createUser, { body: await createUserInput(client) })).data.user;
+}
+
+async function findOwnUser(client: CaseClient): Promise<User> {
+  const { userID } = client.account;
+  const { data } = await client.call(listUsers, { query: { q: userID, size: 500 } });
+  return requireFound(
+    data.items.find((user) => user.userID === userID),
+    'the own account among the users',
+  );
 }
 
 function versionOf({ brokerCode, refID, version }: User) {
@@ -71,7 +80,7 @@ function createChangeInput(user: User): InputOf<typeof updateUser> {
   return { params: { refID }, body: { userName: `${user.userName} II`, type, email, mobile, ...lists, version } };
 }
 
-async function createUserInput(client: TestClient): Promise<InputOf<typeof createUser>['body']> {
+async function createUserInput(client: CaseClient): Promise<InputOf<typeof createUser>['body']> {
   const counts = await Promise.all(
     (['normal', 'deleted'] as const).map((status) => client.call(listUsers, { query: { status } })),
   );

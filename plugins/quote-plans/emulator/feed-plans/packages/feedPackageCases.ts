@@ -1,5 +1,5 @@
 import { type BrokerPackages, listFeedPackages, updateFeedPackages } from '@brokerdesk/api';
-import { contractCase, type ContractCase, type TestClient } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase, type CaseClient } from '@brokerdesk/mock-server/case-kit';
 
 export const feedPackageCases: readonly ContractCase[] = [
   contractCase(listFeedPackages, {
@@ -26,7 +26,7 @@ function doubleQuota({ packageCode, limitType, quota }: BrokerPackages['packages
   return { packageCode, limitType, quota: quota === null ? null : quota * 2 };
 }
 
-async function findBrokerWithPlans(client: TestClient): Promise<BrokerPackages> {
+async function findBrokerWithPlans(client: CaseClient): Promise<BrokerPackages> {
   const { data } = await client.call(listFeedPackages);
   const found = data.find(({ packages }) => packages.some(({ plans }) => plans > 0));
   if (!found) throw new Error('No broker uses a package.');

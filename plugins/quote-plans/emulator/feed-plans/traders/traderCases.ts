@@ -1,5 +1,5 @@
 import { getTrader, listTraders } from '@brokerdesk/api';
-import { contractCase, type ContractCase } from '@brokerdesk/mock-server/testing';
+import { contractCase, type ContractCase } from '@brokerdesk/mock-server/case-kit';
 
 export const traderCases: readonly ContractCase[] = [
   contractCase(listTraders, {

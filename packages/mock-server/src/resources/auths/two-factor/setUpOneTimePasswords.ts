@@ -1,17 +1,15 @@
 // A one-time password as users get it: request the code, read the message, enter the code.
 import { type OneTimePasswordPurpose, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
 import type { OutboxRow } from '../../outbox/outboxRows.ts';
-import type { TestClient } from '../../../testing/openClient.ts';
-import type { UserRow } from '@brokerdesk/fixtures';
-import type { SessionRow } from '../../../state/rows.ts';
+import type { CaseClient } from '../../../cases/CaseClient.ts';
 
-export async function readOutbox(client: TestClient, query = ''): Promise<readonly OutboxRow[]> {
+export async function readOutbox(client: CaseClient, query = ''): Promise<readonly OutboxRow[]> {
   const { body } = await client.send('GET', `/__mock/outbox${query}`);
   return (body as { readonly messages: readonly OutboxRow[] }).messages;
 }
 
 /** Requests a code and returns it from the outbox. */
-export async function fetchCode(client: TestClient, userID: string, purpose: OneTimePasswordPurpose): Promise<string> {
+export async function fetchCode(client: CaseClient, userID: string, purpose: OneTimePasswordPurpose): Promise<string> {
   await client.call(requestOneTimePassword, { query: { userID, sms: 'false', purpose } });
   const code = (await readOutbox(client, '?kind=oneTimePassword')).at(-1)?.code;
   if (!code) throw new Error(`No code was sent to ${userID} for ${purpose}.`);
@@ -20,7 +18,7 @@ export async function fetchCode(client: TestClient, userID: string, purpose: One
 
 /** Gets a two-factor token; the client sends it with every later request. */
 export async function proveIdentity(
-  client: TestClient,
+  client: CaseClient,
   userID: string,
   purpose: OneTimePasswordPurpose,
   uses?: number,
@@ -30,11 +28,4 @@ export async function proveIdentity(
   if (code !== 'OK') throw new Error(`The code for ${purpose} was rejected: ${code}.`);
   client.headers = { ...client.headers, 'two-factor-token': data.twoFactorToken };
   return data.twoFactorToken;
-}
-
-/** Finds the account of a signed-in client; no endpoint returns it. */
-export async function findOwnAccount(client: TestClient): Promise<UserRow> {
-  const [sessionID] = client.headers['token']?.split('.') ?? [];
-  const session = (await client.send('GET', `/__mock/state/sessions/${sessionID}`)).body as SessionRow;
-  return (await client.send('GET', `/__mock/state/users/${session.refID}`)).body as UserRow;
 }

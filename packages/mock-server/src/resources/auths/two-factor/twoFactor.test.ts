@@ -2,7 +2,7 @@ import { changePassword, login, logout } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
-import { findOwnAccount, proveIdentity } from './setUpOneTimePasswords.ts';
+import { proveIdentity } from './setUpOneTimePasswords.ts';
 import { openClient, type TestClient, testPassword } from '../../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
@@ -79,7 +79,7 @@ test('a token of another user or purpose is none, and a newer one voids it', asy
 
 test('a token of a session that was signed out is none in the next session of the same user', async () => {
   await client.signIn('DEMO', 'demo.admin');
-  const { refID } = await findOwnAccount(client);
+  const { refID = '' } = client.account;
   const twoFactorActions: BrokerRow['twoFactorActions'] = ['password'];
   const { body } = await client.send('GET', '/__mock/state/brokers/DEMO');
   await client.send('PUT', '/__mock/state/brokers/DEMO', { body: { ...(body as BrokerRow), twoFactorActions } });
