@@ -27,6 +27,7 @@ export class SchemaRegistry {
         rejectFlags(zodSchema);
         // The format has the same meaning, in a hundredth of the text.
         if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+        dropSafeBounds(jsonSchema);
       },
     }) as JsonSchema & { readonly $schema?: string };
     for (const [key, definition] of Object.entries($defs)) {
@@ -37,6 +38,15 @@ export class SchemaRegistry {
     this.#named[name] = renamed;
     return { $ref: schemaPrefix + name };
   }
+}
+
+/**
+ * Removes the bounds that zod writes for an integer without any: those of JavaScript's safe integers. They say nothing about
+ * the value, and tools that make examples of a schema take the lower one.
+ */
+export function dropSafeBounds(schema: { minimum?: unknown; maximum?: unknown }): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
 /** A pattern of a JSON schema has no flags (JSON Schema 2020-12, validation, 6.3.3), and zod drops them. */

@@ -95,3 +95,7 @@ it('describes a part that takes one file as a file, so that generated clients ta
       expect(schema.properties?.[part]?.type, `${name} ${part}`).toBe(maxCount === 1 ? 'string' : 'array');
   }
 });
+
+it('gives a number no limits but those that the contract has, because tools take the lower one as an example', () => {
+  expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});

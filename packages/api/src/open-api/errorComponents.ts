@@ -5,6 +5,7 @@ import { type ErrorCode, responseCodes } from '../envelope.ts';
 import { errorData } from '../errorData.ts';
 import { headerReferences } from './headerComponents.ts';
 import type { JsonSchema } from './JsonSchema.ts';
+import { dropSafeBounds } from './SchemaRegistry.ts';
 
 const names: Readonly<Record<ErrorCode, string>> = {
   E0001: 'SessionEndedError',
@@ -112,7 +113,10 @@ function refer(code: ErrorCode): JsonSchema {
 }
 
 function describeError(code: ErrorCode, shape: z.ZodType): JsonSchema {
-  const { $schema: _schema, ...data } = z.toJSONSchema(shape, { io: 'input' }) as JsonSchema & {
+  const { $schema: _schema, ...data } = z.toJSONSchema(shape, {
+    io: 'input',
+    override: ({ jsonSchema }) => dropSafeBounds(jsonSchema),
+  }) as JsonSchema & {
     readonly $schema?: string;
   };
   return {

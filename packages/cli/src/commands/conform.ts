@@ -4,8 +4,9 @@ import { openBackEnd } from '../conform/BackEnd.ts';
 import { readHar, toHar } from '../conform/har.ts';
 import { type Judged, judge, readBaseline } from '../conform/judge.ts';
 import { printReport } from '../conform/report.ts';
+import { families, type Scenario } from '../conform/Check.ts';
 import { readRequirements } from '../conform/requirements.ts';
-import { isWanted, type RunResult, runScenarios, Watched } from '../conform/runScenarios.ts';
+import { isWanted, passiveChecks, type RunResult, runScenarios, Watched } from '../conform/runScenarios.ts';
 import { allScenarios } from '../conform/scenarios/index.ts';
 import { toConformSarif } from '../conform/toConformSarif.ts';
 import { toJUnit } from '../conform/toJUnit.ts';
@@ -33,6 +34,13 @@ export async function conform(address: string | undefined, options: ConformOptio
   const { version, checks: required } = await readRequirements(options.requirements);
   const baseline = await readBaseline(options.baseline);
   const run = options.har === undefined ? await ask(address, options) : await read(options.har, options, address);
+  const unknown = baseline.find((id) => !required.has(id) && run.results.every((result) => result.id !== id));
+  if (unknown !== undefined) {
+    throw new CliError('BASELINE_INVALID', {
+      message: `${options.baseline} lists "${unknown}", which is not a check.`,
+      hint: 'Spell it as the report does.',
+    });
+  }
   const judged = judge(run.results, { required, baseline });
   process.exitCode = judged.exitCode;
   await writeReports(judged, options);
@@ -77,7 +85,9 @@ async function ask(address: string | undefined, options: ConformOptions): Promis
       printNote(`${backEnd.base}: records of ${[...brokers].join(', ')} are created, changed and deleted.`);
     }
     const onProgress = (done: number, all: number) => showProgress(done, all);
-    return await runScenarios(backEnd, allScenarios(backEnd), { only: options.only, onProgress });
+    const scenarios = allScenarios(backEnd);
+    assertKnown(options.only, scenarios);
+    return await runScenarios(backEnd, scenarios, { only: options.only, onProgress });
   } finally {
     backEnd.close();
   }
@@ -97,6 +107,17 @@ async function read(file: string, { only }: ConformOptions, address: string | un
   }
   const results = watched.results().filter((check) => isWanted(check, only) && check.verdict.kind !== 'not tried');
   return { results, reach, requests };
+}
+
+/** With a misspelt name nothing would be asked, and the run would be green. */
+function assertKnown(only: readonly string[], scenarios: readonly Scenario[]): void {
+  const checks = [...scenarios.flatMap(({ checks }) => checks), ...passiveChecks()];
+  const unknown = only.find((wanted) => !checks.some((check) => isWanted(check, [wanted])));
+  if (unknown === undefined) return;
+  throw new CliError('OPTIONS_CLASH', {
+    message: `No check begins with "${unknown}".`,
+    hint: `Name a family (${families.join(', ')}), or the beginning of a check as a report shows it, such as "answers:GET /users".`,
+  });
 }
 
 function showProgress(done: number, all: number): void {

@@ -52,7 +52,7 @@ export class BackEnd implements Line {
   constructor(base: string, options: BackEndOptions, wire = new Wire()) {
     this.base = base;
     this.isReadOnly = options.isReadOnly;
-    this.instance = options.instance === undefined ? undefined : new URL(options.instance);
+    this.instance = options.instance === undefined ? undefined : readAddress(options.instance);
     this.restart = options.restart;
     this.#accounts = options.accounts;
     this.#wire = wire;
@@ -63,6 +63,12 @@ export class BackEnd implements Line {
     this.lastExchange = exchange;
     this.watch(exchange);
     return exchange;
+  }
+
+  /** The codes of the brokers whose records have to stay apart. */
+  get brokers(): readonly string[] {
+    const { administrator, other } = this.#accounts;
+    return [administrator, other].flatMap((account) => account?.brokerCode ?? []);
   }
 
   /** Whether the back end has a call, as far as it says. */
@@ -120,6 +126,24 @@ export class BackEnd implements Line {
   async foreignIds(): Promise<ReadonlyMap<string, string>> {
     this.#foreignIds ??= await readIdentifiers(await this.client('other'), (call) => this.hasCall(call));
     return this.#foreignIds;
+  }
+
+  /**
+   * Moves the clock of the back end.
+   *
+   * @throws NotTried if it cannot be moved from here
+   */
+  async advance(seconds: number): Promise<void> {
+    if (!this.hasControls) throw new NotTried('its clock cannot be moved from here');
+    await this.nobody().send('PATCH', '/__mock/clock', { body: { advanceSec: seconds } });
+    this.clockOffset += seconds * 1_000;
+  }
+
+  /** How long a session lasts after its last request, in seconds. */
+  async readSessionLength(client: ConformClient): Promise<number> {
+    const { code, data } = await client.call(getConfiguration);
+    if (code !== 'OK') throw new NotTried(`the configuration is answered ${code}`);
+    return data.session.lengthSec;
   }
 
   /** Notes that a request has changed the password of the expendable account. */

@@ -98,6 +98,11 @@ export class Desk {
     this.#excluded.add(id);
   }
 
+  /** Notes that a law does not apply, unless something has shown whether it holds. */
+  excludeUnreached(id: string): void {
+    if (!this.#reached.has(id)) this.exclude(id);
+  }
+
   /** Returns how a check ended, undefined if it does not apply; `ended` is what stopped the scenario, if anything did. */
   verdictOf(id: string, ended: Verdict | undefined): Verdict | undefined {
     const findings = this.#findings.get(id);

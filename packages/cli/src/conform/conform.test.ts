@@ -20,6 +20,7 @@ beforeAll(async () => {
     'list.json': '[]',
     'words.json': '{ "administrator": { "brokerCode": "DEMO" } }',
     'wrong.json': '{ "administrator": { "brokerCode": "DEMO", "userID": "demo.admin", "password": "no" } }',
+    'typo.json': '{ "fails": ["answers:GET /user"] }',
     'page.har': '{ "log": { "entries": [] } }',
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
@@ -92,6 +93,9 @@ describe('wrong options', () => {
     [['--accounts', '~/wrong.json'], /demo\.admin of DEMO cannot sign in: E0006/],
     [['--baseline', '~/list.json'], /list\.json is no baseline/],
     [['--requirements', '0.9'], /no requirements of version 0\.9/],
+    [['--requirements', '1.1', '--only', 'answer:GET /users'], /No check begins with "answer:GET \/users"/],
+    [['--requirements', '1.1', '--instance', 'no address'], /no address is not an address/],
+    [['--requirements', '1.1', '--baseline', '~/typo.json'], /lists "answers:GET \/user", which is not a check/],
     [['--har', '~/broken.json'], /broken\.json cannot be read/],
     [['--har', '~/list.json'], /list\.json is no HAR/],
     [['--har', '~/page.har'], /has no calls below/],

@@ -3,6 +3,9 @@ import type { Endpoint } from '@brokerdesk/api';
 import type { CaseClient } from '@brokerdesk/mock-server/cases';
 import { calls } from './calls.ts';
 
+/** What all brokers have by the same identifier. */
+const shared: ReadonlySet<string> = new Set(['questionID', 'functionID']);
+
 /** Reads a few identifiers of each kind from the lists that a client sees. */
 export async function readIdentifiers(
   client: CaseClient,
@@ -14,10 +17,11 @@ export async function readIdentifiers(
     if (code !== 'OK') continue;
     const items = (data as { readonly items?: unknown }).items ?? data;
     for (const row of Array.isArray(items) ? (items as unknown[]).slice(0, 5) : []) {
-      for (const [name, value] of Object.entries((row ?? {}) as object)) {
-        const isIdentifier = name.endsWith('ID') && typeof value === 'string' && value.length >= 4;
+      JSON.stringify(row, (name, value: unknown) => {
+        const isIdentifier = name.endsWith('ID') && !shared.has(name) && typeof value === 'string' && value.length >= 4;
         if (isIdentifier && !found.has(name)) found.set(name, value);
-      }
+        return value;
+      });
     }
   }
   return found;

@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from './Check.ts';
 import { type Observation, wireChecks } from './examineExchange.ts';
+import { OwnRecords, ownRecordsCheck } from './OwnRecords.ts';
 import { Reach } from './Reach.ts';
 import { type Exchange, NoAnswer } from './Wire.ts';
 
@@ -40,7 +41,10 @@ export async function runScenarios(
   scenarios: readonly Scenario[],
   { only, onProgress }: RunOptions,
 ): Promise<RunResult> {
-  const watched = new Watched(new URL(backEnd.base).pathname.replace(/\/$/, ''), (call) => backEnd.hasCall(call));
+  const watched = new Watched(new URL(backEnd.base).pathname.replace(/\/$/, ''), {
+    hasCall: (call) => backEnd.hasCall(call),
+    brokers: backEnd.brokers,
+  });
   backEnd.watch = (exchange) => watched.take(exchange);
   const chosen = scenarios.filter(({ checks }) => checks.some((check) => isWanted(check, only)));
   const results: CheckResult[] = [];
@@ -82,6 +86,11 @@ async function runScenario(backEnd: BackEnd, scenario: Scenario, desk: Desk): Pr
   }
 }
 
+/** The checks of all answers. */
+export function passiveChecks(): readonly CheckInfo[] {
+  return [...wireChecks, ownRecordsCheck, ...new Reach().shapeChecks];
+}
+
 /** What all answers together show. */
 export class Watched {
   readonly reach: Reach;
@@ -89,18 +98,29 @@ export class Watched {
   readonly #base: string;
   readonly #seen = new Map<string, Finding[]>();
 
-  constructor(base: string, hasCall?: (call: Endpoint) => boolean) {
+  readonly #own: OwnRecords;
+
+  /** `brokers` are those whose records have to stay apart. */
+  constructor(
+    base: string,
+    {
+      hasCall,
+      brokers = [],
+    }: { readonly hasCall?: (call: Endpoint) => boolean; readonly brokers?: readonly string[] } = {},
+  ) {
     this.reach = new Reach(hasCall);
+    this.#own = new OwnRecords(brokers);
     this.#base = base;
   }
 
   take(exchange: Exchange): void {
     this.requests += 1;
-    for (const observation of this.reach.take(exchange, this.#base)) this.#note(observation, exchange);
+    const observations = [...this.reach.take(exchange, this.#base), ...this.#own.take(exchange)];
+    for (const observation of observations) this.#note(observation, exchange);
   }
 
   results(): readonly CheckResult[] {
-    return [...wireChecks, ...this.reach.shapeChecks].map((check) => ({
+    return [...wireChecks, ownRecordsCheck, ...this.reach.shapeChecks].map((check) => ({
       ...check,
       verdict: this.#verdictOf(check.id),
     }));

@@ -45,38 +45,45 @@ async function run(backEnd: BackEnd, one: ContractCase, desk: Desk): Promise<voi
   const name = callName(endpoint);
   const client = await backEnd.client(as === 'provider' ? 'provider' : 'administrator');
   const input = await prepare(client, one);
-  const [part, rule] = Object.entries(endpoint.shapes?.files ?? {})[0] ?? [];
-  if (part === undefined || rule === undefined) throw new NotTried('it takes no files');
   const witness = await observe(client, endpoint, input as never);
-  const refuse = async (
-    law: string,
-    { files, codes, what }: { files: readonly File[]; codes: readonly string[]; what: string },
-  ) => {
+  const refuse = async (law: string, { part, files, codes, what }: Wrong) => {
     const answer = await client.call(endpoint, { ...input, files: { ...input.files, [part]: files } } as never);
     desk.expect(
       `${law}:${name}`,
       codes.includes(answer.code),
-      `${what} is answered ${describeAnswer(answer)}, not ${codes.join(' or ')}`,
+      `${what} in ${part} is answered ${describeAnswer(answer)}, not ${codes.join(' or ')}`,
     );
     const change = await witness.findChange();
-    desk.expect(`${law}:${name}`, change === undefined, `${what}: ${change}`);
+    desk.expect(`${law}:${name}`, change === undefined, `${what} in ${part}: ${change}`);
   };
-  const right = input.files?.[part]?.[0] ?? sample(rule, 'conform');
-  const text = new File(['This is a plain text and nothing else.'], right.name);
-  await refuse('kind', { files: [text], codes: ['E0014', 'E0004'], what: `a text named ${right.name}` });
-  const script = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], right.name);
-  await refuse('kind', { files: [script], codes: ['E0014', 'E0004'], what: `an SVG named ${right.name}` });
-  const large = new File([await right.arrayBuffer(), new Uint8Array(rule.maxBytes)], right.name);
-  await refuse('size', { files: [large], codes: ['E0013', 'E0014'], what: `${large.size} bytes of ${rule.maxBytes}` });
-  const many = Array.from({ length: rule.maxCount + 1 }, (_, index) => sample(rule, `conform-${index}`));
-  await refuse('count', {
-    files: many,
-    codes: ['E0014', 'E0004', 'E0017'],
-    what: `${many.length} files of ${rule.maxCount}`,
-  });
+  const parts = Object.entries(endpoint.shapes?.files ?? {});
+  for (const [part, rule] of parts) {
+    const right = input.files?.[part]?.[0] ?? sample(rule, 'conform');
+    const codes = ['E0014', 'E0004'];
+    const text = new File(['This is a plain text and nothing else.'], right.name);
+    await refuse('kind', { part, files: [text], codes, what: `a text named ${right.name}` });
+    const script = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], right.name);
+    await refuse('kind', { part, files: [script], codes, what: `an SVG named ${right.name}` });
+    const large = new File([await right.arrayBuffer(), new Uint8Array(rule.maxBytes)], right.name);
+    const tooLarge = { part, files: [large], codes: ['E0013', 'E0014'], what: `a file of ${large.size} bytes` };
+    await refuse('size', tooLarge);
+    const many = Array.from({ length: rule.maxCount + 1 }, (_, index) => sample(rule, `conform-${index}`));
+    const tooMany = { part, files: many, codes: [...codes, 'E0013', 'E0017'], what: `${many.length} files` };
+    await refuse('count', tooMany);
+  }
+  const [first] = parts;
+  if (first === undefined) return;
+  const [part] = first;
   for (const folder of ['../', '..\\']) await tryName({ client, one, part, folder }, desk);
   if (desk.has(`bytes:${name}`))
     await compareBytes({ client, endpoint, input: await prepare(client, one), part }, desk);
+}
+
+interface Wrong {
+  readonly part: string;
+  readonly files: readonly File[];
+  readonly codes: readonly string[];
+  readonly what: string;
 }
 
 /** A name with a path is refused, or the path is not stored. */

@@ -1,13 +1,15 @@
 // What an Idempotency-Key means beyond a plain repeat (docs/backend.md, "Headers of a request").
-import { createUser, type InputOf, listUsers, requestHeaders, setUserStatus, type User } from '@brokerdesk/api';
+import { createUser, listUsers, requestHeaders, setUserStatus } from '@brokerdesk/api';
 import type { BackEnd } from '../BackEnd.ts';
 import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
 import type { ConformClient } from '../ConformClient.ts';
+import { createHolder, newUser, versionOf, withAncestors } from '../holders.ts';
 
 const demands = {
   together: 'Two requests with one key at the same time happen once.',
   'other-body': 'Another body under a used key is E0017 with the reason idempotency-key.',
   'other-user': 'A key of one account says nothing about another account.',
+  colleague: 'A key of one account says nothing about a colleague of the same broker.',
   'other-call': 'A key of one call says nothing about another call.',
   refusal: 'A refused request is decided again.',
 } as const;
@@ -34,7 +36,7 @@ async function run(backEnd: BackEnd, desk: Desk): Promise<void> {
   const client = await backEnd.client('administrator');
   const total = async () => (await client.call(listUsers, { query: { size: 1 } })).data.total;
   const key = newKey();
-  const body = newUser('together');
+  const body = newUser([]);
   const before = await total();
   const both = await Promise.all([client.call(createUser, { body }, key), client.call(createUser, { body }, key)]);
   const [one, other] = both.map(({ code, data }) => `${code} ${JSON.stringify(data)}`);
@@ -69,6 +71,14 @@ async function run(backEnd: BackEnd, desk: Desk): Promise<void> {
     `another broker’s administrator gets the user of ${theirs.data.user.brokerCode}`,
   );
 
+  const colleague = await createHolder(backEnd, { codes: withAncestors('UR_UM_CREATE_USER') });
+  const repeated = await colleague.client.call(createUser, { body }, key);
+  desk.expect(
+    id('colleague'),
+    repeated.code === 'E0004',
+    `a colleague with the same key and body is answered ${repeated.code}, not E0004 (the login name is in use)`,
+  );
+
   const { user } = both[0].data;
   const status = await client.call(setUserStatus, { body: { ...versionOf(user), enabled: false } }, key);
   desk.expect(id('other-call'), status.code === 'OK', `another call with the key is answered ${status.code}`);
@@ -76,7 +86,7 @@ async function run(backEnd: BackEnd, desk: Desk): Promise<void> {
 }
 
 async function refuseThenAccept(client: ConformClient, desk: Desk): Promise<void> {
-  const { data } = await client.call(createUser, { body: newUser('refused') });
+  const { data } = await client.call(createUser, { body: newUser([]) });
   const { user } = data;
   const key = newKey();
   const early = { ...versionOf(user), version: user.version + 1, enabled: true };
@@ -87,16 +97,6 @@ async function refuseThenAccept(client: ConformClient, desk: Desk): Promise<void
   desk.expect(id('refusal'), accepted.code === 'OK', `the same request, now right, is answered ${accepted.code}`);
 }
 
-function versionOf({ brokerCode, refID, version }: User) {
-  return { brokerCode, refID, version };
-}
-
 function newKey(): Record<string, string> {
   return { [requestHeaders.idempotencyKey.toLowerCase()]: `conform-${crypto.randomUUID()}` };
-}
-
-function newUser(name: string): InputOf<typeof createUser>['body'] {
-  const userID = `conform.${name}.${Date.now().toString(36)}`;
-  const email = `${userID}@mail.example`;
-  return { userID, userName: 'Conform', type: 'Operator', email, mobile: '+852 0123 4567', roleIDs: [], groupIDs: [] };
 }

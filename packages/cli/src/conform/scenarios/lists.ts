@@ -5,14 +5,16 @@ import type { BackEnd } from '../BackEnd.ts';
 import { callName, calls } from '../calls.ts';
 import type { CheckInfo, Desk, Scenario } from '../Check.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-interface Page {
+/** An entry of a list. */
+export type Row = Readonly<Record<string, unknown>>;
+/** A page of a list. */
+export interface Page {
   readonly items: readonly Row[];
   readonly total: number;
 }
 
 /** Lists that a broker's staff read without naming anything else. */
-const lists = calls.filter((call) => {
+export const lists = calls.filter((call) => {
   const { method, path, access, shapes } = call;
   return (
     method === 'GET' &&
@@ -107,7 +109,7 @@ async function checkOwners(
   }
   const key = identifierOf(theirs.items);
   const foreign = new Set(theirs.items.map((row) => row[key]));
-  const shared = whole.items.find((row) => foreign.has(row[key]) && isBrokers(row, stranger));
+  const shared = whole.items.find((row) => foreign.has(row[key]) && isBrokers(row));
   desk.expect(
     id,
     shared === undefined,
@@ -148,11 +150,12 @@ async function checkOwners(
 }
 
 /** Whether an entry is not one that all brokers share, as far as it says. */
-function isBrokers({ builtIn }: Row, _stranger: CaseClient): boolean {
+function isBrokers({ builtIn }: Row): boolean {
   return builtIn !== true;
 }
 
-async function readPage(client: CaseClient, call: Endpoint, query: object): Promise<Page | undefined> {
+/** Returns a page of a list; undefined if it is not answered. */
+export async function readPage(client: CaseClient, call: Endpoint, query: object): Promise<Page | undefined> {
   const { code, data } = await client.call(call, { query: { ...(await requiredOf(client, call)), ...query } } as never);
   return code === 'OK' ? (data as unknown as Page) : undefined;
 }
@@ -200,7 +203,8 @@ function requiredQuery({ shapes }: Endpoint): readonly string[] {
   return Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
 }
 
-function hasField(shape: unknown, name: string): boolean {
+/** Whether the shape of an object has a field. */
+export function hasField(shape: unknown, name: string): boolean {
   return typeof shape === 'object' && shape !== null && 'shape' in shape && Object.hasOwn(shape.shape as object, name);
 }
 

@@ -1,11 +1,5 @@
 // What holds for each call, derived from its declaration and its case: new calls are included without further work.
-import {
-  type Endpoint,
-  type InputOf,
-  listOperationRecords,
-  operationRecordSorts,
-  requestHeaders,
-} from '@brokerdesk/api';
+import type { Endpoint, InputOf } from '@brokerdesk/api';
 import {
   type ContractCase,
   identifierPaths,
@@ -21,20 +15,17 @@ import { identifierFields } from '../foreignIds.ts';
 import type { ConformClient } from '../ConformClient.ts';
 import { NoAnswer } from '../Wire.ts';
 import { observe, type Witness } from '../witness.ts';
+import { acceptCall } from './acceptCall.ts';
 import { describeAnswer, readSecrets } from './answers.ts';
 import { listOutsiders } from './outsiders.ts';
 
 type Input = InputOf<Endpoint>;
 
 /** Calls that answer without a session and store nothing for an Idempotency-Key. */
-function isRepeatable({ method, access, bodyKind, responseKind, path }: Endpoint): boolean {
+function isRepeatable({ method, access, responseKind, path }: Endpoint): boolean {
   const isSession = path.startsWith('/auths/') || path.startsWith('/passwords');
   return (
-    (method === 'POST' || method === 'PATCH') &&
-    access.rule !== 'anybody' &&
-    bodyKind === 'json' &&
-    responseKind === 'json' &&
-    !isSession
+    (method === 'POST' || method === 'PATCH') && access.rule !== 'anybody' && responseKind === 'json' && !isSession
   );
 }
 
@@ -57,6 +48,7 @@ export function scenarioOfCall(backEnd: BackEnd, one: ContractCase): Scenario {
     info('version', 'state', `${name} refuses a version that is not the stored one.`),
     ...(isRepeatable(endpoint) ? [info('repeat', 'idempotency', `${name}, repeated, happens once.`)] : []),
     ...(endpoint.operation ? [info('recorded', 'state', `${name} is in the operation records.`)] : []),
+    ...(endpoint.operation ? [info('stored', 'state', `What ${name} answers is what is read afterwards.`)] : []),
   ];
   return {
     checks: checks.filter(({ id }) => isExpected(id)),
@@ -95,12 +87,14 @@ class CallRun {
   async run(): Promise<void> {
     const own = await this.#caller();
     const input = await this.#prepare(() => this.#one.input(own));
+    await this.#tryLaw(['callers'], () => this.#tryCallers(own, input));
     const witness = await observe(own, this.#one.endpoint, input);
-    await this.#tryLaw(['callers'], () => this.#tryCallers(own, input, witness));
     await this.#tryLaw(['foreign'], () => this.#tryForeign(own, input, witness));
     await this.#tryLaw(['strict'], () => this.#trySurplus(own, input, witness));
     await this.#tryLaw(['version'], () => this.#tryVersion(own, input, witness));
-    await this.#tryLaw(['answers', 'recorded', 'repeat'], () => this.#accept(own, input));
+    await this.#tryLaw(['answers', 'recorded', 'stored', 'repeat'], () =>
+      acceptCall({ backEnd: this.#backEnd, one: this.#one, desk: this.#desk, own, input }),
+    );
     await this.#tryLaw(['refuses'], () => this.#refuse(own));
   }
 
@@ -133,9 +127,11 @@ class CallRun {
     }
   }
 
-  async #tryCallers(own: ConformClient, input: Input, witness: Witness): Promise<void> {
+  async #tryCallers(own: ConformClient, input: Input): Promise<void> {
     const { endpoint } = this.#one;
     const outsiders = await listOutsiders(this.#backEnd, this.#one, own);
+    // Only now: who signs in is seen among the users.
+    const witness = await observe(own, endpoint, input);
     for (const [who, client, codes] of outsiders) {
       const answer = await client.call(endpoint, input as never);
       await this.#expectRefusal('callers', { answer, codes, who, witness });
@@ -178,7 +174,7 @@ class CallRun {
     const id = `foreign:${this.#name}`;
     for (const { part, name, value, toValue } of identifierFields(endpoint, await this.#backEnd.foreignIds())) {
       const given = (input as Readonly<Record<string, object | undefined>>)[part] ?? {};
-      if (newNames.includes(name) || (part === 'body' && !Object.hasOwn(given, name))) continue;
+      if (newNames.includes(name) || (part === 'body' && Object.keys(given).length === 0)) continue;
       const withId = (text: string) => ({ ...input, [part]: { ...given, [name]: toValue(text) } }) as never;
       const unknown = await own.call(endpoint, withId(`${value}-never`));
       const foreign = await own.call(endpoint, withId(value));
@@ -232,56 +228,6 @@ class CallRun {
     await this.#expectRefusal('version', { answer, codes: ['E0005'], who: 'a version that was never stored', witness });
   }
 
-  async #accept(own: ConformClient, input: Input): Promise<void> {
-    const { endpoint } = this.#one;
-    const { operation, responseKind } = endpoint;
-    const isRepeated = this.#desk.has(`repeat:${this.#name}`);
-    const key = { [requestHeaders.idempotencyKey.toLowerCase()]: `conform-${crypto.randomUUID()}` };
-    const records = operation === undefined ? undefined : await this.#countRecords(operation);
-    const answer = await own.call(endpoint, input as never, isRepeated ? key : {});
-    const isOk = answer.code === 'OK' || (responseKind === 'blob' && answer.code === '');
-    this.#desk.expect(
-      `answers:${this.#name}`,
-      isOk && answer.status === 200,
-      `a valid request is answered ${describeAnswer(answer)}`,
-    );
-    if (!isOk) {
-      for (const law of ['recorded', 'repeat']) this.#desk.skip(`${law}:${this.#name}`, 'its request was not accepted');
-      return;
-    }
-    const { newPassword } = ((input as { readonly body?: object }).body ?? {}) as { readonly newPassword?: string };
-    if (newPassword !== undefined && this.#one.usesAccount) this.#backEnd.notePassword(newPassword);
-    if (operation !== undefined && records === undefined) {
-      this.#desk.skip(`recorded:${this.#name}`, 'the back end lists no operation records');
-    }
-    if (operation !== undefined && records !== undefined) {
-      const more = (await this.#countRecords(operation)) ?? 0;
-      this.#desk.expect(`recorded:${this.#name}`, more > records, `no operation record “${operation}” was written`);
-    }
-    if (isRepeated) await this.#repeat(own, input, { key, answer });
-    await this.#one.undo(own, input as never, answer.data as never);
-  }
-
-  async #repeat(own: ConformClient, input: Input, first: First): Promise<void> {
-    const { endpoint } = this.#one;
-    const id = `repeat:${this.#name}`;
-    const witness = await observe(own, endpoint, input);
-    const again = await own.call(endpoint, input as never, first.key);
-    const isSame = JSON.stringify(again.data) === JSON.stringify(first.answer.data);
-    this.#desk.expect(
-      id,
-      again.code === 'OK' && isSame,
-      `a repeat with its Idempotency-Key is answered ${describeAnswer(again)}, not as the first`,
-    );
-    const change = await witness.findChange();
-    this.#desk.expect(id, change === undefined, `after a repeat, ${change}`);
-    const { body } = input as { readonly body?: object };
-    if (body === undefined) return;
-    const other = await own.call(endpoint, { ...input, body: { ...body, surplus: 1 } } as never, first.key);
-    const isConflict = other.code === 'E0017' || other.code === 'E0004';
-    this.#desk.expect(id, isConflict, `another body under a used key is answered ${describeAnswer(other)}`);
-  }
-
   async #refuse(before: ConformClient): Promise<void> {
     // A case that ends sessions has ended this one.
     const own = this.#one.as === 'nobody' ? before : await this.#caller();
@@ -290,14 +236,6 @@ class CallRun {
     const witness = await observe(own, endpoint, input);
     const answer = await own.call(endpoint, input as never);
     await this.#expectRefusal('refuses', { answer, codes: [rejected.code], who: 'what a rule forbids', witness });
-  }
-
-  async #countRecords(operation: string): Promise<number | undefined> {
-    if (!this.#backEnd.hasCall(listOperationRecords)) return undefined;
-    const reader = await this.#backEnd.client(this.#one.as === 'provider' ? 'provider' : 'administrator');
-    const query = { operation, size: 1, sort: operationRecordSorts[1] };
-    const { code, data } = await reader.call(listOperationRecords, { query });
-    return code === 'OK' ? data.total : undefined;
   }
 
   async #expectRefusal(law: string, { answer, codes, who, witness, secrets = [] }: Refusal): Promise<void> {
@@ -313,11 +251,6 @@ class CallRun {
     const change = await witness.findChange();
     this.#desk.expect(id, change === undefined, `${who}: ${change}`);
   }
-}
-
-interface First {
-  readonly key: Record<string, string>;
-  readonly answer: TestResponse<unknown>;
 }
 
 interface Refusal {

@@ -209,20 +209,10 @@ class SessionRun {
 
   /** Needs a clock that can be moved: half an hour is too long to wait. */
   async #waitLong(client: ConformClient): Promise<void> {
-    if (!this.#backEnd.hasControls) {
-      for (const law of ['lasts-its-time', 'refresh-reuse'] as const) {
-        this.#desk.skip(id(law), 'its clock cannot be moved from here');
-      }
-      return;
-    }
     const before = { ...client.headers };
-    const advance = async (seconds: number) => {
-      await client.send('PATCH', '/__mock/clock', { body: { advanceSec: seconds } });
-      this.#backEnd.clockOffset += seconds * 1_000;
-    };
-    await advance(1_000);
+    await this.#backEnd.advance(1_000);
     await client.call(listFunctions);
-    await advance(801);
+    await this.#backEnd.advance(801);
     const late = await client.call(listFunctions);
     this.#expectEnded('lasts-its-time', late, 'timeout', 'a token of 1,801 s');
     const { canRefresh } = late.data as unknown as { readonly canRefresh?: boolean };
@@ -231,7 +221,7 @@ class SessionRun {
     this.#expect('lasts-its-time', next.code === 'OK', `the refresh of a lasting session is answered ${next.code}`);
     if (next.code !== 'OK') return;
     client.headers = credentialsOf(next.data);
-    await advance(11);
+    await this.#backEnd.advance(11);
     const reuse = this.#backEnd.twin(client);
     reuse.adopt(client);
     reuse.headers = before;

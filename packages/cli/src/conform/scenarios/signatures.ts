@@ -1,15 +1,27 @@
 // Whether a back end really checks signatures (docs/signing.md): shape, verification, coverage, policy and need are separate
 // questions, because a right answer to one of them says nothing about the others.
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
-import { createUser, getConfiguration, listUsers, logout } from '@brokerdesk/api';
+import { createUser, getConfiguration, listUsers, login, logout } from '@brokerdesk/api';
 import { signatureHeaders } from '@brokerdesk/api/signature';
 import { encodeCall } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
 import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
 import { type ConformClient, toResponse } from '../ConformClient.ts';
-import { signAgain, type SignatureChoices, type Tampering, withHeaders, withHeaderTwice } from '../craftSignature.ts';
+import { signAgain, type Tampering, withHeaders, withHeaderTwice } from '../craftSignature.ts';
 import { NoAnswer, type WireRequest } from '../Wire.ts';
+import {
+  changedReads,
+  signatureOf,
+  type Wrong,
+  wrongBodies,
+  wrongCoverage,
+  wrongShapes,
+  wrongTimes,
+  wrongTokens,
+} from './wrongSignatures.ts';
+
+const input = signatureHeaders.input.toLowerCase();
 
 const demands = {
   needed: 'A request without a signature is refused.',
@@ -21,6 +33,8 @@ const demands = {
   verification: 'A request that was changed after it was signed is refused.',
   digests: 'A body or a token that is not the one of its digest is refused.',
   key: 'A signature by another key than the session’s is refused.',
+  'bound-key': 'A sign-in binds the key that signed it, and no other.',
+  'unused-nonce': 'A refused request uses up no nonce.',
   'client-key': 'Without a session, only a key of the page’s form is accepted.',
   replay: 'A request that has arrived before is refused.',
   instance: 'A request that another instance has seen is refused.',
@@ -40,78 +54,6 @@ const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) =
   family: 'signature',
   demand: demands[law],
 }));
-
-/** A wrong request: what it is, how it comes to be, and the reason that it is refused for. */
-type Wrong = readonly [what: string, reason: string, make: Tampering | SignatureChoices];
-
-const input = signatureHeaders.input.toLowerCase();
-
-const wrongShapes: readonly Wrong[] = [
-  ['no dictionary', 'malformed', (request) => withHeaders(request, { [input]: '(((' })],
-  ['no bytes', 'malformed', (request) => withHeaders(request, { signature: 'brokerdesk="text"' })],
-  ['63 bytes', 'malformed', (request) => withHeaders(request, { signature: signatureOf(63) })],
-  ['DER', 'malformed', (request) => withHeaders(request, { signature: signatureOf(71) })],
-  ['no nonce', 'malformed', { input: (text) => text.replace(/;nonce="[^"]*"/, '') }],
-  ['no expiry', 'malformed', { input: (text) => text.replace(/;expires=\d+/, '') }],
-  ['no tag', 'malformed', { input: (text) => text.replace(/;tag="[^"]*"/, '') }],
-  ['another tag', 'malformed', { input: (text) => text.replace('brokerdesk-1', 'other-1') }],
-  ['another algorithm', 'malformed', { input: (text) => text.replace('ecdsa-p256-sha256', 'ed25519') }],
-  ['a nonce of 64 bits', 'malformed', { input: (text) => text.replace(/nonce="[^"]*"/, 'nonce="AAAAAAAAAAA"') }],
-  ['a keyid that is no thumbprint', 'malformed', { input: (text) => text.replace(/keyid="[^"]*"/, 'keyid="key-1"') }],
-];
-
-const wrongCoverage: readonly Wrong[] = [
-  ...['@method', '@authority', '@path', '@query', 'broker-code', 'token-digest', 'api-lang'].map(
-    (name): Wrong => [`no ${name}`, 'not-covered', { components: (all) => all.filter((own) => own !== name) }],
-  ),
-  ['one more', 'not-covered', { components: (all) => [...all, 'accept'] }],
-  ['one twice', 'not-covered', { components: (all) => [...all, '@method'] }],
-  ['a header added later', 'not-covered', (request) => withHeaders(request, { activity: 'passive' })],
-  ['a header taken away', 'not-covered', (request) => withHeaders(request, { 'api-lang': undefined })],
-];
-
-const wrongTimes: readonly Wrong[] = [
-  ['ten minutes behind', 'clock', { input: (text) => shiftTimes(text, -600) }],
-  ['ten minutes ahead', 'clock', { input: (text) => shiftTimes(text, 600) }],
-  ['a life of an hour', 'clock', { input: (text) => setLife(text, 3_600) }],
-  ['no life', 'clock', { input: (text) => setLife(text, 0) }],
-];
-
-/** Changes of a signed request that reads users. */
-const changedReads: readonly Wrong[] = [
-  ['another path', 'signature', (request) => ({ ...request, url: request.url.replace('/users?', '/roles?') })],
-  ['another query', 'signature', (request) => ({ ...request, url: request.url.replace('size=1', 'size=2') })],
-  ['another host', 'signature', (request) => withHeaders(request, { host: 'other.example.test' })],
-  ['another broker', 'signature', (request) => withHeaders(request, { 'broker-code': 'OTHER' })],
-  ['another language', 'signature', (request) => withHeaders(request, { 'api-lang': 'zh_CN' })],
-  ['another nonce', 'signature', (request) => editHeader(request, input, /nonce="[^"]*"/, `nonce="${'B'.repeat(22)}"`)],
-  [
-    'another time',
-    'signature',
-    (request) => editHeader(request, input, /created=(\d+)/, (_, seconds: string) => `created=${Number(seconds) + 1}`),
-  ],
-  ['random bytes', 'signature', (request) => withHeaders(request, { signature: signatureOf(64) })],
-];
-
-const wrongTokens: readonly Wrong[] = [
-  ['another refresh token', 'token-digest', (request) => withHeaders(request, { 'refresh-token': 'unknown' })],
-  ['another digest', 'token-digest', (request) => withHeaders(request, { 'token-digest': 'A'.repeat(43) })],
-  ['a digest without its token', 'token-digest', (request) => withHeaders(request, { 'refresh-token': undefined })],
-];
-
-const wrongBodies: readonly Wrong[] = [
-  ['another body', 'content-digest', (request) => ({ ...request, body: Buffer.from('{}') })],
-  [
-    'a digest of another kind',
-    'content-digest',
-    (request) => editHeader(request, 'content-digest', 'sha-256', 'sha-512'),
-  ],
-  [
-    'another digest',
-    'content-digest',
-    (request) => withHeaders(request, { 'content-digest': `sha-256=:${'A'.repeat(43)}=:` }),
-  ],
-];
 
 /** The checks of signatures. */
 export function signatureScenario(backEnd: BackEnd): Scenario {
@@ -199,6 +141,19 @@ async function tryKeys(backEnd: BackEnd, desk: Desk, { client, refuse, read }: T
   const thief = backEnd.twin(client);
   thief.headers = { ...client.headers };
   await refuse('key', ['a stolen token with another key', 'key', (own) => own], await prepare(thief, '/users?size=1'));
+  const { publicKey: thiefKey } = await thief.key();
+  const clientKey = Buffer.from(JSON.stringify(thiefKey)).toString('base64url');
+  const bringsKey = withHeaders(await prepare(thief, '/users?size=1'), { 'client-key': clientKey });
+  const signedWithKey = await signAgain(bringsKey, await thief.key(), {});
+  await refuse('key', ['a stolen token with the thief’s Client-Key', 'key', (own) => own], signedWithKey);
+  const account = await backEnd.client('expendable');
+  const { userID, password } = account.account;
+  const bound = await backEnd.twin(account).call(login, { body: { userID, password, publicKey: thiefKey } });
+  desk.expect(
+    id('bound-key'),
+    bound.code === 'E0004',
+    `a sign-in with another key than the signer’s is answered ${bound.code}`,
+  );
   await refuse(
     'key',
     ['another keyid', 'key', { input: (text) => text.replace(/keyid="[^"]*"/, `keyid="${'A'.repeat(43)}"`) }],
@@ -238,6 +193,14 @@ async function tryReplays(
   },
 ): Promise<void> {
   const reasonOf = ({ data }: { data: unknown }) => (data as { readonly reason?: string } | null)?.reason;
+  const spoiled = await read();
+  await send(withHeaders(spoiled, { signature: signatureOf(64) }));
+  const unspoiled = await send(spoiled);
+  desk.expect(
+    id('unused-nonce'),
+    unspoiled.code === 'OK',
+    `a request whose forgery came first is answered ${unspoiled.code}`,
+  );
   const request = await read();
   await send(request);
   const again = await send(request);
@@ -259,7 +222,7 @@ async function tryReplays(
     desk.skip(id('restart'), 'no command was named that restarts the back end (--restart)');
     return;
   }
-  await promisify(execFile)('sh', ['-c', backEnd.restart]);
+  await promisify(exec)(backEnd.restart);
   const later = await untilAnswered(() => send(request));
   desk.expect(
     id('restart'),
@@ -300,32 +263,4 @@ async function changing(client: ConformClient): Promise<WireRequest> {
 
 async function signSpelling(client: ConformClient): Promise<WireRequest> {
   return client.prepare('GET', `/api${logout.path.replace('auths', '%61uths')}`);
-}
-
-function signatureOf(bytes: number): string {
-  return `brokerdesk=:${Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('base64')}:`;
-}
-
-function shiftTimes(text: string, seconds: number): string {
-  return text.replaceAll(
-    /(created|expires)=(\d+)/g,
-    (_, name: string, value: string) => `${name}=${Number(value) + seconds}`,
-  );
-}
-
-function setLife(text: string, seconds: number): string {
-  const created = Number(/created=(\d+)/.exec(text)?.[1]);
-  return text.replace(/expires=\d+/, `expires=${created + seconds}`);
-}
-
-function editHeader(
-  request: WireRequest,
-  name: string,
-  pattern: string | RegExp,
-  next: string | ((match: string, group: string) => string),
-): WireRequest {
-  const headers = request.headers.map(
-    ([own, value]) => [own, own.toLowerCase() === name ? value.replace(pattern, next as string) : value] as const,
-  );
-  return { ...request, headers };
 }
