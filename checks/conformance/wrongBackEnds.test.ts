@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAccounts } from '../../packages/cli/src/conform/accounts.ts';
 import { openBackEnd } from '../../packages/cli/src/conform/BackEnd.ts';
 import type { CheckResult } from '../../packages/cli/src/conform/Check.ts';
@@ -35,8 +35,10 @@ test('each family has its share of them, and none is there twice', () => {
   expect(new Set(wrongBackEnds.map(({ law }) => law)).size).toBe(wrongBackEnds.length);
 });
 
-describe.runIf(isWholeRun)('conform finds', () => {
-  test.each(wrongBackEnds)('$family: $law', async (wrong) => {
+// All of them take four minutes, so only whole runs ask all.
+test.each(wrongBackEnds.filter((_, index) => isWholeRun || index % 30 === 0))(
+  'conform finds $family: $law',
+  async (wrong) => {
     const server = start(wrong);
     try {
       const results = await ask(await readAddress(server), wrong);
@@ -45,8 +47,8 @@ describe.runIf(isWholeRun)('conform finds', () => {
     } finally {
       server.kill();
     }
-  });
-});
+  },
+);
 
 function start({ file, find, replace }: WrongBackEnd): ChildProcess {
   const script = fileURLToPath(new URL('startWrong.mjs', import.meta.url));
