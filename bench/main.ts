@@ -14,6 +14,7 @@ const areas = [
   'hostBytes',
   'portalRivals',
   'deskScreens',
+  'deliveredPlugins',
   'dashboard',
   'createToScreen',
   'devEdit',

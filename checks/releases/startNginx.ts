@@ -38,6 +38,7 @@ export async function startNginx(
     .replaceAll(/^ *ssl_.*\n/gm, '')
     .replaceAll('portal.example.com', 'localhost')
     .replace('/srv/portal', path.join(folder, 'portal'))
+    .replace('/srv/registry', path.join(folder, 'delivered'))
     .replace('/etc/nginx/brokerdesk/headers.conf', path.join(folder, 'headers.conf'))
     .replace('http://127.0.0.1:8080', apiTarget)
     .replace('    "~^[^:]+:/api/" ', '    "~^[^:]+:/client-errors$"    0;\n    "~^[^:]+:/api/" ')

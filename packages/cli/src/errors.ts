@@ -49,7 +49,12 @@ export type CliErrorCode =
   | 'SOURCE_UNEXPECTED'
   | 'CANCELLED'
   | 'TESTS_MISSING'
-  | 'TOOL_MISSING';
+  | 'TOOL_MISSING'
+  | 'KEY_UNREADABLE'
+  | 'PACKAGE_INVALID'
+  | 'REGISTRY_INVALID'
+  | 'REGISTRY_REFUSED'
+  | 'REGISTRY_BUSY';
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'ADDRESS_NOT_PORTAL',
@@ -61,6 +66,7 @@ const usageCodes: ReadonlySet<CliErrorCode> = new Set([
   'ADDRESS_UNREACHABLE',
   'FOLDER_NOT_OURS',
   'FOLDER_UNUSABLE',
+  'KEY_UNREADABLE',
   'OPTIONS_CLASH',
   'ACCOUNT_UNKNOWN',
   'ROLE_UNKNOWN',

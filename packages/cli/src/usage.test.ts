@@ -96,7 +96,11 @@ it('goes on without a reader of its errors', async () => {
 
 /** Replaces a command that only has parts by these; `create` is a command with parts. */
 function withParts(commands: readonly string[]): readonly string[] {
-  const parts = { create: ['screen', 'endpoint', 'slot'], texts: ['export', 'import', 'overrides'] } as const;
+  const parts = {
+    create: ['screen', 'endpoint', 'slot'],
+    texts: ['export', 'import', 'overrides'],
+    registry: ['init', 'add', 'list'],
+  } as const;
   const below = Object.entries(parts).flatMap(([command, names]) => names.map((name) => `${command} ${name}`));
-  return [...commands.filter((name) => name !== 'help' && name !== 'texts'), ...below];
+  return [...commands.filter((name) => name !== 'help' && name !== 'texts' && name !== 'registry'), ...below];
 }

@@ -10,6 +10,8 @@ export interface PageConfig {
   readonly signature?: SignatureName | undefined;
   readonly apiBase?: string | undefined;
   readonly registryBase?: string | undefined;
+  /** The registry of plugins that are delivered while the portal runs; none if it is absent. */
+  readonly delivery?: { readonly base: string; readonly root: string } | undefined;
   /** Where the page sends its errors; they are not sent if it is absent. */
   readonly clientErrors?: string | undefined;
   /** The id of the release, as in `release.json`. */

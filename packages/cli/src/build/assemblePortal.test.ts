@@ -95,7 +95,7 @@ it('allows no inline script except the import map', async () => {
   const headers = JSON.parse(await readFile(path.join(portal, 'headers.json'), 'utf8')) as Record<string, string>;
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(headers['Content-Security-Policy']).toMatch(
-    /, script-src \*:\*\/admin\/assets\/ \*:\*\/admin\/plugins\/ 'sha256-[^']+'$/,
+    /, script-src \*:\*\/admin\/assets\/ \*:\*\/admin\/plugins\/ \*:\*\/admin\/delivered\/plugins\/ 'sha256-[^']+'$/,
   );
   expect(headers['Content-Security-Policy']).not.toContain("script-src 'unsafe");
 });
@@ -138,7 +138,7 @@ it.each(['/backoffice/', '/broker/portal/', '/'])('lies below %s as a whole', as
   const { plugins } = JSON.parse(await readFile(path.join(outDir, 'registry', 'harbour.json'), 'utf8')) as Registry;
   expect(plugins[0]?.base).toMatch(`${base}plugins/branch-notes/1.2.3-`);
   expect(await readFile(path.join(outDir, 'headers.json'), 'utf8')).toContain(
-    `script-src *:*${base}assets/ *:*${base}plugins/ 'sha256-`,
+    `script-src *:*${base}assets/ *:*${base}plugins/ *:*${base}delivered/plugins/ 'sha256-`,
   );
 });
 

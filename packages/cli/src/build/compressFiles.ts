@@ -17,15 +17,22 @@ export async function compressFiles(folder: string): Promise<void> {
 
 /** Writes them beside these files of a folder only. */
 export async function compressListed(folder: string, files: readonly string[]): Promise<void> {
-  const texts = files.filter((file) => text.test(file));
   await Promise.all(
-    texts.map(async (file) => {
+    files.map(async (file) => {
       const target = path.join(folder, file);
-      const bytes = await readFile(target);
-      if (bytes.length < worthwhileBytes) return;
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-      await writeFile(`${target}.br`, await toBrotli(bytes, quality));
-      await writeFile(`${target}.gz`, await toGzip(bytes, { level: 9 }));
+      if (!text.test(file)) return;
+      for (const [suffix, bytes] of await compress(file, await readFile(target)))
+        await writeFile(target + suffix, bytes);
     }),
   );
+}
+
+/** Returns the compressed copies of a file by what their names end with; none if it is not worth while. */
+export async function compress(file: string, bytes: Uint8Array): Promise<readonly (readonly [string, Buffer])[]> {
+  if (!text.test(file) || bytes.length < worthwhileBytes) return [];
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  return [
+    ['.br', await toBrotli(bytes, quality)],
+    ['.gz', await toGzip(bytes, { level: 9 })],
+  ];
 }

@@ -46,5 +46,5 @@ function contentSecurityPolicy(importMaps: string): string {
  * build does not know the host.
  */
 function scriptFolderPolicy(importMaps: string, base: string): string {
-  return `script-src *:*${base}assets/ *:*${base}plugins/ ${importMaps}`;
+  return `script-src *:*${base}assets/ *:*${base}plugins/ *:*${base}delivered/plugins/ ${importMaps}`;
 }

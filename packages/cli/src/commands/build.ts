@@ -4,6 +4,8 @@ import { publishPortal } from '../build/publishPortal.ts';
 import { splitFolders } from '../build/BuiltPlugin.ts';
 import { isLeftOut } from '../build/isLeftOut.ts';
 import type { SignatureName } from '../build/PageConfig.ts';
+import { defaultBase } from '@brokerdesk/host/base';
+import { readPublicKey } from '../registry/keys.ts';
 import { CliError } from '../errors.ts';
 import { workFolder } from '../places.mjs';
 import { findPlugins } from '../plugins/findPlugins.ts';
@@ -24,6 +26,8 @@ export interface BuildOptions {
   readonly apiBase?: string;
   readonly registryBase?: string;
   readonly clientErrors?: string;
+  /** The public key of the root of a registry, or its file. */
+  readonly pluginRoot?: string;
   readonly keepPrevious?: boolean;
   /** The folder for nginx's part of a release. */
   readonly nginx?: string;
@@ -38,6 +42,7 @@ const portalOptions = [
   ['apiBase', '--api-base is an address of a portal'],
   ['registryBase', '--registry-base is an address of a portal'],
   ['clientErrors', '--client-errors is an address of a portal'],
+  ['pluginRoot', '--plugin-root sets whose plugins a portal takes'],
   ['keepPrevious', '--keep-previous keeps files of a portal'],
   ['nginx', '--nginx configures a portal'],
 ] as const;
@@ -56,14 +61,24 @@ export async function build(folder: string | undefined, options: BuildOptions): 
 
 async function buildAll({ out, json, with: extraPlugins = [], ...options }: BuildOptions): Promise<void> {
   const folder = path.resolve(out ?? portalFolder);
-  const { base, signature, apiBase, registryBase, clientErrors, keepPrevious = false } = options;
+  const {
+    base = defaultBase,
+    signature,
+    apiBase,
+    registryBase,
+    clientErrors,
+    pluginRoot,
+    keepPrevious = false,
+  } = options;
+  const root = pluginRoot === undefined ? undefined : readPublicKey(pluginRoot);
+  const delivery = root === undefined ? undefined : { base: `${base}delivered/`, root };
   assertApart(base, apiBase);
   if (isLeftOut(process.cwd(), await findPlugins(splitFolders(extraPlugins).sources)))
     printWarning('The plugin of this folder is not in this portal. Build a portal with it: admin-cli build --with .');
   const built = await withProgress('Building the portal', () => buildPortal({ extraPlugins, force: true, base }));
   const nginx = options.nginx === undefined ? undefined : path.resolve(options.nginx);
   const { release, plugins } = await publishPortal(built, folder, {
-    config: { signature, apiBase, registryBase, clientErrors },
+    config: { signature, apiBase, registryBase, delivery, clientErrors },
     keepPrevious,
     nginx,
     commit: await findCommit(workFolder),

@@ -27,6 +27,8 @@ export interface PreviewOptions {
   readonly build?: boolean;
   /** A built portal to serve unchanged. */
   readonly dist?: string;
+  /** The folder of a registry of delivered plugins. */
+  readonly registry?: string;
   readonly json: boolean;
 }
 
@@ -53,7 +55,8 @@ export async function preview(folders: readonly string[], options: PreviewOption
     builtFolders: built,
   });
   const { signature } = options;
-  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature });
+  const registry = options.registry === undefined ? undefined : path.resolve(options.registry);
+  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature, registry });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}${server.base}`;
   if (options.json) printJson({ portal, emulator: emulator.address, folder });

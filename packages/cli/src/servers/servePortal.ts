@@ -2,7 +2,7 @@
 // registries revalidated each time, and a page instead of a missing file for navigations only.
 import path from 'node:path';
 import { connectionOptions } from '@brokerdesk/mock-server';
-import serveFiles from '@fastify/static';
+import serveFiles, { type FastifyStaticOptions } from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { SignatureName } from '../build/PageConfig.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
@@ -15,7 +15,7 @@ import { realpathSync } from 'node:fs';
 const compressed = ['', '.br', '.gz'];
 
 const registryOf = /^(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
-const hashed = /^(?:assets|plugins)[\\/]/;
+const hashed = /^(?:assets|plugins|brokers[\\/][^\\/]+[\\/]revisions)[\\/]/;
 
 /** The options of {@link servePortal}. */
 export interface ServePortalOptions {
@@ -27,6 +27,8 @@ export interface ServePortalOptions {
   readonly allowedHosts: readonly string[];
   /** The signature scheme of the page; as built if absent. */
   readonly signature?: SignatureName;
+  /** The folder of a registry, whose plugins a portal that was built with its root takes. */
+  readonly registry?: string | undefined;
 }
 
 /** A portal that is served. */
@@ -58,21 +60,26 @@ export async function servePortal(options: ServePortalOptions): Promise<ServedPo
   server.addHook('onRequest', async (request, reply) => receive(request, reply));
   // A proxy in front of the portal may rewrite the host name, so that every caller would seem to be on this machine.
   registerProxy(server, { apiTarget, prefixes: allowedHosts.length === 0 ? ['/api', '/__mock'] : ['/api'] });
-  server.register(serveFiles, {
-    root: folder,
-    prefix: base,
-    index: ['index.html'],
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'deny',
-    allowedPath: (name) => isInsideDirectory(folder, name),
-    setHeaders: (reply, file) => {
-      reply.header(
-        'Cache-Control',
-        hashed.test(path.relative(folder, file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
+  const fileOptions = (root: string) =>
+    ({
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'deny',
+      allowedPath: (name: string) => isInsideDirectory(root, name),
+      setHeaders: (reply: FastifyReply, file: string) => {
+        const isForEver = hashed.test(path.relative(root, file));
+        reply.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }) satisfies FastifyStaticOptions;
+  server.register(serveFiles, { ...fileOptions(folder), prefix: base, index: ['index.html'] });
+  if (options.registry !== undefined)
+    server.register(serveFiles, {
+      ...fileOptions(options.registry),
+      prefix: `${base}delivered/`,
+      index: false,
+      decorateReply: false,
+    });
   for (const address of base === '/' ? [] : ['/', base.slice(0, -1)]) {
     server.get(address, (_request, reply) => reply.redirect(base));
   }

@@ -21,6 +21,7 @@ export function declareBuild(program) {
       'where the portal finds its registries (default: those of the build)',
       readAddress,
     )
+    .option('--plugin-root <key>', 'the public key of the registry whose plugins the portal takes (docs/operate.md)')
     .option('--client-errors <path>', 'where pages send their errors (default: nowhere)', readAddress);
   addExamples(build, [
     'admin-cli build --out /srv/portal/admin --keep-previous --nginx /etc/nginx/brokerdesk',

@@ -11,6 +11,7 @@ import { declareMock } from './declareMock.mjs';
 import { declarePreview } from './declarePreview.mjs';
 import { declareConform } from './declareConform.mjs';
 import { declareProbe } from './declareProbe.mjs';
+import { declareRegistry } from './declareRegistry.mjs';
 import { declareTest } from './declareTest.mjs';
 import { declareTexts } from './declareTexts.mjs';
 import { declareUpgrade } from './declareUpgrade.mjs';
@@ -31,6 +32,7 @@ export function declareOthers(program) {
   declareConform(program);
   declareProbe(program);
   declareCompat(program);
+  declareRegistry(program);
   declareUpgrade(program);
   declareFunctions(program);
   declareTexts(program);

@@ -12,7 +12,8 @@ export function declarePreview(program) {
   addEmulatorOptions(preview, 'rfc9421')
     .option('--build', 'build first, even if no source has changed')
     .option('--no-build', 'serve dist/portal as admin-cli build has left it')
-    .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build');
+    .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
+    .option('--registry <folder>', 'serve the plugins of this registry, too, to a portal built with --plugin-root');
   addExamples(preview, ['admin-cli preview', 'admin-cli preview --dist /srv/portal --allow-host portal.example.com']);
   rejectBoth(preview, ['--build', '--no-build']);
   addQuiet(preview);

@@ -7,8 +7,18 @@ export interface RuntimeConfig {
   readonly signature: SignatureName;
   /** The address that the page sends its errors to; they are not sent if it is absent. */
   readonly clientErrors?: string;
+  /** Where plugins are delivered while the portal runs; absent if it takes none. */
+  readonly delivery?: DeliveryConfig;
   /** The id of the release; absent in a portal that was not published. */
   readonly release?: string;
+}
+
+/** The registry of delivered plugins (docs/operate.md). */
+export interface DeliveryConfig {
+  /** Its address, with a trailing slash. */
+  readonly base: string;
+  /** The public key of its root: 32 bytes, base64url. */
+  readonly root: string;
 }
 
 /** The signature schemes that this host supports: none, and HTTP Message Signatures. */

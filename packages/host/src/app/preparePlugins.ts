@@ -1,4 +1,8 @@
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import type { Delivery, FullRegistry } from '../delivery/Delivery.ts';
+import { addDelivered } from '../delivery/addDelivered.ts';
+import { rememberFailedCandidate } from '../delivery/DeliveryMemory.ts';
+import { type PinnedFiles, readImportMap } from '../components/preloadModules.ts';
 import { createQueryCodec, type QueryCodec } from '../api-client/createQueryCodec.ts';
 import { installPartFetcher } from '../components/fetchParts.ts';
 import { reportClientError } from '../components/reportClientError.ts';
@@ -15,7 +19,7 @@ import type { ShellOptions } from './ShellOptions.ts';
 
 /** What the registry and the session decide, before the configuration has arrived. */
 export interface PreparedPlugins {
-  readonly registry: Registry;
+  readonly registry: FullRegistry;
   readonly guard: RouteGuard<CompiledPortal>;
   readonly compiled: CompiledPortal;
   readonly runtime: PluginRuntime;
@@ -30,12 +34,13 @@ export interface PreparedPlugins {
  * arrive together with the configuration. A page that the user has to leave stays pending.
  */
 export async function preparePlugins(
-  { texts, session, importModule }: ShellOptions,
-  registry: Registry,
+  { config, texts, session, importModule }: ShellOptions,
+  pageRegistry: Registry,
   services: PrefetchServices,
 ): Promise<PreparedPlugins> {
-  const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
+  const registry: FullRegistry = safeMode ? pageRegistry : await addDelivered(pageRegistry, { config, session });
+  const { plugins, delivery } = registry;
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
   await allowOrRedirect(guard, location.href);
   const compiled = guard.routes() ?? compileInternal({ plugins, safeMode });
@@ -49,9 +54,12 @@ export async function preparePlugins(
     safeMode,
     texts,
     ...(importModule && { importModule }),
+    ...(delivery && { pinned: addPins(readImportMap(document).integrity, delivery.pinned) }),
   });
   runtime.health.subscribe(() => {
     for (const { failure } of runtime.health.records()) if (failure) reportClientError(failure);
+    if (delivery?.candidate !== undefined && hasFailed(delivery, runtime))
+      rememberFailedCandidate(session.displayCode, config.delivery?.root ?? '', delivery.candidate);
   });
   const codec = createQueryCodec(session.queryKey);
   const screen = findScreen(compiled, { displayCode: session.displayCode, pathname: stripBasePath(location.pathname) });
@@ -64,4 +72,15 @@ export async function preparePlugins(
       : [],
   );
   return { registry, guard, compiled, runtime, safeMode, codec, firstScreen };
+}
+
+/** In development nothing is pinned. */
+function addPins(own: PinnedFiles, delivered: Delivery['pinned']): PinnedFiles {
+  return own && { ...own, ...delivered };
+}
+
+/** Whether a delivered plugin has failed to load, to start or to render. */
+function hasFailed({ entries }: Delivery, { health }: PluginRuntime): boolean {
+  const ids = new Set(entries.map(({ manifest }) => manifest.id));
+  return health.records().some(({ id, failure }) => failure !== undefined && ids.has(id));
 }

@@ -106,6 +106,12 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
     render(portal);
     sessionController.setWarningTime(configuration.session.warnBeforeSec * 1000);
     void prepared.firstScreen.then(() => whenIdle(loadNameFonts));
+    const { delivery } = prepared.registry;
+    if (delivery && config.delivery) {
+      const question = { config: config.delivery, displayCode: session.displayCode, account: session.person.userName };
+      const { followDelivery } = await loadChunk(() => import('../delivery/followDelivery.ts'));
+      followDelivery(delivery, question, { notify: portal.notify, texts, hasEnded });
+    }
     return {
       router,
       portal,

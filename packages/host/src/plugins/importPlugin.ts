@@ -2,7 +2,7 @@
 // in the page's import map; the links of style sheets carry their hashes.
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { RegisteredManifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import type { PinnedFiles } from '../components/preloadModules.ts';
+import { pinModules, type PinnedFiles } from '../components/preloadModules.ts';
 import { PluginFailure, StyleSheetError } from './errors.ts';
 import { diagnoseLoadFailure } from './diagnoseLoadFailure.ts';
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
@@ -48,11 +48,25 @@ async function importFiles(entry: RegistryEntry, importModule: ImportModule, pin
   try {
     // A definition is data, so it may run before the styles of its screens are there.
     const styles = manifest.css.map((file) => addStyles(base + file, pinned?.[base + file]));
-    const [module] = await Promise.all([importModule(base + manifest.entry), ...styles]);
+    const [module] = await Promise.all([importEntry(entry, importModule, pinned), ...styles]);
     return module;
   } catch (cause) {
     throw await diagnoseLoadFailure(entry, cause, pinned);
   }
+}
+
+/** Of a delivered plugin, every script is fetched with its hash first: an import would take what the server sends. */
+async function importEntry(
+  { base, manifest, isDelivered }: RegistryEntry,
+  importModule: ImportModule,
+  pinned: PinnedFiles,
+) {
+  if (isDelivered) {
+    const scripts = Object.keys(pinned ?? {}).filter((address) => address.startsWith(base) && /\.m?js$/.test(address));
+    if (!(await pinModules(scripts, pinned)))
+      throw new TypeError(`Failed to fetch dynamically imported module of ${base}`);
+  }
+  return importModule(base + manifest.entry);
 }
 
 function addStyles(address: string, integrity: string | undefined): Promise<void> {

@@ -7,7 +7,7 @@ import type {
   VerifyIdentity,
   ViewAsService,
 } from '@brokerdesk/plugin-sdk';
-import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import type { FullRegistry } from '../delivery/Delivery.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
 import type { HostJobs } from '../jobs/createJobs.ts';
@@ -28,7 +28,7 @@ export interface PortalServices {
   readonly jobs: HostJobs;
   readonly preferences: Preferences;
   readonly configuration: Configuration;
-  readonly registry: Registry;
+  readonly registry: FullRegistry;
   readonly portal: CompiledPortal;
   readonly runtime: PluginRuntime;
   readonly texts: Texts;

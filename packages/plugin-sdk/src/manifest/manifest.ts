@@ -121,6 +121,8 @@ export interface RegistryEntry {
   readonly base: string;
   /** Whether the plugin belongs to the product; safe mode loads only these. */
   readonly firstParty: boolean;
+  /** Whether it was delivered while the portal runs, so that the page's import map does not name its files. */
+  readonly isDelivered?: boolean;
   readonly manifest: RegisteredManifest;
 }
 

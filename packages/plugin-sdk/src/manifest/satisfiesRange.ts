@@ -10,6 +10,12 @@ export function satisfiesRange(version: string, range: string): boolean {
   return compare(has, wants) >= 0 && wants.slice(0, upTo).every((part, index) => part === has[index]);
 }
 
+/** Whether a version is lower than another; one that is not three numbers is lower than any. */
+export function isLowerVersion(version: string, other: string): boolean {
+  const [has, wants] = [readVersion(version), readVersion(other)];
+  return !has || !wants || compare(has, wants) < 0;
+}
+
 function readVersion(text: string): readonly number[] | undefined {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(text.trim());
   return match ? match.slice(1).map(Number) : undefined;

@@ -11,6 +11,7 @@ import { usePortal } from '../PortalContext.ts';
 import { usePageTitle } from '../useTitle.ts';
 import { formatInspectorReport } from './formatInspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
+import { RefusalList } from './RefusalList.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
 import { useDecisions } from './useDecisions.ts';
 
@@ -44,6 +45,7 @@ function Inspector() {
           signature: `${config.signature} ${keyStorage}`,
           records,
           reasons,
+          refusals: registry.delivery?.refusals,
         }),
       )
       .then(
@@ -68,6 +70,7 @@ function Inspector() {
       </Row>
       <h2>{text('plugins')}</h2>
       <PluginTable records={records} />
+      <RefusalList refusals={registry.delivery?.refusals ?? []} />
       <p className="bd-muted">
         {text('registry')} <code>{registry.revision}</code>
       </p>

@@ -157,4 +157,12 @@ export default {
     reload: 'Reload the page',
     signOut: 'Sign out',
   },
+  delivery: {
+    refused:
+      'Some plugins were not loaded, because their origin could not be confirmed. Tell your administrator; details are under “Plugins and permissions”.',
+    inGrace: 'Your plugins have not been confirmed for some time. They work; tell your administrator.',
+    returned: 'A new version of a plugin failed here, so you have the one before.',
+    updated: 'There is a new version of your plugins. Reload the page when you have finished.',
+    reload: 'Reload',
+  },
 };

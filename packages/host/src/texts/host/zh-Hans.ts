@@ -146,4 +146,11 @@ export default {
     reload: '重新加载页面',
     signOut: '退出登录',
   },
+  delivery: {
+    refused: '有插件未加载，因为无法确认其来源。请告知管理员；详情见“插件与权限”。',
+    inGrace: '您的插件已有一段时间未经确认。插件仍可使用；请告知管理员。',
+    returned: '插件的新版本在此处出错，因此您使用的是之前的版本。',
+    updated: '您的插件有新版本。完成手头的工作后，请重新加载页面。',
+    reload: '重新加载',
+  },
 } satisfies SameShape<typeof en>;

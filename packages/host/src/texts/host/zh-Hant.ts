@@ -146,4 +146,11 @@ export default {
     reload: '重新載入頁面',
     signOut: '登出',
   },
+  delivery: {
+    refused: '有外掛程式未載入，因為無法確認其來源。請告知管理員；詳情見「外掛程式與權限」。',
+    inGrace: '您的外掛程式已有一段時間未經確認。外掛程式仍可使用；請告知管理員。',
+    returned: '外掛程式的新版本在此處出錯，因此您使用的是之前的版本。',
+    updated: '您的外掛程式有新版本。完成手頭的工作後，請重新載入頁面。',
+    reload: '重新載入',
+  },
 } satisfies SameShape<typeof en>;

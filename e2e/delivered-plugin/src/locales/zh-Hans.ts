@@ -1,0 +1,1 @@
+export default { menu: { title: '收费表' } };
