@@ -14,7 +14,7 @@ import {
 import type { CaseClient, TestAccount } from '@brokerdesk/mock-server/cases';
 import { CliError } from '../errors.ts';
 import type { AccountRole, Accounts } from './accounts.ts';
-import { callName } from './calls.ts';
+import { callName, findCall } from './calls.ts';
 import { NotTried } from './Check.ts';
 import { ConformClient, type Line } from './ConformClient.ts';
 import { readIdentifiers } from './foreignIds.ts';
@@ -59,10 +59,16 @@ export class BackEnd implements Line {
   }
 
   async exchange(request: WireRequest): Promise<Exchange> {
-    const exchange = await this.#wire.send(request);
+    const exchange = await this.#wire.send(request, this.#limitOf(request));
     this.lastExchange = exchange;
     this.watch(exchange);
     return exchange;
+  }
+
+  /** How long the contract lets a call take; the longest ones sign and certify. */
+  #limitOf({ method, url }: WireRequest): number | undefined {
+    const [path = ''] = url.slice(this.base.length).split('?');
+    return url.startsWith(this.base) ? findCall(method, path)?.timeoutMs : undefined;
   }
 
   /** The codes of the brokers whose records have to stay apart. */

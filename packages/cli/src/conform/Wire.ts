@@ -47,9 +47,10 @@ export class Wire {
   /**
    * Sends a request; redirects are not followed.
    *
+   * @param timeoutMs how long the answer may take, if not as long as any
    * @throws NoAnswer if there is none in time, or it does not end
    */
-  send(request: WireRequest): Promise<Exchange> {
+  send(request: WireRequest, timeoutMs: number = this.#timeoutMs): Promise<Exchange> {
     const url = new URL(request.url);
     const target = request.through ?? url;
     const isSecure = target.protocol === 'https:';
@@ -76,7 +77,7 @@ export class Wire {
         headers: headers as unknown as NodeJS.Dict<string>,
         agent: isSecure ? this.#secure : this.#plain,
       });
-      const timer = setTimeout(() => fail(`none within ${this.#timeoutMs / 1000} s`), this.#timeoutMs);
+      const timer = setTimeout(() => fail(`none within ${timeoutMs / 1000} s`), timeoutMs);
       outgoing.on('error', (error) => {
         clearTimeout(timer);
         fail(describeError(error));
