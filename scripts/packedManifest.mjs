@@ -17,8 +17,8 @@ import path from 'node:path';
 
 // Where the packages of this repository meet: what is behind it is in the bundle of the emulator.
 const inside = ['./emulator', './emulator-cases', './engine', './case-kit'];
-// Installed by the first command that needs it, because most plugins never do: 3,000 files.
-const optional = ['highcharts'];
+// Installed by the first command that needs it, because most never do: 3,000 files, and 25 packages.
+const optional = ['highcharts', '@aws-sdk/client-s3'];
 
 /**
  * Returns the package.json of a workspace as other projects need it: not private, with the exact versions of the packages

@@ -5,10 +5,11 @@ import { CliError, describeError } from '../errors.ts';
 import { isDisplayCode } from '../plugins/findPlugins.ts';
 import { addPlugins, promote, removePlugin, renew, rollBack, stopCandidate } from '../registry/changes.ts';
 import { assertFits } from '../registry/assertFits.ts';
-import { createFolderStore } from '../registry/FolderStore.ts';
 import { type BrokerReport, inspectRegistry } from '../registry/inspect.ts';
 import { createKeyFile, readPublicKey, readSigner } from '../registry/keys.ts';
+import { openStore } from '../registry/openStore.ts';
 import { readPacked } from '../registry/packPlugin.ts';
+import { assertKept, probeStore } from '../registry/probeStore.ts';
 import { listBrokers, type PublishContext } from '../registry/publish.ts';
 import { exportRegistry, importRegistry } from '../registry/transfer.ts';
 import { certifyKey, createRegistry, renewTrust, revokeKey, rotateRoot } from '../registry/trust.ts';
@@ -46,9 +47,11 @@ export async function init(
       message: 'The root and the publisher have the same key, so neither could be revoked without the other.',
       hint: 'Make another: admin-cli registry key publisher.key',
     });
-  await createRegistry(createFolderStore(path.resolve(folder)), { root, publisher: publisher.key, now: Date.now() });
-  if (json) return printJson({ folder: path.resolve(folder), root: root.key, publisher: publisher.key });
-  printLine(`${styled('green', 'Created')} a registry in ${path.resolve(folder)}.`);
+  const store = await openStore(folder);
+  assertKept(store, await probeStore(store, { rounds: 5, writers: 4 }));
+  await createRegistry(store, { root, publisher: publisher.key, now: Date.now() });
+  if (json) return printJson({ registry: store.name, root: root.key, publisher: publisher.key });
+  printLine(`${styled('green', 'Created')} a registry in ${store.name}.`);
   printNote(`Build the portal with: admin-cli build --plugin-root ${root.key}`);
 }
 
@@ -77,7 +80,7 @@ export async function trust(folder: string, given: string, options: TrustOptions
     minimumVersions: Object.fromEntries(minimum.map(readMinimum)),
     expiresAt: until === undefined ? undefined : readDay(until),
   };
-  await certifyKey(createFolderStore(path.resolve(folder)), request, { root: readSigner(rootKey), now: Date.now() });
+  await certifyKey(await openStore(folder), request, { root: readSigner(rootKey), now: Date.now() });
   if (json) return printJson({ key, as });
   printLine(`${styled('green', 'Certified')} ${name} as ${as}.`);
   if (as === 'author') printNote('For plugins of this author that brokers have already, run: admin-cli registry renew');
@@ -86,7 +89,7 @@ export async function trust(folder: string, given: string, options: TrustOptions
 /** Revokes a key: what it signed is refused by every browser from its next load on. */
 export async function revoke(folder: string, given: string, { rootKey, json }: RootOptions): Promise<void> {
   const key = readPublicKey(given);
-  await revokeKey(createFolderStore(path.resolve(folder)), key, { root: readSigner(rootKey), now: Date.now() });
+  await revokeKey(await openStore(folder), key, { root: readSigner(rootKey), now: Date.now() });
   if (json) return printJson({ revoked: key });
   printLine(`${styled('green', 'Revoked')} ${key}.`);
 }
@@ -97,7 +100,7 @@ export async function rotate(
   { rootKey, newRootKey, json }: RootOptions & { readonly newRootKey: string },
 ): Promise<void> {
   const [from, to] = [readSigner(rootKey), readSigner(newRootKey)];
-  await rotateRoot(createFolderStore(path.resolve(folder)), { from, to, now: Date.now() });
+  await rotateRoot(await openStore(folder), { from, to, now: Date.now() });
   if (json) return printJson({ root: to.key });
   printLine(`${styled('green', 'Rotated')} to the root ${to.key}.`);
   printNote('Run admin-cli registry renew now, and build the portal with the new root when it is built next.');
@@ -148,23 +151,35 @@ export async function renewAll(
   folder: string,
   options: Omit<PublishOptions, 'brokers'> & { readonly brokers?: readonly string[]; readonly rootKey?: string },
 ): Promise<void> {
-  const store = createFolderStore(path.resolve(folder));
+  const store = await openStore(folder);
   if (options.rootKey !== undefined) await renewTrust(store, { root: readSigner(options.rootKey), now: Date.now() });
   await forBrokers(folder, { ...options, brokers: options.brokers ?? (await listBrokers(store)) }, renew);
 }
 
 /** Prints what each broker has, and everything that browsers would refuse; the exit code is 1 if there is any. */
 export async function list(folder: string, { json }: Printing): Promise<void> {
-  const reports = await inspectRegistry(createFolderStore(path.resolve(folder)), Date.now());
+  const reports = await inspectRegistry(await openStore(folder), Date.now());
   if (reports.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
   if (json) return printJson(reports);
   if (reports.length === 0) printNote('No broker has a plugin of this registry yet.');
   for (const report of reports) printReport(report);
 }
 
+/** Lets writers race in a store, and refuses one that lets two win. */
+export async function probe(
+  folder: string,
+  { rounds, writers, json }: Printing & { readonly rounds: number; readonly writers: number },
+): Promise<void> {
+  const store = await openStore(folder);
+  const result = await probeStore(store, { rounds, writers });
+  assertKept(store, result);
+  if (json) return printJson(result);
+  printLine(`${styled('green', 'Kept')} ${rounds} races of ${writers} writers in ${store.name}: one winner each.`);
+}
+
 /** Writes a whole registry into one file. */
 export async function exportAll(folder: string, file: string, { json }: Printing): Promise<void> {
-  const bytes = await exportRegistry(createFolderStore(path.resolve(folder)));
+  const bytes = await exportRegistry(await openStore(folder));
   await writeFile(file, bytes);
   if (json) return printJson({ file: path.resolve(file), bytes: bytes.length });
   printLine(`${styled('green', 'Exported')} ${path.resolve(file)}, ${(bytes.length / 1_000).toFixed(1)} kB.`);
@@ -172,7 +187,7 @@ export async function exportAll(folder: string, file: string, { json }: Printing
 
 /** Takes over an exported registry. */
 export async function importAll(folder: string, file: string, { json }: Printing): Promise<void> {
-  const brokers = await importRegistry(createFolderStore(path.resolve(folder)), await readBytes(file), Date.now());
+  const brokers = await importRegistry(await openStore(folder), await readBytes(file), Date.now());
   if (json) return printJson({ brokers });
   printLine(`${styled('green', 'Imported')} the plugins of ${brokers.join(', ') || 'no broker'}.`);
 }
@@ -184,7 +199,7 @@ async function forBrokers(
   change: (context: PublishContext) => Promise<Channel>,
 ): Promise<void> {
   assertBrokers(brokers);
-  const store = createFolderStore(path.resolve(folder));
+  const store = await openStore(folder);
   const publisher = readSigner(publisherKey);
   const channels: Channel[] = [];
   for (const broker of brokers) {

@@ -47,6 +47,7 @@ export function createFolderStore(folder: string): RegistryStore {
         lock.close();
       }
     },
+    remove: async (file) => rmSync(at(file), { force: true }),
   };
 }
 

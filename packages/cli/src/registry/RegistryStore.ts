@@ -14,4 +14,6 @@ export interface RegistryStore {
    * @param expected undefined if there is none yet
    */
   readonly replace: (file: string, expected: string | undefined, next: string) => Promise<boolean>;
+  /** Removes a file, if there is one. */
+  readonly remove: (file: string) => Promise<void>;
 }

@@ -14,5 +14,8 @@ export function createMemoryStore(files: Map<string, Buffer> = new Map()): Regis
       files.set(file, Buffer.from(next));
       return true;
     },
+    async remove(file) {
+      files.delete(file);
+    },
   };
 }

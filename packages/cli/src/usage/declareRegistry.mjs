@@ -139,6 +139,15 @@ function declareReading(registry) {
   addExamples(list, ['admin-cli registry list /srv/registry']);
   addJson(list, 'the brokers').action(async (folder, options) => (await load()).list(folder, options));
 
+  const probe = describeRegistry(
+    registry.command('probe-store'),
+    'let writers race, and refuse a store that lets two of them win; leaves nothing behind',
+  )
+    .option('--rounds <number>', 'how often they race', readNumber, 50)
+    .option('--writers <number>', 'how many race', readNumber, 8);
+  addExamples(probe, ["admin-cli registry probe-store 's3://plugins/registry?endpoint=https://s3.example.com'"]);
+  addJson(probe, 'the counts').action(async (folder, options) => (await load()).probe(folder, options));
+
   const exportCommand = describeRegistry(registry.command('export'), 'write a registry into one file').argument(
     '<file>',
     'where to write',
@@ -163,7 +172,9 @@ function declareReading(registry) {
  * @param {string} description
  */
 function describeRegistry(command, description) {
-  return command.description(description).argument('<registry>', 'the folder of the registry');
+  return command
+    .description(description)
+    .argument('<registry>', 'the folder of the registry, or s3://<bucket>/<folder>?endpoint=<address>');
 }
 
 /** @param {Command} command */
@@ -194,4 +205,11 @@ function readShare(text) {
     throw new InvalidArgumentError('A share is 0 to 100 percent, with one decimal at most.');
   }
   return Math.round(percent * 10);
+}
+
+/** @param {string} text */
+function readNumber(text) {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 2 || number > 10_000) throw new InvalidArgumentError('It is 2 to 10000.');
+  return number;
 }
