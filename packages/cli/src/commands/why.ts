@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { inspectRegistry } from '../registry/inspect.ts';
+import { openStore } from '../registry/openStore.ts';
 import { findDevAccount } from '../servers/findDevAccount.ts';
 import { printJson, printLine, styled } from '../terminal/printLine.ts';
 import { withProgress } from '../terminal/withProgress.ts';
@@ -15,6 +17,8 @@ export interface WhyOptions {
   readonly broker?: string;
   /** The folder of a built portal to compare the sources with. */
   readonly dist?: string;
+  /** A registry of delivered plugins. */
+  readonly registry?: string;
   /** A file with the report that "Plugins and permissions" copies. */
   readonly report?: string;
   /** The port of a running emulator, whose faults count. */
@@ -24,10 +28,11 @@ export interface WhyOptions {
 
 /** Prints why a user sees something or not; the exit code is 1 if they do not. */
 export async function why(subject: string, folders: readonly string[], options: WhyOptions): Promise<void> {
-  const { dist, report, apiPort } = options;
+  const { dist, report, registry, apiPort } = options;
   const account = findDevAccount(options.as, options.broker);
   const delivery = {
     built: dist === undefined ? undefined : await readBuiltPortal(path.resolve(dist)),
+    registry: registry === undefined ? undefined : await inspectRegistry(await openStore(registry), Date.now()),
     report: report === undefined ? undefined : await readReport(report),
     runningFaults: apiPort === undefined ? undefined : await readFaults(apiPort),
   };

@@ -14,6 +14,7 @@ export function declareWhy(program) {
     .requiredOption('--as <user>', 'the user that the question is about')
     .option('--broker <display code>', 'the broker of that user; needed for users that are not demo accounts')
     .option('--dist <folder>', 'compare with the built portal in this folder, too')
+    .option('--registry <registry>', 'look into this registry of delivered plugins, too')
     .option('--report <file>', 'the report that "Plugins and permissions" copied in the user\'s browser')
     .option('--api-port <number>', 'the running emulator whose faults count, for a call', readPort);
   addExamples(why, [

@@ -19,6 +19,7 @@ import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plu
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { type BrokenExtension, keepDistinct, type LoadedExtension } from '../plugins/loadExtensions.ts';
+import type { BrokerReport } from '../registry/inspect.ts';
 import type { DevAccount } from '../servers/findDevAccount.ts';
 import { readSlots } from '../sources/readSlots.ts';
 import { assignRole } from './assignRole.ts';
@@ -43,6 +44,8 @@ export interface PortalSources {
 export interface Delivery {
   /** A built portal to compare the sources with. */
   readonly built?: BuiltPortal | undefined;
+  /** What brokers have in a registry of delivered plugins. */
+  readonly registry?: readonly BrokerReport[] | undefined;
   /** The states of plugins in the user's browser. */
   readonly report?: BrowserReport | undefined;
   /** The faults of a running emulator; those of the emulator that the model is compiled from if absent. */

@@ -4,12 +4,13 @@ import { failureTextsInEnglish } from '@brokerdesk/host/permissions';
 import { contributionName, type RegisteredManifest } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { type Finding, missing, satisfied, toFinding } from './Answer.ts';
+import type { BrokerReport } from '../registry/inspect.ts';
 import type { PortalModel } from './PortalModel.ts';
 import type { BuiltPortal } from './readBuiltPortal.ts';
 
 /** Lists what prevents the delivery of a plugin; only that the built portal has it is also listed if it is satisfied. */
 export function listDeliveryFindings(model: PortalModel, plugin: DescribedPlugin): readonly Finding[] {
-  const { account, portal, report, built } = model;
+  const { account, portal, report, built, registry } = model;
   const { id } = plugin.description;
   const { brokers, folder } = plugin.source;
   if (brokers !== undefined && !brokers.includes(account.displayCode)) {
@@ -29,6 +30,7 @@ export function listDeliveryFindings(model: PortalModel, plugin: DescribedPlugin
   if (safeMode !== undefined) return [toFinding(safeMode)];
   return [
     ...(built === undefined ? [] : [findBuilt(built, plugin, account.displayCode)]),
+    ...(registry === undefined ? [] : [findDelivered(registry, plugin, account.displayCode)]),
     ...findReported(id, report?.get(id)),
   ];
 }
@@ -86,6 +88,39 @@ function findBuilt(built: BuiltPortal, { description, source }: DescribedPlugin,
   return satisfied('PLUGIN_BUILT', `${folder} has it for ${displayCode}, as it was built.`);
 }
 
+function findDelivered(
+  registry: readonly BrokerReport[],
+  { description }: DescribedPlugin,
+  displayCode: string,
+): Finding {
+  const { id } = description;
+  const {
+    stable = [],
+    candidate = [],
+    channel,
+    problems = [],
+  } = registry.find(({ broker }) => broker === displayCode) ?? {};
+  const problem = problems.find(({ message }) => message.includes(id)) ?? (channel ? undefined : problems[0]);
+  if (problem) {
+    const remedy = `docs/operate.md says what to do about ${problem.code}.`;
+    return missing(problem.code, `Browsers refuse it: ${problem.message}`, remedy);
+  }
+  const [own, next] = [stable, candidate].map((plugins) => plugins.find((plugin) => plugin.id === id));
+  if (own === undefined && next === undefined) {
+    return missing(
+      'PLUGIN_NOT_DELIVERED',
+      `The registry has no plugin ${id} for ${displayCode}.`,
+      'Add it with: admin-cli registry add',
+    );
+  }
+  const share = `${(channel?.candidate?.share ?? 0) / 10} % of the accounts and ${channel?.candidate?.accounts.length ?? 0} named ones`;
+  const parts = [
+    ...(own ? [`version ${own.version}`] : []),
+    ...(next && next.manifest !== own?.manifest ? [`version ${next.version} for ${share}`] : []),
+  ];
+  return satisfied('PLUGIN_DELIVERED', `The registry has it for ${displayCode}: ${parts.join(', ')}.`);
+}
+
 /** Compares what manifest and source have in common, without the order of keys and without what JSON leaves out. */
 function isSameDefinition(manifest: RegisteredManifest, description: DescribedPlugin['description']): boolean {
   const parts = Object.keys(description) as (keyof typeof description)[];
@@ -99,7 +134,8 @@ function findReported(id: string, reported: ReturnType<NonNullable<PortalModel['
   if (reported === undefined || workingStates.has(reported.state)) return [];
   const code = reported.state === 'quarantined' ? 'PLG_QUARANTINED' : (reported.failure?.code ?? 'PLG_BLOCKED');
   const hints: Readonly<Record<string, string>> = failureTextsInEnglish.hint;
+  const operated = code.startsWith('DLV_') ? `docs/operate.md says what to do about ${code}.` : '';
   const message = reported.failure === undefined ? '' : ` ${reported.failure.code}: ${reported.failure.message}`;
-  const remedy = (hints[code] ?? '').replace('{{file}}', 'its files');
+  const remedy = (hints[code] ?? operated).replace('{{file}}', 'its files');
   return [missing(code, `In the browser ${id} is ${reported.state}.${message}`, remedy)];
 }

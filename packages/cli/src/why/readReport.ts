@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts';
 
 /** The state of a plugin in a browser. */
 export interface ReportedPlugin {
-  /** Such as `active` or `quarantined`. */
+  /** Such as `active` or `quarantined`; `refused` if it was delivered and is not used. */
   readonly state: string;
   /** Such as `PLG_RENDER`; undefined if nothing failed. */
   readonly failure: { readonly code: string; readonly message: string } | undefined;
@@ -36,7 +36,8 @@ export function parseReport(text: string): BrowserReport {
       state,
       code,
       message = '',
-    } = /^(?<id>\S+) \S+ \| (?<state>[a-z-]+)(?: \| (?<code>PLG_\w+): (?<message>.*))?$/.exec(line)?.groups ?? {};
+    } = /^(?<id>\S+) \S+ \| (?<state>[a-z-]+)(?: \| (?<code>(?:PLG|DLV)_\w+): (?<message>.*))?$/.exec(line)?.groups ??
+    {};
     if (id === undefined || state === undefined) continue;
     states.set(id, { state, failure: code === undefined ? undefined : { code, message } });
   }

@@ -19,7 +19,7 @@ export function formatInspectorReport(input: {
     [reason.code, reason.pluginId, reason.functionCode, describeReason(reason).text].filter(Boolean).join(' | '),
   );
   const refusals = (input.refusals ?? []).map(({ pluginId, code, message }) =>
-    [pluginId ?? 'delivery', 'refused', `${code}: ${message}`].join(' | '),
+    [`${pluginId ?? 'all'} delivered`, 'refused', `${code}: ${message}`].join(' | '),
   );
   const head = [`registry ${input.revision}`, `signature ${input.signature}`];
   return [...head, ...plugins, ...refusals, '', ...reasons].join('\n');
