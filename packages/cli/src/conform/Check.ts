@@ -25,6 +25,17 @@ export interface CheckInfo {
   readonly demand: string;
 }
 
+/** Returns the checks of some laws, and the id of each: a prefix and the law's name. */
+export function toLaws<Law extends string>(
+  prefix: string,
+  family: Family,
+  demands: Readonly<Record<Law, string>>,
+): { readonly id: (law: Law) => string; readonly checks: readonly CheckInfo[] } {
+  const id = (law: Law) => `${prefix}:${law}`;
+  const laws = Object.keys(demands) as Law[];
+  return { id, checks: laws.map((law) => ({ id: id(law), family, demand: demands[law] })) };
+}
+
 /** A sequence of requests that decides about some checks. */
 export interface Scenario {
   readonly checks: readonly CheckInfo[];

@@ -47,7 +47,7 @@ export class Wire {
   /**
    * Sends a request; redirects are not followed.
    *
-   * @param timeoutMs how long the answer may take, if not as long as any
+   * @param timeoutMs milliseconds that the answer may take; the limit for all requests if absent
    * @throws NoAnswer if there is none in time, or it does not end
    */
   send(request: WireRequest, timeoutMs: number = this.#timeoutMs): Promise<Exchange> {

@@ -110,6 +110,19 @@ it('a revoked author is named for each broker, and leaves other plugins alone', 
   expect(await versionsIn(store)).toEqual({ stable: ['branch-notes 1.0.0'], problems: [] });
 });
 
+it('what a broker’s pages read of trust, channel and revisions names no other broker and none of its plugins', async () => {
+  const { store, root, author, context } = await makeHarbour();
+  const request = { role: 'author', key: author.key, name: 'Fee Tools', brokers: ['harbour', 'demo'] } as const;
+  await certifyKey(store, request, { root, now });
+  await addPlugin(context, await makePacked(author));
+  await addPlugin({ ...context, broker: 'demo' }, await makePacked(author, { id: 'branch-notes' }));
+  const files = (await store.list('')).filter((file) => /^(?:trust|brokers\/harbour\/.*)\.json$/.test(file));
+  expect(files.length).toBeGreaterThan(2);
+  const texts = await Promise.all(files.map(async (file) => (await store.read(file))?.toString() ?? ''));
+  expect(texts.join('\n')).toContain('fee-schedule');
+  expect(texts.filter((text) => /demo|branch-notes/.test(text))).toEqual([]);
+});
+
 it('a channel expires after thirty days and is refused after another fourteen, unless it is renewed', async () => {
   const { store, author, context } = await makeHarbour();
   await addPlugin(context, await makePacked(author));

@@ -24,7 +24,7 @@ import {
   applicationActions as table,
 } from '@brokerdesk/api';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import type { ConformClient } from '../ConformClient.ts';
 
 const demands = {
@@ -36,17 +36,7 @@ const demands = {
   several: 'Of several applications, each is moved or refused for itself.',
 } as const;
 
-type Law = keyof typeof demands;
-
-function id(law: Law): string {
-  return `application:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'state',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('application', 'state', demands);
 
 /** The checks of the life of an application. */
 export function applicationScenario(backEnd: BackEnd): Scenario {

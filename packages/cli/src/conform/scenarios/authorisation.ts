@@ -12,7 +12,7 @@ import {
 } from '@brokerdesk/api';
 import type { TestResponse } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import type { ConformClient } from '../ConformClient.ts';
 import { createHolder, findUser, newRole, newUser, versionOf, withAncestors } from '../holders.ts';
 
@@ -28,15 +28,7 @@ const demands = {
 
 type Law = keyof typeof demands;
 
-function id(law: Law): string {
-  return `rights:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'authorisation',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('rights', 'authorisation', demands);
 
 /** The checks of rights that are not those of a single call. */
 export function authorisationScenario(backEnd: BackEnd): Scenario {

@@ -1,7 +1,7 @@
 // What an Idempotency-Key means beyond a plain repeat (docs/backend.md, "Headers of a request").
 import { createUser, listUsers, requestHeaders, setUserStatus } from '@brokerdesk/api';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import type { ConformClient } from '../ConformClient.ts';
 import { createHolder, newUser, versionOf, withAncestors } from '../holders.ts';
 
@@ -14,17 +14,7 @@ const demands = {
   refusal: 'A refused request is decided again.',
 } as const;
 
-type Law = keyof typeof demands;
-
-function id(law: Law): string {
-  return `idempotency:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'idempotency',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('idempotency', 'idempotency', demands);
 
 /** The checks of keys. */
 export function idempotencyScenario(backEnd: BackEnd): Scenario {

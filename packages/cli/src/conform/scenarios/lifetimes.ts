@@ -11,7 +11,7 @@ import {
 } from '@brokerdesk/api';
 import { credentialsOf, type TestResponse } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import { createHolder, findUser, newRole, versionOf, withAncestors } from '../holders.ts';
 
 const demands = {
@@ -25,15 +25,7 @@ const demands = {
 
 type Law = keyof typeof demands;
 
-function id(law: Law): string {
-  return `session:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'session',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('session', 'session', demands);
 
 /** The checks of how sessions end. */
 export function lifetimeScenario(backEnd: BackEnd): Scenario {

@@ -12,7 +12,7 @@ import {
 } from '@brokerdesk/api';
 import { credentialsOf, type TestResponse } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
-import type { CheckInfo, Desk, Scenario } from '../Check.ts';
+import { type Desk, type Scenario, toLaws } from '../Check.ts';
 import type { ConformClient } from '../ConformClient.ts';
 
 const demands = {
@@ -34,15 +34,7 @@ const demands = {
 
 type Law = keyof typeof demands;
 
-function id(law: Law): string {
-  return `session:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'session',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('session', 'session', demands);
 
 /** The checks of sessions. */
 export function sessionScenario(backEnd: BackEnd): Scenario {

@@ -6,7 +6,7 @@ import { createUser, getConfiguration, listUsers, login, logout } from '@brokerd
 import { signatureHeaders } from '@brokerdesk/api/signature';
 import { encodeCall } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import { type ConformClient, toResponse } from '../ConformClient.ts';
 import { signAgain, type Tampering, withHeaders, withHeaderTwice } from '../craftSignature.ts';
 import { NoAnswer, type WireRequest } from '../Wire.ts';
@@ -45,15 +45,7 @@ const demands = {
 
 type Law = keyof typeof demands;
 
-function id(law: Law): string {
-  return `signature:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'signature',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('signature', 'signature', demands);
 
 /** The checks of signatures. */
 export function signatureScenario(backEnd: BackEnd): Scenario {

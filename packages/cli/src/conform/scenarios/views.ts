@@ -10,7 +10,7 @@ import {
 } from '@brokerdesk/api';
 import type { TestResponse } from '@brokerdesk/mock-server/cases';
 import type { BackEnd } from '../BackEnd.ts';
-import { type CheckInfo, type Desk, NotTried, type Scenario } from '../Check.ts';
+import { type Desk, NotTried, type Scenario, toLaws } from '../Check.ts';
 import { createHolder, newRole, withAncestors } from '../holders.ts';
 
 const demands = {
@@ -23,15 +23,7 @@ const demands = {
 
 type Law = keyof typeof demands;
 
-function id(law: Law): string {
-  return `view:${law}`;
-}
-
-const checks: readonly CheckInfo[] = (Object.keys(demands) as Law[]).map((law) => ({
-  id: id(law),
-  family: 'authorisation',
-  demand: demands[law],
-}));
+const { id, checks } = toLaws('view', 'authorisation', demands);
 
 /** The checks of views as roles. */
 export function viewScenario(backEnd: BackEnd): Scenario {

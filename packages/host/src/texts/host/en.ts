@@ -39,7 +39,8 @@ export default {
     advertisementLink: 'Advertisement {{number}} of {{count}}, opens {{site}} in a new tab',
     nextAdvertisement: 'Next advertisement',
     failed: 'Sign-in failed ({{code}}): {{message}}',
-    refused: 'Sign-in failed ({{code}}): {{message}} Try again; if the problem persists, tell your administrator.',
+    refused:
+      'Some delivered plugins were not loaded. Tell your administrator; the reasons are under “Plugins and permissions”.',
     notOpened:
       'The portal could not be opened after the sign-in. Reload the page; if the problem persists, send this to your administrator: {{message}}',
     brokerDisabled: '{{broker}} is disabled',
@@ -159,7 +160,7 @@ export default {
   },
   delivery: {
     refused:
-      'Some plugins were not loaded, because their origin could not be confirmed. Tell your administrator; details are under “Plugins and permissions”.',
+      'Some delivered plugins were not loaded. Tell your administrator; the reasons are under “Plugins and permissions”.',
     inGrace: 'Your plugins have not been confirmed for some time. They work; tell your administrator.',
     returned: 'A new version of a plugin failed here, so you have the one before.',
     updated: 'There is a new version of your plugins. Reload the page when you have finished.',

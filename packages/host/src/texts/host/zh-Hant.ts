@@ -41,7 +41,7 @@ export default {
     advertisementLink: '第 {{number}} 個廣告，共 {{count}} 個，在新分頁開啟 {{site}}',
     nextAdvertisement: '下一個廣告',
     failed: '登入失敗（{{code}}）：{{message}}',
-    refused: '登入失敗（{{code}}）：{{message}} 請重試；如問題持續，請聯絡管理員。',
+    refused: '有已交付的外掛程式未載入。請告知管理員；原因見「外掛程式與權限」。',
     notOpened: '登入後未能開啟平台。請重新載入頁面；如問題持續，請將以下內容傳送給管理員：{{message}}',
     brokerDisabled: '{{broker}}已停用',
     brokerDisabledText: '目前無法登入此平台。請聯絡服務商啟用。',
@@ -147,7 +147,7 @@ export default {
     signOut: '登出',
   },
   delivery: {
-    refused: '有外掛程式未載入，因為無法確認其來源。請告知管理員；詳情見「外掛程式與權限」。',
+    refused: '有已交付的外掛程式未載入。請告知管理員；原因見「外掛程式與權限」。',
     inGrace: '您的外掛程式已有一段時間未經確認。外掛程式仍可使用；請告知管理員。',
     returned: '外掛程式的新版本在此處出錯，因此您使用的是之前的版本。',
     updated: '您的外掛程式有新版本。完成手頭的工作後，請重新載入頁面。',

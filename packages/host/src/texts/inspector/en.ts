@@ -23,8 +23,7 @@ export default {
     'Requests are signed, but this browser does not allow storage, so the key exists in this page only: after a reload you have to sign in again.',
   unsigned: 'Requests are not signed.',
   refused: 'Delivered, but not used',
-  refusedHint:
-    'Their origin could not be confirmed, so none of their code was run. Send the report to your administrator.',
+  refusedHint: 'None of their code was run, for the reason below each. Send the report to your administrator.',
   refusedAll: 'All delivered plugins',
   safeMode: 'Open in safe mode',
   states: {

@@ -23,7 +23,7 @@ export default {
   signedByPage: '请求已签名，但此浏览器不允许保存数据，密钥只保存在此页面中：重新加载后需要重新登录。',
   unsigned: '请求未签名。',
   refused: '已交付但未使用',
-  refusedHint: '无法确认其来源，因此没有运行其任何代码。请将报告发送给管理员。',
+  refusedHint: '没有运行其任何代码，原因见各项下方。请将报告发送给管理员。',
   refusedAll: '所有已交付的插件',
   safeMode: '以安全模式打开',
   states: {

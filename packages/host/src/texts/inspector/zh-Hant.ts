@@ -23,7 +23,7 @@ export default {
   signedByPage: '請求已簽署，但此瀏覽器不容許儲存資料，密鑰只存在於此頁面中：重新載入後需要重新登入。',
   unsigned: '請求未簽署。',
   refused: '已交付但未使用',
-  refusedHint: '無法確認其來源，因此沒有執行其任何程式碼。請將報告傳送給管理員。',
+  refusedHint: '沒有執行其任何程式碼，原因見各項下方。請將報告傳送給管理員。',
   refusedAll: '所有已交付的外掛程式',
   safeMode: '以安全模式開啟',
   states: {
