@@ -70,6 +70,7 @@ test.each([
   ['demo.portal.example.com', '/admin/delivered/trust.json', '0'],
   ['demo.portal.example.com', '/admin/delivered/brokers/demo/channel.json', '0'],
   ['demo.portal.example.com', '/admin/delivered/brokers/harbour/channel.json', '1'],
+  ['provider.portal.example.com', '/admin/delivered/brokers/harbour/channel.json', '0'],
   ['demo.portal.example.com', '/admin/delivered/.registry.json', '1'],
   ['demo.portal.example.com', '/admin/release.json', '0'],
   ['demo.portal.example.com', '/admin/assets/main-1.js', '0'],

@@ -8,7 +8,8 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { toManifestFile } from '../packages/cli/src/build/toManifestFile.ts';
 import { addPlugin, rollBack } from '../packages/cli/src/registry/changes.ts';
 import { createMemoryStore } from '../packages/cli/src/registry/createMemoryStore.ts';
-import { makeSigner, signPacked } from '../packages/cli/src/registry/registryFixture.ts';
+import { makeSigner } from '../packages/cli/src/registry/keys.ts';
+import { signPacked } from '../packages/cli/src/registry/registryFixture.ts';
 import { certifyKey, createRegistry } from '../packages/cli/src/registry/trust.ts';
 
 const source = join(import.meta.dirname, 'delivered-plugin');
@@ -84,7 +85,7 @@ export class DeliveredPlugins {
     const file = new URL(route.request().url()).pathname.replace('/admin/delivered/', '');
     this.asked.push(file);
     const content = this.#files.get(file);
-    if (content === undefined) return route.fulfill({ status: 404, body: '' });
+    if (content === undefined) return route.fulfill({ status: file.endsWith('/channel.json') ? 204 : 404, body: '' });
     const [, addition = ''] = [...this.altered].find(([pattern]) => pattern.test(file)) ?? [];
     const contentType = type[file.endsWith('.js') ? 'js' : 'json'];
     return route.fulfill({ body: content.toString() + addition, contentType });

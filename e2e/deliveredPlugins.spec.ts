@@ -1,5 +1,6 @@
 // Plugins that are delivered while the portal runs: nothing was built for them, the page has only the root's key.
 import type { MockClient } from '@brokerdesk/mock-server/client';
+import { findAccessibilityViolations } from '@brokerdesk/plugin-testing/browser';
 import type { Page } from '@playwright/test';
 import { DeliveredPlugins } from './DeliveredPlugins.ts';
 import { expect, test as journey } from './fixtures.ts';
@@ -32,10 +33,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Me
 
 test('a plugin is there at the next load, for its broker alone, and nothing of it is asked for before the sign-in', {
   tag: '@journey',
-}, async ({ page, delivered, openSession, consoleErrors }) => {
-  // As long as a broker has no channel.
-  consoleErrors.expect(/status of 404.*brokers\/demo\/channel\.json/);
-  consoleErrors.expect(/status of 404.*brokers\/harbour\/channel\.json/);
+}, async ({ page, delivered, openSession }) => {
   await page.goto('/admin/demo/login');
   await expect(page.getByRole('heading', { name: /Sign in to/ })).toBeVisible();
   await openSession('demo', 'demo.admin');
@@ -114,4 +112,27 @@ test('a script that was changed on its way is not run, and “Plugins and permis
   await openSession('demo', 'demo.admin');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'PLG_INTEGRITY' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset['fees'])).toBeUndefined();
+});
+
+test('the provider sees which broker has what, and what was published for it', {
+  tag: '@journey',
+}, async ({ page, delivered, openSession }) => {
+  await delivered.add('1.0.0');
+  await delivered.add('1.1.0', (content) => content.replaceAll('first fees', 'second fees'), 100);
+  await openSession('2go', 'provider.admin');
+  await page.goto('/admin/2go/main/user_manager/plugins');
+  const row = page.getByRole('row', { name: /^Demo Securities/ });
+  await expect(row.getByRole('cell')).toContainText(['fee-schedule 1.0.0', /fee-schedule 1\.1\.0.*10 % of the accounts/]);
+  await expect(row).toContainText('In use');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await row.getByRole('link').click();
+  const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(changes.first()).toContainText('Published for 10 % of the accounts');
+  await expect(changes.first()).toContainText('fee-schedule 1.0.0 → 1.1.0');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  // Pages of this broker refuse what this screen names.
+  delivered.altered.set(/1\.0\.0.*signed\.json$/, ' x');
+  await page.reload();
+  await expect(page.getByText(/^DLV_UNREADABLE: /)).toBeVisible();
 });

@@ -8,7 +8,8 @@ import { makePacked, makeRegistry, now, type RegistryKeys } from '../../packages
 import type { Delivery } from '../../packages/host/src/delivery/Delivery.ts';
 import { loadDelivery } from '../../packages/host/src/delivery/loadDelivery.ts';
 
-const base = '/admin/delivered/';
+/** The address of the registry. */
+export const base = '/admin/delivered/';
 
 /** The files of a registry by path. */
 export type Files = Map<string, Buffer>;
@@ -46,25 +47,38 @@ export function openNewBrowser(): void {
   browserStorage.clear();
 }
 
-/** Loads what is delivered, as a page does. */
-export async function visit(options: Visit): Promise<Delivery> {
-  const { files, root, displayCode = 'harbour', account = 'harbour.admin', at = now } = options;
+/** Answers requests from the files of a registry while something runs. */
+export async function serve<Result>(
+  options: { readonly files: Files; readonly at: number; readonly asked?: string[] },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const { files, at, asked = [] } = options;
   setClockOffset(at - Date.now());
   const original = globalThis.fetch;
   globalThis.fetch = async (address) => {
-    const content = typeof address === 'string' ? files.get(address.slice(base.length)) : undefined;
+    const file = typeof address === 'string' ? address.slice(base.length) : '';
+    asked.push(file);
+    const content = files.get(file);
     return content ? new Response(content.toString()) : new Response('', { status: 404 });
   };
   try {
-    return await loadDelivery({
+    return await run();
+  } finally {
+    globalThis.fetch = original;
+    setClockOffset(0);
+  }
+}
+
+/** Loads what is delivered, as a page does. */
+export async function visit(options: Visit): Promise<Delivery> {
+  const { files, root, displayCode = 'harbour', account = 'harbour.admin', at = now } = options;
+  return serve({ files, at }, () =>
+    loadDelivery({
       config: { base, root },
       displayCode,
       account,
       granted: new Set(options.granted ?? ['X_FEE_SCHEDULE', 'X_BRANCH_NOTES']),
       own: new Set(['faq']),
-    });
-  } finally {
-    globalThis.fetch = original;
-    setClockOffset(0);
-  }
+    }),
+  );
 }

@@ -30,6 +30,7 @@ async function startSite(base: string, hosts: 'one for each broker' | 'one') {
   const store = createFolderStore(path.join(folder, 'delivered'));
   const { author, publisher } = await makeRegistry(store);
   const context = { store, broker: 'harbour', publisher, now: Date.now() };
+  await addPlugin(context, await makePacked(author, { version: '0.9.0' }));
   await addPlugin(context, await makePacked(author, { code: `export default '${'fees '.repeat(200)}';` }));
   const port = await reservePort({ port: 0, option: '--port' });
   const nowhere = 'http://127.0.0.1:9';
@@ -59,7 +60,7 @@ test.each([
     expect([file, status, headers['cache-control']]).toEqual([file, 200, 'no-cache']);
     expect(headers['content-security-policy']).toContain(`${base}delivered/plugins/`);
   }
-  for (const file of [find(/revisions\//), find(/signed\.json$/), find(/plugin\.js$/)]) {
+  for (const file of [find(/revisions\//), find(/history\//), find(/signed\.json$/), find(/plugin\.js$/)]) {
     const { status, headers } = await ask('harbour', file);
     expect([file, status, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
   }
@@ -70,6 +71,10 @@ test.each([
   });
   for (const file of ['.registry.json', '.lock', 'plugins/.x', 'no.json'])
     expect([file, (await ask('harbour', file)).status]).toEqual([file, 404]);
+  // A broker without plugins is not an error; the file of one without a revision is.
+  expect(await ask('2go', 'brokers/2go/channel.json')).toMatchObject({ status: 204, body: '' });
+  expect((await ask('2go', 'brokers/2go/revisions/1-0.json')).status).toBe(404);
+  expect((await ask('2go', 'brokers/harbour/channel.json')).status).toBe(200);
   const foreign = await ask('demo', 'brokers/harbour/channel.json');
   expect(foreign.status).toBe(hosts === 'one' ? 200 : 404);
   // A rollback needs no reload of nginx.

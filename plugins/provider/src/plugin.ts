@@ -24,6 +24,12 @@ export default definePlugin({
           prefetch: [prefetch(listFunctions, {})],
           screen: () => import('./screens/functionTree/FunctionTreeScreen.tsx'),
         },
+        plugins: {
+          path: 'plugins',
+          title: 'menu.plugins',
+          isTab: true,
+          screen: () => import('./screens/plugins/PluginsScreen.tsx'),
+        },
         broker: {
           path: 'broker_detail',
           title: 'menu.broker',

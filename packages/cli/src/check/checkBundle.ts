@@ -10,7 +10,7 @@ import { checkLicences } from './checkLicences.ts';
 import { type Problem, problemIn } from './Problem.ts';
 
 /** Kilobytes, uncompressed, that a plugin may have if its package.json has no `brokerdesk.budget`. */
-const defaultBudget = { start: 20, screen: 80 } as const;
+export const defaultBudget = { start: 20, screen: 80 } as const;
 
 /** The sizes that a plugin may have, in kilobytes. */
 type Budget = Readonly<Record<keyof typeof defaultBudget, number>>;

@@ -4,6 +4,8 @@ import { CliError } from '../errors.ts';
 import { splitFolders } from '../build/BuiltPlugin.ts';
 import { findUnnamedPlugins } from '../build/findUnnamedPlugins.ts';
 import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
+import { createFolderStore } from '../registry/FolderStore.ts';
+import { readRecord } from '../registry/OperatorRecord.ts';
 import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { reservePorts } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
@@ -56,9 +58,22 @@ export async function preview(folders: readonly string[], options: PreviewOption
   });
   const { signature } = options;
   const registry = options.registry === undefined ? undefined : path.resolve(options.registry);
-  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature, registry });
+  // A portal that was built before is served as it is; one that is built here has no root yet.
+  const pluginRoot =
+    registry === undefined || options.dist !== undefined
+      ? undefined
+      : (await readRecord(createFolderStore(registry))).firstRoot;
+  const server = await servePortal({
+    folder,
+    port,
+    apiTarget: emulator.address,
+    allowedHosts,
+    signature,
+    registry,
+    pluginRoot,
+  });
   stopOnSignal([emulator, server]);
-  const portal = `http://127.0.0.1:${port}${server.base}`;
+  const portal = server.address;
   if (options.json) printJson({ portal, emulator: emulator.address, folder });
   else printWelcome(portal, emulator);
 }

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Channel } from '@brokerdesk/plugin-sdk/delivery';
+import type { BrokerReport, Certification, Channel, SignedDocument } from '@brokerdesk/plugin-sdk/delivery';
 import { CliError, describeError } from '../errors.ts';
 import { isDisplayCode } from '../plugins/findPlugins.ts';
 import { addPlugins, promote, removePlugin, renew, rollBack, stopCandidate } from '../registry/changes.ts';
 import { assertFits } from '../registry/assertFits.ts';
-import { type BrokerReport, inspectRegistry } from '../registry/inspect.ts';
+import { inspectRegistry } from '../registry/inspect.ts';
 import { createKeyFile, readPublicKey, readSigner } from '../registry/keys.ts';
 import { openStore } from '../registry/openStore.ts';
-import { readPacked } from '../registry/packPlugin.ts';
+import { type PackedPlugin, readPacked } from '../registry/packPlugin.ts';
 import { assertKept, probeStore } from '../registry/probeStore.ts';
 import { listBrokers, type PublishContext } from '../registry/publish.ts';
 import { exportRegistry, importRegistry } from '../registry/transfer.ts';
@@ -111,16 +111,55 @@ export interface AddOptions extends PublishOptions {
   /** Of 1,000 accounts. */
   readonly candidate?: number;
   readonly accounts?: readonly string[];
+  /** The files that `admin-cli certify` wrote. */
+  readonly certified?: readonly string[];
 }
 
 /** Adds packed plugins to brokers. */
 export async function add(folder: string, files: readonly string[], options: AddOptions): Promise<void> {
-  const { candidate, accounts = [] } = options;
-  const packages = await Promise.all(files.map(async (file) => readPacked(await readBytes(file), file)));
+  const { candidate, accounts = [], certified = [] } = options;
+  const packed = await Promise.all(files.map(async (file) => readPacked(await readBytes(file), file)));
+  const packages = await withCertifications(packed, certified);
   for (const packed of packages) await assertFits(packed);
   const isForSome = candidate !== undefined || accounts.length > 0;
   const share = isForSome ? { share: candidate ?? 0, accounts } : undefined;
   await forBrokers(folder, options, (context) => addPlugins(context, packages, share));
+}
+
+/** Adds to plugins what was certified of them; each file has to be of one of them. */
+async function withCertifications(
+  packages: readonly PackedPlugin[],
+  files: readonly string[],
+): Promise<readonly PackedPlugin[]> {
+  const found = new Map<string, SignedDocument>();
+  for (const file of files) {
+    const { plugin, version, document } = readCertificationFile(await readBytes(file), file);
+    if (packages.some(({ manifest }) => manifest.id === plugin && manifest.version === version))
+      found.set(plugin, document);
+    else
+      throw new CliError('REGISTRY_REFUSED', {
+        message: `${file} is of ${plugin} ${version}, which is not among the packages.`,
+        hint: 'Name the package that it was made for.',
+      });
+  }
+  return packages.map((packed) => {
+    const certification = found.get(packed.manifest.id);
+    return certification ? { ...packed, certification } : packed;
+  });
+}
+
+function readCertificationFile(bytes: Uint8Array, file: string) {
+  try {
+    const document = JSON.parse(Buffer.from(bytes).toString()) as SignedDocument;
+    const { plugin, version } = JSON.parse(document.payload) as Certification;
+    return { plugin, version, document };
+  } catch (cause) {
+    throw new CliError('FILE_UNREADABLE', {
+      message: `${file} is not what \`admin-cli certify\` wrote.`,
+      hint: 'Certify the package again: admin-cli certify <package> --publisher-key publisher.key',
+      cause,
+    });
+  }
 }
 
 /** Takes a plugin from brokers. */
@@ -219,7 +258,8 @@ function describe({ broker, number, stable, candidate, expiresAt }: Channel): st
 
 function printReport({ broker, channel, isInGrace, stable, candidate, problems }: BrokerReport): void {
   printLine(styled('bold', channel ? describe(channel) : broker));
-  for (const { id, version } of stable) printLine(`  ${id} ${version}`);
+  for (const { id, version, certifiedAt } of stable)
+    printLine(`  ${id} ${version}${certifiedAt === undefined ? '' : `, certified on ${certifiedAt.slice(0, 10)}`}`);
   for (const { id, version, manifest } of candidate ?? []) {
     if (!stable.some((plugin) => plugin.manifest === manifest)) printLine(`  ${id} ${version} (candidate)`);
   }

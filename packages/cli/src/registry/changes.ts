@@ -2,13 +2,17 @@
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import {
   type Candidate,
+  type Certification,
   type Channel,
+  claimedKey,
   type DeliveredPlugin,
   DeliveryError,
   hashAccount,
   hashText,
+  openDocument,
   registryFiles,
   type RevisionLink,
+  type SignedDocument,
   signedManifestFile,
   type VerifiedTrust,
   verifyPlugin,
@@ -17,7 +21,7 @@ import {
 import { compress } from '../build/compressFiles.ts';
 import { CliError } from '../errors.ts';
 import { findConflicts } from '../plugins/composeRegistry.ts';
-import { findCertificate, readRecord } from './OperatorRecord.ts';
+import { findCertificate, type OperatorRecord, readRecord } from './OperatorRecord.ts';
 import type { PackedPlugin } from './packPlugin.ts';
 import {
   type ChannelDraft,
@@ -163,7 +167,22 @@ async function examine({ store, broker, now }: PublishContext, packed: PackedPlu
       `Certify its author with: admin-cli registry trust <registry> ${signed.key} --as author --brokers ${broker}`,
     );
   }
-  return { ...plugin, author: signed.key };
+  const certifiedAt = packed.certification && readCertification(packed.certification, { record, broker, hash });
+  return { ...plugin, author: signed.key, ...(certifiedAt && { certifiedAt: (await certifiedAt).issuedAt }) };
+}
+
+/** Examines that a publisher of the broker has certified exactly this plugin. */
+async function readCertification(
+  document: SignedDocument,
+  { record, broker, hash }: { readonly record: OperatorRecord; readonly broker: string; readonly hash: string },
+): Promise<Certification> {
+  const hint = 'Certify it with: admin-cli certify <package> --publisher-key publisher.key';
+  const key = claimedKey(document);
+  if (findCertificate(record, { role: 'publisher', key, broker }) === undefined)
+    throw refused(`The certification was signed with ${key}, which may not publish for ${broker}.`, hint);
+  const certification = await openDocument('certification', document, key);
+  if (certification.manifest === hash) return certification;
+  throw refused(`The certification is of another build of ${certification.plugin} ${certification.version}.`, hint);
 }
 
 /** Reads and examines the trust of a registry. */

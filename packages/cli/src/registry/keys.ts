@@ -25,6 +25,12 @@ export function createKeyFile(file: string): string {
   return toText(publicKey);
 }
 
+/** Makes a key that exists in this process only. */
+export function makeSigner(): Signer {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return { key: toText(publicKey), sign: async (bytes) => sign(null, bytes, privateKey) };
+}
+
 /** Reads a signer: a file with a private key, or `command:` and a program. */
 export function readSigner(name: string): Signer {
   return name.startsWith(commandPrefix) ? createCommandSigner(name.slice(commandPrefix.length)) : readKeyFile(name);

@@ -1,7 +1,8 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readPacked } from './packPlugin.ts';
-import { makePacked, makeSigner } from './registryFixture.ts';
+import { makeSigner } from './keys.ts';
+import { makePacked } from './registryFixture.ts';
 
 async function pack(change: (files: Record<string, Uint8Array>) => void) {
   const { files } = await makePacked(makeSigner());

@@ -23,6 +23,8 @@ export interface PackedPlugin {
   readonly signed: SignedDocument;
   /** Its files by path, the signed manifest among them. */
   readonly files: Readonly<Record<string, Uint8Array>>;
+  /** What `admin-cli certify` signed, if it comes with it. */
+  readonly certification?: SignedDocument;
 }
 
 /** The same plugin always gives the same bytes; the earliest time that the format can hold. */

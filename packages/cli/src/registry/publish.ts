@@ -3,6 +3,7 @@
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import {
   type Channel,
+  type ChannelLink,
   type DeliveredPlugin,
   hashText,
   type PublishedFile,
@@ -57,7 +58,8 @@ export async function publish(
   const folder = registryFiles.folderOf(broker);
   let published: Channel | undefined;
   await updateDocument(store, folder + registryFiles.channel, async (text) => {
-    const before = text === undefined ? undefined : readPublished<Channel>(text);
+    const replaced = text === undefined ? undefined : await readReplaced(text);
+    const before = replaced?.channel;
     const number = (before?.number ?? 0) + 1;
     const write = (plugins: readonly SignedPlugin[]) => writeRevision(context, number, plugins);
     const next = await change({
@@ -77,15 +79,27 @@ export async function publish(
       stable,
       candidate,
       previous,
+      before: replaced?.link ?? null,
     };
     const file = await toFile(context, await signDocument('channel', published, publisher));
     // The one that is replaced stays as history.
-    if (text !== undefined && before)
-      await store.write(`${folder}history/${nameOf(before.number, await hashText(text))}`, text);
+    if (replaced) await store.write(folder + replaced.link.file, replaced.text);
     return file;
   });
   if (!published) throw new Error('A channel was published without its text.');
   return published;
+}
+
+interface ReplacedChannel {
+  readonly channel: Channel;
+  readonly text: string;
+  readonly link: ChannelLink;
+}
+
+async function readReplaced(text: string): Promise<ReplacedChannel> {
+  const channel = readPublished<Channel>(text);
+  const hash = await hashText(text);
+  return { channel, text, link: { file: `history/${nameOf(channel.number, hash)}`, hash } };
 }
 
 /** Reads a broker's channel; undefined if it has none. */

@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { signDocument } from '@brokerdesk/plugin-sdk/delivery';
 import { afterAll, describe, expect, it } from 'vitest';
+import { toCertification } from '../certify/certifyPlugin.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 import { addPlugin, promote, removePlugin, renew, rollBack, stopCandidate } from './changes.ts';
 import { createMemoryStore } from './createMemoryStore.ts';
 import { createFolderStore } from './FolderStore.ts';
 import { inspectRegistry } from './inspect.ts';
-import { makePacked, makeRegistry, makeSigner, now } from './registryFixture.ts';
+import { makeSigner } from './keys.ts';
+import { makePacked, makeRegistry, now } from './registryFixture.ts';
 import { exportRegistry, importRegistry } from './transfer.ts';
 import { certifyKey, revokeKey, rotateRoot } from './trust.ts';
 
@@ -57,6 +60,29 @@ describe('a broker', () => {
     expect(await versionsIn(store)).toEqual({ stable: ['fee-schedule 1.1.0'], problems: [] });
     await rollBack(context);
     expect(await versionsIn(store)).toEqual({ stable: ['fee-schedule 1.0.0'], problems: [] });
+  });
+});
+
+describe('a certification', () => {
+  it('stays with the plugin; it has to be of this build, and signed by a publisher of the broker', async () => {
+    const { store, author, publisher, context } = await makeHarbour();
+    const packed = await makePacked(author);
+    const other = await makePacked(author, { code: 'export default 2;' });
+    const result = { checks: [], places: [], untried: [] };
+    const content = await toCertification(packed, result, now);
+    const certification = await signDocument('certification', content, publisher);
+    await expect(addPlugin(context, { ...other, certification })).rejects.toThrow(
+      'another build of fee-schedule 1.0.0',
+    );
+    const stranger = await signDocument('certification', content, author);
+    await expect(addPlugin(context, { ...packed, certification: stranger })).rejects.toThrow('may not publish');
+    const changed = { ...certification, payload: certification.payload.replace('1.0.0', '2.0.0') };
+    await expect(addPlugin(context, { ...packed, certification: changed })).rejects.toThrow('changed after');
+    expect(await store.list('brokers/')).toEqual([]);
+    await addPlugin(context, { ...packed, certification });
+    await renew(context);
+    const [report] = await inspectRegistry(store, now);
+    expect(report?.stable).toMatchObject([{ id: 'fee-schedule', certifiedAt: new Date(now).toISOString() }]);
   });
 });
 

@@ -1,8 +1,9 @@
 // A registry in memory with keys that are made for it, and plugins that are small but complete.
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Manifest, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { type Signer, signText } from '@brokerdesk/plugin-sdk/delivery';
 import { zipSync } from 'fflate';
+import { makeSigner } from './keys.ts';
 import { type PackedPlugin, readPacked } from './packPlugin.ts';
 import { createMemoryStore } from './createMemoryStore.ts';
 import type { RegistryStore } from './RegistryStore.ts';
@@ -10,12 +11,6 @@ import { certifyKey, createRegistry } from './trust.ts';
 
 /** The time in these tests. */
 export const now: number = Date.parse('2026-12-01T09:00:00Z');
-
-/** Makes a key that exists in this process only. */
-export function makeSigner(): Signer {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return { key: publicKey.export({ format: 'jwk' }).x ?? '', sign: async (bytes) => sign(null, bytes, privateKey) };
-}
 
 /** The keys of a registry. */
 export interface RegistryKeys {

@@ -15,7 +15,8 @@ import { realpathSync } from 'node:fs';
 const compressed = ['', '.br', '.gz'];
 
 const registryOf = /^(registry\/(?:[0-9a-f]+\/)?)[A-Za-z0-9_-]+\.json$/;
-const hashed = /^(?:assets|plugins|brokers[\\/][^\\/]+[\\/]revisions)[\\/]/;
+const channelOf = /^delivered\/brokers\/[A-Za-z0-9_-]+\/channel\.json$/;
+const hashed = /^(?:assets|plugins|brokers[\\/][^\\/]+[\\/](?:revisions|history))[\\/]/;
 
 /** The options of {@link servePortal}. */
 export interface ServePortalOptions {
@@ -27,20 +28,24 @@ export interface ServePortalOptions {
   readonly allowedHosts: readonly string[];
   /** The signature scheme of the page; as built if absent. */
   readonly signature?: SignatureName;
-  /** The folder of a registry, whose plugins a portal that was built with its root takes. */
+  /** The folder of a registry, whose plugins the portal takes. */
   readonly registry?: string | undefined;
+  /** The root of the registry; as built if absent. */
+  readonly pluginRoot?: string | undefined;
 }
 
 /** A portal that is served. */
 export interface ServedPortal extends RunningServer {
   /** The path that it is served below, with a slash at both ends. */
   readonly base: string;
+  /** Where it is served, with a slash at the end. */
+  readonly address: string;
 }
 
 /** Serves a built portal and forwards requests to the emulator. */
 export async function servePortal(options: ServePortalOptions): Promise<ServedPortal> {
   const { folder, port, apiTarget, allowedHosts } = options;
-  const pages = await readServedPages(folder, options.signature);
+  const pages = await readServedPages(folder, options);
   const { base } = pages;
   /** Adds the headers to every response, also for addresses that the router cannot parse. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
@@ -93,12 +98,14 @@ export async function servePortal(options: ServePortalOptions): Promise<ServedPo
     throw error;
   });
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
-  return { base, close: () => server.close() };
+  return { base, address: `http://127.0.0.1:${port}${base}`, close: () => server.close() };
 }
 
 function respondNotFound(request: FastifyRequest, reply: FastifyReply, pages: ServedPages): FastifyReply {
   const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request, pages.base)) {
+    // A broker without delivered plugins; browsers would show a 404 as an error.
+    if (channelOf.test(pathname.slice(pages.base.length))) return reply.code(204).send();
     const registryFolder = registryOf.exec(pathname.slice(pages.base.length))?.[1];
     if (registryFolder !== undefined) return reply.sendFile(`${registryFolder}default.json`);
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))

@@ -17,8 +17,11 @@ export interface ServedPages {
   readonly send: (reply: FastifyReply, pathname: string) => FastifyReply;
 }
 
-/** Reads the pages of a built portal; `signature` replaces the scheme that is in them. */
-export async function readServedPages(folder: string, signature: SignatureName | undefined): Promise<ServedPages> {
+/** Reads the pages of a built portal; the signature scheme and the root of plugins replace those that are in them. */
+export async function readServedPages(
+  folder: string,
+  { signature, pluginRoot }: { readonly signature?: SignatureName; readonly pluginRoot?: string | undefined },
+): Promise<ServedPages> {
   if (!existsSync(path.join(folder, headersFile))) throw createNotBuiltError(folder);
   const files = await readdir(folder);
   const common = await readHeaders(path.join(folder, headersFile));
@@ -28,12 +31,14 @@ export async function readServedPages(folder: string, signature: SignatureName |
     own.set(code, await readHeaders(path.join(folder, ownFileOf(headersFile, code))));
     pages.set(code, ownFileOf(pageFile, code));
   }
-  const changed = new Map<string, string>();
-  for (const file of signature === undefined ? [] : [pageFile, ...pages.values()]) {
-    const html = await readFile(path.join(folder, file), 'utf8');
-    if (readPageConfig(html).signature !== signature) changed.set(file, configurePage(html, { signature }));
-  }
   const base = (await readBase(folder)) ?? defaultBase;
+  const delivery = pluginRoot === undefined ? undefined : { base: `${base}delivered/`, root: pluginRoot };
+  const changed = new Map<string, string>();
+  for (const file of signature === undefined && delivery === undefined ? [] : [pageFile, ...pages.values()]) {
+    const html = await readFile(path.join(folder, file), 'utf8');
+    if (delivery !== undefined || readPageConfig(html).signature !== signature)
+      changed.set(file, configurePage(html, { signature, delivery }));
+  }
   const codeOf = (pathname: string) =>
     pathname.startsWith(base) ? (pathname.slice(base.length).split('/')[0] ?? '') : '';
   return {

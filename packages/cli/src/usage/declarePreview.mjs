@@ -13,7 +13,7 @@ export function declarePreview(program) {
     .option('--build', 'build first, even if no source has changed')
     .option('--no-build', 'serve dist/portal as admin-cli build has left it')
     .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
-    .option('--registry <folder>', 'serve the plugins of this registry, too, to a portal built with --plugin-root');
+    .option('--registry <folder>', 'serve the plugins of this registry, too');
   addExamples(preview, ['admin-cli preview', 'admin-cli preview --dist /srv/portal --allow-host portal.example.com']);
   rejectBoth(preview, ['--build', '--no-build']);
   addQuiet(preview);

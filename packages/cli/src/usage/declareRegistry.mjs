@@ -10,7 +10,8 @@ function load() {
 }
 
 /**
- * Declares `pack`, with which an author delivers a plugin, and `registry`, with which an operator publishes it.
+ * Declares `pack`, with which an author delivers a plugin, `certify`, with which it is tried, and `registry`, with which an
+ * operator publishes it.
  * @param {Command} program
  */
 export function declareRegistry(program) {
@@ -23,6 +24,21 @@ export function declareRegistry(program) {
   addExamples(pack, ['admin-cli pack --key author.key']);
   addJson(pack, 'the file').action(async (folder, options) =>
     (await loadCached(() => import('../commands/pack.ts'))).pack(folder, options),
+  );
+
+  const certify = program
+    .command('certify')
+    .description('try a packed plugin in a portal of the product, and sign that it passed')
+    .argument('<package>', 'what `admin-cli pack` wrote')
+    .option('--publisher-key <key>', 'who vouches for the result: a file, or `command:<program>`')
+    .option('--mocks <folder>', "the plugin's sources, whose `mock.ts` answers its calls")
+    .option('-o, --out <folder>', 'where to write', '.');
+  addExamples(certify, [
+    'admin-cli certify fee-schedule-1.0.0.zip --publisher-key publisher.key',
+    'admin-cli certify fee-schedule-1.0.0.zip --mocks ../fee-schedule',
+  ]);
+  addJson(certify, 'the checks').action(async (file, options) =>
+    (await loadCached(() => import('../commands/certify.ts'))).certify(file, options),
   );
 
   const registry = program
@@ -85,7 +101,8 @@ function declarePublishing(registry) {
   const add = addBrokers(describeRegistry(registry.command('add'), 'give brokers plugins, or other versions of them'))
     .argument('<package...>', 'what `admin-cli pack` wrote')
     .option('--candidate <percent>', 'at first for this share of the accounts only', readShare)
-    .option('--accounts <user name...>', 'at first for these accounts only');
+    .option('--accounts <user name...>', 'at first for these accounts only')
+    .option('--certified <file...>', 'what `admin-cli certify` wrote of them');
   addExamples(add, [
     'admin-cli registry add /srv/registry fee-schedule-1.0.0.zip --brokers harbour --publisher-key publisher.key',
     'admin-cli registry add /srv/registry fee-schedule-1.1.0.zip --brokers harbour --candidate 10 --publisher-key publisher.key',

@@ -19,7 +19,7 @@ import { type BrokenPlugin, type DescribedPlugin, describePlugins } from '../plu
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { listDeclaredFunctions } from '../plugins/listDeclaredFunctions.ts';
 import { type BrokenExtension, keepDistinct, type LoadedExtension } from '../plugins/loadExtensions.ts';
-import type { BrokerReport } from '../registry/inspect.ts';
+import type { BrokerReport } from '@brokerdesk/plugin-sdk/delivery';
 import type { DevAccount } from '../servers/findDevAccount.ts';
 import { readSlots } from '../sources/readSlots.ts';
 import { assignRole } from './assignRole.ts';

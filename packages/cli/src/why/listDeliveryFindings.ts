@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failureTextsInEnglish } from '@brokerdesk/host/permissions';
 import { contributionName, type RegisteredManifest } from '@brokerdesk/plugin-sdk/build';
+import type { BrokerReport } from '@brokerdesk/plugin-sdk/delivery';
 import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { type Finding, missing, satisfied, toFinding } from './Answer.ts';
-import type { BrokerReport } from '../registry/inspect.ts';
 import type { PortalModel } from './PortalModel.ts';
 import type { BuiltPortal } from './readBuiltPortal.ts';
 
@@ -100,7 +100,7 @@ function findDelivered(
     channel,
     problems = [],
   } = registry.find(({ broker }) => broker === displayCode) ?? {};
-  const problem = problems.find(({ message }) => message.includes(id)) ?? (channel ? undefined : problems[0]);
+  const problem = problems.find(({ pluginId }) => pluginId === id) ?? (channel ? undefined : problems[0]);
   if (problem) {
     const remedy = `docs/operate.md says what to do about ${problem.code}.`;
     return missing(problem.code, `Browsers refuse it: ${problem.message}`, remedy);

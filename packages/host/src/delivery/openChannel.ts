@@ -65,11 +65,20 @@ export async function openChannel({
  */
 export async function fetchText(
   address: string,
-  { cache, mayBeAbsent = false }: { readonly cache: RequestCache; readonly mayBeAbsent?: boolean },
+  options: {
+    readonly cache: RequestCache;
+    readonly mayBeAbsent?: boolean | undefined;
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<string | undefined> {
+  const { cache, mayBeAbsent = false } = options;
+  const limit = AbortSignal.timeout(limits.callTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   let response: Response;
   try {
-    response = await fetch(address, { cache, signal: AbortSignal.timeout(limits.callTimeoutMs) });
+    response = await fetch(address, { cache, signal });
+    // An answer without content says that there is no such file, and browsers report no error.
+    if (response.status === 204 && mayBeAbsent) return undefined;
     if (response.ok) return await response.text();
   } catch (cause) {
     throw new DeliveryError('DLV_UNREADABLE', `${address} did not arrive.`, cause);

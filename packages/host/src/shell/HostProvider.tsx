@@ -10,6 +10,7 @@ import { clockOffset, subscribeToClock } from '@brokerdesk/plugin-sdk/clock';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { lazy, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
+import { openDeliveries } from '../delivery/openDeliveries.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { loadChunk } from '../components/loadChunk.ts';
@@ -59,7 +60,9 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       registry.plugins.flatMap(({ manifest: { records = {} } }) =>
         Object.hasOwn(records, kind) ? (records[kind] ?? []) : [],
       );
+    const { delivery } = config;
     return {
+      deliveries: delivery && openDeliveries(delivery),
       language,
       currentUser: session.person,
       broker: configuration.broker,

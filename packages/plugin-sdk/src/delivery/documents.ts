@@ -81,6 +81,16 @@ export interface Channel {
   readonly candidate: Candidate | null;
   /** The stable revision before this one. */
   readonly previous: RevisionLink | null;
+  /** The file that this one replaced; null in the first one. */
+  readonly before: ChannelLink | null;
+}
+
+/** Names a channel that was replaced: with its hash, so that the newest signature covers the whole history. */
+export interface ChannelLink {
+  /** Its file, relative to the broker's folder. */
+  readonly file: string;
+  /** SHA-256 of the file. */
+  readonly hash: string;
 }
 
 /** A file that a publisher has signed, with the publisher's certificate. */
@@ -99,6 +109,8 @@ export interface DeliveredPlugin {
   readonly manifest: string;
   /** The functions of which a user needs at least one. */
   readonly functions: readonly string[];
+  /** When it was certified, ISO 8601; absent if it was not. */
+  readonly certifiedAt?: string;
 }
 
 /** The plugins of one broker. Signed by a publisher; never changed. */
@@ -111,6 +123,21 @@ export interface Revision {
   readonly certificates: readonly SignedDocument[];
 }
 
+/** That a plugin has passed what `admin-cli certify` asks. Signed by a publisher. */
+export interface Certification {
+  readonly plugin: string;
+  readonly version: string;
+  /** SHA-256 of the manifest, which has the hashes of all files. */
+  readonly manifest: string;
+  /** The version of the portal that it was tried in. */
+  readonly portal: string;
+  readonly issuedAt: string;
+  /** The names of the checks, all of which it passed. */
+  readonly checks: readonly string[];
+  /** Contributions that no check could show. */
+  readonly untried: readonly string[];
+}
+
 /** The documents by their kind, which each signature covers. */
 export interface DocumentKinds {
   readonly rotation: Rotation;
@@ -118,6 +145,7 @@ export interface DocumentKinds {
   readonly certificate: Certificate;
   readonly channel: Channel;
   readonly revision: Revision;
+  readonly certification: Certification;
 }
 
 /** The file of a plugin's manifest with its author's signature, in the plugin's folder. */

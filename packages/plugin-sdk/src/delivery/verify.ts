@@ -31,6 +31,8 @@ export interface VerifiedChannel {
   readonly channel: Channel;
   /** Whether it has expired, but not so long ago that it is refused. */
   readonly isInGrace: boolean;
+  /** The name of who signed it. */
+  readonly publisher: string;
 }
 
 /** A revision, proved, with the certificates of its authors by their keys. */
@@ -69,13 +71,13 @@ export async function verifyChannel(
   { trust, broker, seen }: { readonly trust: VerifiedTrust; readonly broker: string; readonly seen: number },
 ): Promise<VerifiedChannel> {
   const file = parse<PublishedFile>(text, 'channel', ['certificate', 'document']);
-  const { key } = await openCertificate(file.certificate, { role: 'publisher', trust, broker });
+  const { key, name } = await openCertificate(file.certificate, { role: 'publisher', trust, broker });
   const channel = await openDocument('channel', file.document, key);
   assertBroker('channel', channel, broker);
   if (channel.number < seen)
     throw new DeliveryError('DLV_ROLLED_BACK', `The channel has number ${channel.number}; ${seen} was seen before.`);
   assertNotExpired('channel', channel, trust.now - graceMs);
-  return { channel, isInGrace: Date.parse(channel.expiresAt) < trust.now };
+  return { channel, isInGrace: Date.parse(channel.expiresAt) < trust.now, publisher: name };
 }
 
 /** Examines the text of a revision that a channel names. */

@@ -4,7 +4,9 @@ export { cohortCount, cohortOf, getsCandidate, hashAccount } from '../delivery/c
 export {
   type Candidate,
   type Certificate,
+  type Certification,
   type Channel,
+  type ChannelLink,
   type DeliveredPlugin,
   graceMs,
   type PublishedFile,
@@ -17,6 +19,21 @@ export {
   type Trust,
   type TrustFile,
 } from '../delivery/documents.ts';
+export {
+  type BrokerReport,
+  type DeliveryFault,
+  inspectBroker,
+  type ReadRegistryText,
+  type ReportedPlugin,
+  unusable,
+} from '../delivery/inspectBroker.ts';
+export {
+  type DeliveryChange,
+  type DeliveryChangeKind,
+  type DeliveryHistory,
+  type PluginStep,
+  readHistory,
+} from '../delivery/readHistory.ts';
 export {
   claimedKey,
   hashText,

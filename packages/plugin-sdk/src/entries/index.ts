@@ -82,6 +82,9 @@ export { useRefreshAfterJobs } from '../hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from '../hooks/useMutation.ts';
 export { useAllRows, type UseAllRowsOptions } from '../hooks/useAllRows.ts';
 export { useTabState } from '../hooks/useTabState.ts';
+export type { BrokerReport, DeliveryFault, ReportedPlugin } from '../delivery/inspectBroker.ts';
+export type { DeliveryChange, DeliveryHistory, PluginStep } from '../delivery/readHistory.ts';
+export { type AsyncResult, useAsync } from '../hooks/useAsync.ts';
 export { type FoldText, loadSearchFold, useSearchFold } from '../hooks/useSearchFold.ts';
 export { useSlot } from '../hooks/useSlot.ts';
 export { type RecordTarget, useRecordTarget } from '../hooks/useRecordTarget.ts';
@@ -95,6 +98,7 @@ export type {
   AccessStep,
   ApiClient,
   CallOptions,
+  DeliveryReports,
   DraftService,
   RecordScreen,
   RecordScreens,

@@ -74,6 +74,8 @@ export interface RenderScreenOptions {
   readonly clockOffsetMs?: number;
   /** Answers what a screen asks about permissions; without it, the portal has no such address. */
   readonly explainAccess?: HostServices['explainAccess'];
+  /** What brokers get from a registry of delivered plugins; without it, the portal takes none. */
+  readonly deliveries?: HostServices['deliveries'];
 }
 
 /** A rendered screen, and how it used its host. */
@@ -123,6 +125,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
       return repeat(await options.enterCode(error));
     },
     viewAs: { roleID: undefined, start: (roleID) => void viewedRoles.push(roleID) },
+    deliveries: options.deliveries,
     explainAccess: options.explainAccess ?? (async () => ({ codes: undefined, steps: [] })),
     addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
     // Only the shell knows the broker's tree; `mountPlugin` shows the reason.

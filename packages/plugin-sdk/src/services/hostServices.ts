@@ -12,6 +12,8 @@ import type {
   Person,
 } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
+import type { BrokerReport } from '../delivery/inspectBroker.ts';
+import type { DeliveryHistory } from '../delivery/readHistory.ts';
 import type { ApiError } from './errors.ts';
 import type { JobService } from './Job.ts';
 import type { Messages, MessageSet } from './messages.ts';
@@ -270,6 +272,16 @@ export interface HostServices {
   readonly listRecordScreens: (kind: string) => readonly RecordScreen[];
   /** Lists the fills of a slot, with titles in the current language, for slots that show tabs. */
   readonly listSlot: (slot: string) => readonly SlotItem[];
+  /** What brokers get from the registry of delivered plugins; absent if the portal takes none. */
+  readonly deliveries?: DeliveryReports | undefined;
+}
+
+/** Reads the registry of delivered plugins (docs/operate.md), as the pages of brokers read it. */
+export interface DeliveryReports {
+  /** Examines what brokers get. Those whose display code is not in the registry are left out. */
+  readonly inspect: (displayCodes: readonly string[], signal: AbortSignal) => Promise<readonly BrokerReport[]>;
+  /** Reads the latest changes of a broker. */
+  readonly readHistory: (displayCode: string, limit: number) => Promise<DeliveryHistory>;
 }
 
 /** One fill of a slot, ready to render. */

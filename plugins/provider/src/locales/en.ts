@@ -4,6 +4,7 @@ const en = {
     brokerList: 'Brokers',
     broker: 'Broker',
     functions: 'Functions of the product',
+    plugins: 'Plugins',
     presetImages: 'Preset Pictures',
   },
   brokersCard: {

@@ -7,6 +7,7 @@ const messages: SameShape<typeof en> = {
     brokerList: '券商',
     broker: '券商',
     functions: '产品功能',
+    plugins: '插件',
     presetImages: '图片素材',
   },
   brokersCard: {

@@ -7,6 +7,7 @@ const messages: SameShape<typeof en> = {
     brokerList: '券商',
     broker: '券商',
     functions: '產品功能',
+    plugins: '外掛程式',
     presetImages: '圖片素材',
   },
   brokersCard: {

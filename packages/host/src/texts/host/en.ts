@@ -39,8 +39,7 @@ export default {
     advertisementLink: 'Advertisement {{number}} of {{count}}, opens {{site}} in a new tab',
     nextAdvertisement: 'Next advertisement',
     failed: 'Sign-in failed ({{code}}): {{message}}',
-    refused:
-      'Some delivered plugins were not loaded. Tell your administrator; the reasons are under “Plugins and permissions”.',
+    refused: 'Sign-in failed ({{code}}): {{message}} Try again; if the problem persists, tell your administrator.',
     notOpened:
       'The portal could not be opened after the sign-in. Reload the page; if the problem persists, send this to your administrator: {{message}}',
     brokerDisabled: '{{broker}} is disabled',

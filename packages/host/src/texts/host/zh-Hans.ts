@@ -41,7 +41,7 @@ export default {
     advertisementLink: '第 {{number}} 个广告，共 {{count}} 个，在新标签页中打开 {{site}}',
     nextAdvertisement: '下一个广告',
     failed: '登录失败（{{code}}）：{{message}}',
-    refused: '有已交付的插件未加载。请告知管理员；原因见“插件与权限”。',
+    refused: '登录失败（{{code}}）：{{message}} 请重试；如问题仍然存在，请联系管理员。',
     notOpened: '登录后无法打开门户。请重新加载页面；如问题仍然存在，请将以下内容发送给管理员：{{message}}',
     brokerDisabled: '{{broker}}已停用',
     brokerDisabledText: '目前无法登录此门户。请联系服务商启用。',

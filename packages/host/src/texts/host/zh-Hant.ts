@@ -41,7 +41,7 @@ export default {
     advertisementLink: '第 {{number}} 個廣告，共 {{count}} 個，在新分頁開啟 {{site}}',
     nextAdvertisement: '下一個廣告',
     failed: '登入失敗（{{code}}）：{{message}}',
-    refused: '有已交付的外掛程式未載入。請告知管理員；原因見「外掛程式與權限」。',
+    refused: '登入失敗（{{code}}）：{{message}} 請重試；如問題持續，請聯絡管理員。',
     notOpened: '登入後未能開啟平台。請重新載入頁面；如問題持續，請將以下內容傳送給管理員：{{message}}',
     brokerDisabled: '{{broker}}已停用',
     brokerDisabledText: '目前無法登入此平台。請聯絡服務商啟用。',

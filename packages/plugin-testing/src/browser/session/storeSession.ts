@@ -19,6 +19,8 @@ export interface Account {
   /** The first segment of the portal's address, such as `demo`. */
   readonly displayCode: string;
   readonly userID: string;
+  /** Granted in place of those of the user's roles. */
+  readonly functionCodes?: readonly string[] | undefined;
 }
 
 /** A file of the portal that runs no code, so that its storage can be written before the portal starts. */
@@ -28,12 +30,17 @@ const emptyPage = 'headers.json';
 export async function storeSession(
   page: Page,
   emulator: MockClient,
-  { displayCode, userID }: Account,
+  { displayCode, userID, functionCodes }: Account,
 ): Promise<Session> {
   if (!page.url().endsWith(`/${emptyPage}`)) await openEmptyPage(page);
   const brokerCode = displayCode.toUpperCase();
   const { publicKey, thumbprint, now } = await findPublicKey(page);
-  const session = await emulator.mintSession({ brokerCode, userID, publicKey });
+  const session = await emulator.mintSession({
+    brokerCode,
+    userID,
+    publicKey,
+    ...(functionCodes && { functionCodes }),
+  });
   const { sessionLengthSec } = await emulator.readRow<{ readonly sessionLengthSec: number }>('brokers', brokerCode);
   const entries = toStorageEntries(session, { displayCode, now, lengthSec: sessionLengthSec });
   await page.evaluate(writeStorage, { entries, displayCode, publicKey, thumbprint });

@@ -8,10 +8,12 @@ import { useText } from '../useText.ts';
 // Loaded on demand: the tree and its editor are the largest part of this screen.
 const PermissionSet = lazyPart(async () => (await import('./functions/PermissionSet.tsx')).PermissionSet);
 
+const BrokerPlugins = lazyPart(async () => (await import('./plugins/BrokerPlugins.tsx')).BrokerPlugins);
+
 /** The parts of a broker, and what other plugins show of it, such as its users. */
 export function BrokerTabs({ broker }: { readonly broker: Broker }) {
   const text = useText();
-  const { notify } = useHost();
+  const { notify, deliveries } = useHost();
   const { tab = 'facts' } = useScreenParams();
   const { setParams } = useNavigation();
   const pluginTabs = useSlot(brokerTabs);
@@ -33,6 +35,15 @@ export function BrokerTabs({ broker }: { readonly broker: Broker }) {
             title: text('brokerDetail.functions'),
             render: () => <PermissionSet broker={broker} />,
           },
+          ...(deliveries
+            ? [
+                {
+                  key: 'plugins',
+                  title: text('menu.plugins'),
+                  render: () => <BrokerPlugins deliveries={deliveries} broker={broker} />,
+                },
+              ]
+            : []),
         ]),
   ];
   /** Filters and order of one list mean nothing in the list of another tab. */

@@ -8,21 +8,14 @@ import {
   Text,
   useHost,
   textIn,
-  type AccessExplanation,
+  useAsync,
 } from '@brokerdesk/plugin-sdk';
 import type { FunctionNode } from '@brokerdesk/plugin-sdk/api';
-import { useMemo, useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type FunctionIndex, nameOf } from './functionIndex.ts';
 import { useText } from '../useText.ts';
 import { useWhySteps, type WhyStep } from './useWhySteps.ts';
 import { grantedCodesOf, hasEverything, type WhySubject } from './WhySubject.ts';
-
-/** What the host answered, or why it could not. */
-interface Answered {
-  readonly answer: AccessExplanation | undefined;
-  readonly error: Error | undefined;
-  readonly retry: () => void;
-}
 
 /** The props of {@link WhyAnswer}. */
 export interface WhyAnswerProps {
@@ -41,7 +34,9 @@ export function WhyAnswer({ subject, tree, index, target }: WhyAnswerProps) {
     const codes = hasEverything(subject) ? index.keys() : subject.roles.flatMap((role) => [...grantedCodesOf(role)]);
     return { grantedCodes: new Set(codes), brokerFunctions: tree, target };
   }, [subject, tree, index, target]);
-  const { answer, error, retry } = useAnswer(question);
+  const { explainAccess } = useHost();
+  const ask = useCallback(() => explainAccess(question), [explainAccess, question]);
+  const { data: answer, error, retry } = useAsync(ask);
   if (error) return <ErrorState title={text('why.failed')} error={error} onRetry={retry} />;
   if (!answer) return null;
   const [code] = answer.codes ?? [];
@@ -92,23 +87,4 @@ function Step({ step: { isSatisfied, text: words } }: { readonly step: WhyStep }
       <span>{words}</span>
     </Row>
   );
-}
-
-/** Asks the host a question, and again when the language changes. The question must stay the same object while it is the same. */
-function useAnswer(question: AccessQuestion): Answered {
-  const { explainAccess } = useHost();
-  const [result, setResult] = useState<{ readonly answer?: AccessExplanation; readonly error?: Error }>({});
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    explainAccess(question).then(
-      (answer) => isCurrent && setResult({ answer }),
-      (error: Error) => isCurrent && setResult({ error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [explainAccess, question, tries]);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { answer: result.answer, error: result.error, retry };
 }
