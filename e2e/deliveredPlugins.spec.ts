@@ -122,17 +122,20 @@ test('the provider sees which broker has what, and what was published for it', {
   await openSession('2go', 'provider.admin');
   await page.goto('/admin/2go/main/user_manager/plugins');
   const row = page.getByRole('row', { name: /^Demo Securities/ });
-  await expect(row.getByRole('cell')).toContainText(['fee-schedule 1.0.0', /fee-schedule 1\.1\.0.*10 % of the accounts/]);
+  await expect(row.getByRole('cell')).toContainText([
+    'fee-schedule 1.0.0',
+    /fee-schedule 1\.1\.0.*10% of the accounts/,
+  ]);
   await expect(row).toContainText('In use');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await row.getByRole('link').click();
   const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-  await expect(changes.first()).toContainText('Published for 10 % of the accounts');
+  await expect(changes.first()).toContainText('Published for 10% of the accounts');
   await expect(changes.first()).toContainText('fee-schedule 1.0.0 → 1.1.0');
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // Pages of this broker refuse what this screen names.
   delivered.altered.set(/1\.0\.0.*signed\.json$/, ' x');
   await page.reload();
-  await expect(page.getByText(/^DLV_UNREADABLE: /)).toBeVisible();
+  await expect(page.getByText(/^fee-schedule, DLV_UNREADABLE: The manifest is not JSON/)).toBeVisible();
 });

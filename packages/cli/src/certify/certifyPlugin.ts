@@ -1,4 +1,4 @@
-// What a packed plugin has to pass before an operator gives it to a broker, tried in a portal of its own.
+// What a packed plugin has to pass before an operator gives it to a broker, tried in a separate portal.
 import { sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import { type Certification, hashText } from '@brokerdesk/plugin-sdk/delivery';
 import { CliError, describeError } from '../errors.ts';
@@ -6,6 +6,9 @@ import { assertFits } from '../registry/assertFits.ts';
 import type { PackedPlugin } from '../registry/packPlugin.ts';
 import { findManifestFaults } from './findManifestFaults.ts';
 import type { Trial } from './openTrial.ts';
+
+const nothingToShow =
+  'It has no page and no card. Name its sources with --sources, and open what needs a record in a *.screens.ts there.';
 
 /** A check, and its faults. */
 export interface CheckResult {
@@ -20,14 +23,14 @@ export interface CertifyResult {
   readonly checks: readonly CheckResult[];
   /** The places that were visited. */
   readonly places: readonly string[];
-  /** Contributions that no check could show. */
+  /** Contributions that no place has shown. */
   readonly untried: readonly string[];
 }
 
 /** Runs all checks; `report` is called after each. */
 export async function certifyPlugin(
   packed: PackedPlugin,
-  { mocks, report }: { readonly mocks: string | undefined; readonly report: (result: CheckResult) => void },
+  { sources, report }: { readonly sources: string | undefined; readonly report: (result: CheckResult) => void },
 ): Promise<CertifyResult> {
   await assertFits(packed);
   const checks: CheckResult[] = [];
@@ -44,13 +47,23 @@ export async function certifyPlugin(
   const browser = await launch(chromium);
   let trial: Trial | undefined;
   try {
-    trial = await openTrial(packed, { browser, mocks });
-    for (const { name, title, find } of browserChecks) add({ name, title, faults: await find(trial) });
-    return { checks, places: trial.places.map(({ name }) => name), untried: trial.untried };
+    trial = await openTrial(packed, { browser, sources });
+    const places = trial.places.map(({ name }) => name);
+    add({ name: 'places', title: 'something of it can be shown', faults: places.length === 0 ? [nothingToShow] : [] });
+    for (const { name, title, find } of places.length === 0 ? [] : browserChecks)
+      add({ name, title, faults: await find(trial) });
+    return { checks, places, untried: listUntried(packed, trial.fetched) };
   } finally {
     await trial?.close();
     await browser.close();
   }
+}
+
+/** Lists contributions of which no script was fetched; all of their own, since they may share others. */
+function listUntried({ manifest: { scripts = {} } }: PackedPlugin, fetched: ReadonlySet<string>): readonly string[] {
+  return Object.entries(scripts)
+    .filter(([, { files }]) => files.some((file) => file.endsWith('.js') && !fetched.has(file)))
+    .map(([name]) => name);
 }
 
 /** What is signed of a plugin that passed. */
@@ -84,11 +97,12 @@ async function loadPlaywright() {
 
 async function launch(chromium: Awaited<ReturnType<typeof loadPlaywright>>['chromium']) {
   try {
-    return await chromium.launch();
+    const executablePath = process.env['CHROMIUM'];
+    return await chromium.launch({ ...(executablePath && { executablePath }) });
   } catch (cause) {
     throw new CliError('TOOL_MISSING', {
       message: `Chromium does not start: ${describeError(cause).split('\n')[0]}`,
-      hint: 'Install it with: npx playwright install chromium',
+      hint: 'Install it with: npx playwright install chromium. Or name one in the variable CHROMIUM.',
       cause,
     });
   }

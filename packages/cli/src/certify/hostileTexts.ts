@@ -1,5 +1,5 @@
 /** Texts that a page must show as they are. A script in them would set `window.executed`. */
-export const hostileTexts: readonly string[] = [
+const hostileTexts: readonly string[] = [
   '<script>window.executed=1</script>',
   '</title><script>window.executed=1</script>',
   '"><img src=x onerror=window.executed=1>',

@@ -1,34 +1,39 @@
 // A portal with one packed plugin as a broker would get it: delivered by a registry that exists for this run, in front of an
 // emulator that knows its functions.
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Session } from '@brokerdesk/api';
+import { pathToFileURL } from 'node:url';
+import type { FunctionNode } from '@brokerdesk/api';
 import { compileInternal, compileRoutes } from '@brokerdesk/host/permissions';
 import { demoAccounts } from '@brokerdesk/mock-server';
 import { MockClient } from '@brokerdesk/mock-server/client';
-import { homeCards, type Registry } from '@brokerdesk/plugin-sdk/build';
+import { contributionName, homeCards, type Registry } from '@brokerdesk/plugin-sdk/build';
 import { signedManifestFile } from '@brokerdesk/plugin-sdk/delivery';
+import type { ScreenEntry } from '@brokerdesk/plugin-testing/browser';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { buildPortal } from '../build/buildPortal.ts';
 import { manifestFile } from '../build/isBuiltPlugin.ts';
 import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
+import { registerSdkResolution } from '../plugins/registerSdkResolution.ts';
 import { addPlugin } from '../registry/changes.ts';
 import { createFolderStore } from '../registry/FolderStore.ts';
 import { makeSigner } from '../registry/keys.ts';
 import type { PackedPlugin } from '../registry/packPlugin.ts';
 import { certifyKey, createRegistry } from '../registry/trust.ts';
-import { findDevAccount } from '../servers/findDevAccount.ts';
+import { type DevAccount, findDevAccount } from '../servers/findDevAccount.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 
 /** A place where a user meets the plugin. */
 export interface Place {
-  /** As in `X_FEE_SCHEDULE/detail`, or `home.cards/fees`. */
+  /** As in `X_FEE_SCHEDULE/detail` or `home.cards/fees`; of an entry of its catalogue, the name there. */
   readonly name: string;
+  /** How its author opens it; undefined for an address that every user of the plugin can open. */
+  readonly entry: ScreenEntry | undefined;
   /** Relative to the portal, as in `demo/main/fee-schedule`. */
   readonly address: string;
 }
@@ -36,21 +41,23 @@ export interface Place {
 /** A portal with the plugin. */
 export interface Trial {
   readonly packed: PackedPlugin;
-  readonly account: { readonly displayCode: string; readonly brokerCode: string; readonly userID: string };
+  readonly account: DevAccount;
+  /** The user's functions, as a sign-in returns them. */
+  readonly granted: readonly FunctionNode[];
   readonly emulator: MockClient;
-  /** Every page of the plugin, and its cards on the home page. */
+  /** Every page of the plugin, its cards on the home page, and the entries of its catalogue. */
   readonly places: readonly Place[];
-  /** Contributions that no page shows without a record, such as tabs in the screens of other plugins. */
-  readonly untried: readonly string[];
+  /** The scripts of the plugin that were fetched, relative to its folder. */
+  readonly fetched: Set<string>;
   /** Opens another browser, without a session. */
   readonly openContext: () => Promise<BrowserContext>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a trial. `mocks` is the folder of the plugin's sources, whose endpoints the emulator gets. */
+/** Starts a trial. The emulator gets the endpoints of the plugin's sources, if their folder is named. */
 export async function openTrial(
   packed: PackedPlugin,
-  { browser, mocks }: { readonly browser: Browser; readonly mocks: string | undefined },
+  { browser, sources }: { readonly browser: Browser; readonly sources: string | undefined },
 ): Promise<Trial> {
   const account = findAccount(packed);
   const folder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-certify-'));
@@ -63,8 +70,8 @@ export async function openTrial(
     portOption: '--api-port',
     seed: 'certify',
     applications: 20,
-    plugins: mocks === undefined ? [] : await findPlugins([path.resolve(mocks)]),
-    builtFolders: mocks === undefined ? [built] : [],
+    plugins: sources === undefined ? [] : await findPlugins([path.resolve(sources)]),
+    builtFolders: sources === undefined ? [built] : [],
     signature: 'rfc9421',
   });
   const server = await servePortal({
@@ -77,12 +84,21 @@ export async function openTrial(
     pluginRoot,
   });
   const emulator = new MockClient({ address: backEnd.address });
-  const session = await emulator.mintSession(account);
+  const { brokerCode, userID } = account;
+  const { functions: granted } = await emulator.mintSession({ brokerCode, userID });
   return {
     packed,
     account,
     emulator,
-    ...listPlaces(packed, account.displayCode, { session, registry: await readRegistry(portal, account.displayCode) }),
+    granted,
+    fetched: new Set(),
+    places: [
+      ...listPlaces(packed, account.displayCode, {
+        granted,
+        registry: await readRegistry(portal, account.displayCode),
+      }),
+      ...(sources === undefined ? [] : await loadEntries(path.resolve(sources))),
+    ],
     openContext: () => browser.newContext({ baseURL: server.address, locale: 'en-US', timezoneId: 'Asia/Hong_Kong' }),
     async close() {
       await Promise.all([server.close(), backEnd.close()]);
@@ -92,7 +108,7 @@ export async function openTrial(
 }
 
 /** The user with the most functions at the first broker that the plugin was made for. */
-function findAccount({ manifest }: PackedPlugin): Trial['account'] {
+function findAccount({ manifest }: PackedPlugin): DevAccount {
   const { brokers, functions, internal, slots } = manifest;
   const isInternal = Object.keys(functions).length + slots.length === 0 && Object.keys(internal).length > 0;
   const wanted = brokers?.[0] ?? (isInternal ? '2go' : 'demo');
@@ -135,19 +151,33 @@ async function readRegistry(portal: string, displayCode: string): Promise<Regist
 function listPlaces(
   { manifest }: PackedPlugin,
   displayCode: string,
-  { session, registry }: { readonly session: Session; readonly registry: Registry },
-): Pick<Trial, 'places' | 'untried'> {
+  { granted, registry }: { readonly granted: readonly FunctionNode[]; readonly registry: Registry },
+): readonly Place[] {
   const plugins = [...registry.plugins, { base: '', firstParty: false, manifest }];
-  const { functions = [] } = session;
-  const { screens } = displayCode === '2go' ? compileInternal({ plugins }) : compileRoutes({ functions, plugins });
+  const { screens } =
+    displayCode === '2go' ? compileInternal({ plugins }) : compileRoutes({ functions: granted, plugins });
   const pages = [...screens.values()]
     .filter(({ pluginId }) => pluginId === manifest.id)
     .map(({ code, child, address }) => ({
-      name: child === null ? code : `${code}/${child}`,
+      name: contributionName(code, child),
+      entry: undefined,
       address: `${displayCode}/main/${address}`,
     }));
-  const isCard = ({ slot }: { readonly slot: string }) => slot === homeCards.id;
-  const nameOf = ({ slot, id }: { readonly slot: string; readonly id: string }) => `${slot}/${id}`;
-  const cards = manifest.slots.filter(isCard).map((fill) => ({ name: nameOf(fill), address: `${displayCode}/main` }));
-  return { places: [...pages, ...cards], untried: manifest.slots.filter((fill) => !isCard(fill)).map(nameOf) };
+  const cards = manifest.slots
+    .filter(({ slot }) => slot === homeCards.id)
+    .map(({ slot, id }) => ({ name: contributionName(slot, id), entry: undefined, address: `${displayCode}/main` }));
+  return [...pages, ...cards];
+}
+
+/** Loads the catalogue of a plugin: how its author opens what needs a record. */
+async function loadEntries(folder: string): Promise<readonly Place[]> {
+  registerSdkResolution();
+  const files = globSync('src/**/*.screens.ts', { cwd: folder }).toSorted();
+  const modules = await Promise.all(
+    files.map(async (file) => {
+      const address = pathToFileURL(path.join(folder, file)).href;
+      return (await import(address)) as { readonly screens?: readonly ScreenEntry[] };
+    }),
+  );
+  return modules.flatMap(({ screens = [] }) => screens.map((entry) => ({ name: entry.name, entry, address: '' })));
 }

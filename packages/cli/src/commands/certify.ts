@@ -11,18 +11,18 @@ import { printJson, printLine, printNote, printWarning, styled } from '../termin
 export interface CertifyOptions {
   /** The key of the publisher who vouches for the result; without it, nothing is signed. */
   readonly publisherKey?: string;
-  /** The folder of the plugin's sources, whose endpoints the emulator gets. */
-  readonly mocks?: string;
+  /** The folder of the plugin's sources: its endpoints, and how its author opens what needs a record. */
+  readonly sources?: string;
   /** The folder that the signed result is written to. */
   readonly out: string;
   readonly json: boolean;
 }
 
 /** Tries a packed plugin, and signs that it passed; the exit code is 1 if it did not. */
-export async function certify(file: string, { publisherKey, mocks, out, json }: CertifyOptions): Promise<void> {
+export async function certify(file: string, { publisherKey, sources, out, json }: CertifyOptions): Promise<void> {
   const publisher = publisherKey === undefined ? undefined : readSigner(publisherKey);
   const packed = await readPacked(await read(file), file);
-  const result = await certifyPlugin(packed, { mocks, report: json ? () => undefined : printResult });
+  const result = await certifyPlugin(packed, { sources, report: json ? () => undefined : printResult });
   const hasPassed = result.checks.every(({ faults }) => faults.length === 0);
   const { id, version } = packed.manifest;
   const target = path.resolve(out, `${id}-${version}.certified.json`);
@@ -33,7 +33,7 @@ export async function certify(file: string, { publisherKey, mocks, out, json }: 
   if (!hasPassed) process.exitCode = 1;
   if (json) return printJson({ ...result, passed: hasPassed, file: hasPassed && publisher ? target : null });
   printNote(`Visited: ${result.places.join(', ') || 'nothing'}.`);
-  if (result.untried.length > 0) printWarning(`Not tried, since they need a record: ${result.untried.join(', ')}.`);
+  if (result.untried.length > 0) printWarning(`Not shown by any of them: ${result.untried.join(', ')}.`);
   if (!hasPassed) return printLine(`${styled('red', 'Not certified:')} ${id} ${version}.`);
   printLine(`${styled('green', 'Passed:')} ${id} ${version}.`);
   if (publisher) printNote(`Give ${target} to: admin-cli registry add … --certified`);

@@ -1,4 +1,4 @@
-import { DeliveryError, type DeliveryHistory, readHistory } from '@brokerdesk/plugin-sdk/delivery';
+import { type DeliveryError, type DeliveryHistory, readHistory } from '@brokerdesk/plugin-sdk/delivery';
 import { expect, it } from 'vitest';
 import { addPlugin, promote, removePlugin, renew, rollBack, stopCandidate } from './changes.ts';
 import { createMemoryStore } from './createMemoryStore.ts';

@@ -31,11 +31,14 @@ export function declareRegistry(program) {
     .description('try a packed plugin in a portal of the product, and sign that it passed')
     .argument('<package>', 'what `admin-cli pack` wrote')
     .option('--publisher-key <key>', 'who vouches for the result: a file, or `command:<program>`')
-    .option('--mocks <folder>', "the plugin's sources, whose `mock.ts` answers its calls")
+    .option(
+      '--sources <folder>',
+      "the plugin's sources: `mock.ts` answers its calls, `*.screens.ts` open what needs a record",
+    )
     .option('-o, --out <folder>', 'where to write', '.');
   addExamples(certify, [
     'admin-cli certify fee-schedule-1.0.0.zip --publisher-key publisher.key',
-    'admin-cli certify fee-schedule-1.0.0.zip --mocks ../fee-schedule',
+    'admin-cli certify fee-schedule-1.0.0.zip --sources ../fee-schedule',
   ]);
   addJson(certify, 'the checks').action(async (file, options) =>
     (await loadCached(() => import('../commands/certify.ts'))).certify(file, options),

@@ -3,46 +3,16 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { DeliveryError } from './DeliveryError.ts';
 import {
   type Certificate,
-  type Channel,
   type DeliveredPlugin,
   registryFiles,
   type RevisionLink,
   signedManifestFile,
 } from './documents.ts';
-import { type VerifiedTrust, verifyChannel, verifyPlugin, verifyRevision } from './verify.ts';
+import type { BrokerReport, DeliveryFault, ReportedPlugin } from './reports.ts';
+import { type VerifiedRevision, type VerifiedTrust, verifyChannel, verifyPlugin, verifyRevision } from './verify.ts';
 
 /** Reads a file of a registry; undefined if there is none. */
 export type ReadRegistryText = (file: string) => Promise<string | undefined>;
-
-/** Something that a browser refuses. */
-export interface DeliveryFault {
-  /** One of {@link DeliveryProblem}, or of those that only the operator's commands find. */
-  readonly code: string;
-  readonly message: string;
-  /** The plugin that it is about; undefined if it is about all of the broker. */
-  readonly pluginId?: string | undefined;
-}
-
-/** A plugin of a broker. */
-export interface ReportedPlugin extends DeliveredPlugin {
-  /** Who signed it, by certificate; undefined if that cannot be known. */
-  readonly author: string | undefined;
-}
-
-/** The state of one broker. */
-export interface BrokerReport {
-  /** The broker's display code. */
-  readonly broker: string;
-  /** Undefined if it cannot be used. */
-  readonly channel: Channel | undefined;
-  /** Who published it. */
-  readonly publisher: string | undefined;
-  /** Whether it has expired, and pages still use it. */
-  readonly isInGrace: boolean;
-  readonly stable: readonly ReportedPlugin[];
-  readonly candidate: readonly ReportedPlugin[] | undefined;
-  readonly problems: readonly DeliveryFault[];
-}
 
 /**
  * Examines what a broker gets. Never throws for what it reads: what cannot be used is among the problems.
@@ -74,8 +44,7 @@ export async function inspectBroker(
           let author: string | undefined;
           try {
             const signed = await text(plugin.folder + signedManifestFile);
-            const certificate = authors.get((JSON.parse(signed) as { readonly key: string }).key);
-            author = certificate && (JSON.parse(certificate.payload) as Certificate).name;
+            author = authorOf(signed, authors);
             const manifest = await verifyPlugin(signed, { trust, broker, plugin, authors });
             problems.push(...((await examine?.(plugin, manifest)) ?? []));
           } catch (cause) {
@@ -112,6 +81,13 @@ export function unusable(broker: string, cause: unknown): BrokerReport {
     candidate: undefined,
     problems,
   };
+}
+
+/** The name of who has signed a manifest; undefined if no certificate names the key, or the file cannot be read. */
+function authorOf(signed: string, authors: VerifiedRevision['authors']): string | undefined {
+  const key = /"key":"([\w-]+)"/.exec(signed)?.[1];
+  const certificate = key === undefined ? undefined : authors.get(key);
+  return certificate && (JSON.parse(certificate.payload) as Certificate).name;
 }
 
 function toFault(cause: unknown, pluginId?: string): DeliveryFault {

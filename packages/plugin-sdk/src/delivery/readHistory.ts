@@ -10,57 +10,8 @@ import {
   type RevisionLink,
 } from './documents.ts';
 import type { ReadRegistryText } from './inspectBroker.ts';
+import type { DeliveryChange, DeliveryChangeKind, DeliveryHistory, PluginStep } from './reports.ts';
 import { hashText } from './signedDocument.ts';
-
-/** A plugin that a change adds, takes away, or gives another version. */
-export interface PluginStep {
-  readonly id: string;
-  /** The version before; undefined if the broker did not have it. */
-  readonly from: string | undefined;
-  /** The version after; undefined if the broker has it no longer. */
-  readonly to: string | undefined;
-}
-
-/** What was published. */
-export type DeliveryChangeKind =
-  /** Plugins for all accounts. */
-  | 'published'
-  /** Plugins for some accounts. */
-  | 'offered'
-  /** A candidate for more accounts. */
-  | 'extended'
-  /** A candidate for those only who have it. */
-  | 'stopped'
-  /** A candidate for all accounts. */
-  | 'promoted'
-  /** A candidate was taken from all. */
-  | 'withdrawn'
-  /** The plugins of the revision before. */
-  | 'rolledBack'
-  /** The same as before, for longer. */
-  | 'renewed';
-
-/** One change of what a broker gets. */
-export interface DeliveryChange {
-  readonly number: number;
-  /** ISO 8601. */
-  readonly issuedAt: string;
-  /** The name of who published it. */
-  readonly publisher: string;
-  readonly kind: DeliveryChangeKind;
-  readonly plugins: readonly PluginStep[];
-  /** Of 1,000 accounts; undefined if there is no candidate. */
-  readonly share: number | undefined;
-  /** How many accounts are named. */
-  readonly accounts: number | undefined;
-}
-
-/** The latest changes of a broker. */
-export interface DeliveryHistory {
-  readonly changes: readonly DeliveryChange[];
-  /** Whether there are earlier ones. */
-  readonly hasMore: boolean;
-}
 
 /**
  * Reads the latest changes of a broker.

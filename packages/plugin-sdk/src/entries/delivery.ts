@@ -19,21 +19,17 @@ export {
   type Trust,
   type TrustFile,
 } from '../delivery/documents.ts';
-export {
-  type BrokerReport,
-  type DeliveryFault,
-  inspectBroker,
-  type ReadRegistryText,
-  type ReportedPlugin,
-  unusable,
-} from '../delivery/inspectBroker.ts';
-export {
-  type DeliveryChange,
-  type DeliveryChangeKind,
-  type DeliveryHistory,
-  type PluginStep,
-  readHistory,
-} from '../delivery/readHistory.ts';
+export { inspectBroker, type ReadRegistryText, unusable } from '../delivery/inspectBroker.ts';
+export { readHistory } from '../delivery/readHistory.ts';
+export type {
+  BrokerReport,
+  DeliveryChange,
+  DeliveryChangeKind,
+  DeliveryFault,
+  DeliveryHistory,
+  PluginStep,
+  ReportedPlugin,
+} from '../delivery/reports.ts';
 export {
   claimedKey,
   hashText,

@@ -82,8 +82,15 @@ export { useRefreshAfterJobs } from '../hooks/useRefreshAfterJobs.ts';
 export { type MutationResult, useMutation, type UseMutationOptions } from '../hooks/useMutation.ts';
 export { useAllRows, type UseAllRowsOptions } from '../hooks/useAllRows.ts';
 export { useTabState } from '../hooks/useTabState.ts';
-export type { BrokerReport, DeliveryFault, ReportedPlugin } from '../delivery/inspectBroker.ts';
-export type { DeliveryChange, DeliveryHistory, PluginStep } from '../delivery/readHistory.ts';
+export type {
+  BrokerReport,
+  DeliveryChange,
+  DeliveryChangeKind,
+  DeliveryFault,
+  DeliveryHistory,
+  PluginStep,
+  ReportedPlugin,
+} from '../delivery/reports.ts';
 export { type AsyncResult, useAsync } from '../hooks/useAsync.ts';
 export { type FoldText, loadSearchFold, useSearchFold } from '../hooks/useSearchFold.ts';
 export { useSlot } from '../hooks/useSlot.ts';

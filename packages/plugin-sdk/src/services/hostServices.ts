@@ -12,8 +12,7 @@ import type {
   Person,
 } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import type { BrokerReport } from '../delivery/inspectBroker.ts';
-import type { DeliveryHistory } from '../delivery/readHistory.ts';
+import type { BrokerReport, DeliveryHistory } from '../delivery/reports.ts';
 import type { ApiError } from './errors.ts';
 import type { JobService } from './Job.ts';
 import type { Messages, MessageSet } from './messages.ts';

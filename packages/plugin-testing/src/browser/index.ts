@@ -2,7 +2,11 @@
 // scenarios (`*.faults.ts`), each beside its screen, and how they reach it.
 export type { MockClient } from '@brokerdesk/mock-server/client';
 export { expect, type Locator, type Page } from '@playwright/test';
-export { findAccessibilityViolations, findContrastViolations } from './catalogue/findAccessibilityViolations.ts';
+export {
+  findAccessibilityViolations,
+  findContrastViolations,
+  readAxeScript,
+} from './catalogue/findAccessibilityViolations.ts';
 export { hasRing } from './catalogue/hasRing.ts';
 export { allScreenChecks, ScreenChecker, type ScreenChecks, type Theme } from './catalogue/ScreenChecker.ts';
 export { openEntry, type ScreenEntry, type ScreenRead } from './catalogue/ScreenEntry.ts';

@@ -2,7 +2,7 @@
 import type { BrokerReport, DeliveryHistory, DeliveryReports, ReportedPlugin } from '@brokerdesk/plugin-sdk';
 
 /** Returns a plugin. */
-export function makePlugin(version: string, id = 'fee-schedule'): ReportedPlugin {
+function makePlugin(version: string, id = 'fee-schedule'): ReportedPlugin {
   const folder = `plugins/${id}/${version}-0a1b2c3d/`;
   const plugin = {
     id,

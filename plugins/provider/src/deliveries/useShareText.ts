@@ -4,7 +4,7 @@ import { useText } from '../screens/useText.ts';
 export function useShareText(): (share: number, accounts: number) => string {
   const text = useText();
   return (cohorts, count) => {
-    const share = `${cohorts / 10} %`;
+    const share = `${cohorts / 10}%`;
     return count === 0 ? text('deliveries.share', { share }) : text('deliveries.shareAndNamed', { share, count });
   };
 }

@@ -27,22 +27,24 @@ export function DeliveryTable({ rows }: { readonly rows: readonly BrokerDelivery
   const text = useText();
   const heads = ['broker', 'plugins', 'candidate', 'published', 'goodUntil', 'state'] as const;
   return (
-    <Table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {text(`deliveries.${head}`)}
-            </th>
+    <div className="bdk-scroll" role="region" aria-label={text('menu.plugins')} tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {text(`deliveries.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <DeliveryRow key={row.broker.brokerCode} {...row} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <DeliveryRow key={row.broker.brokerCode} {...row} />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

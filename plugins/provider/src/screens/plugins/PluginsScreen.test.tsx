@@ -40,7 +40,7 @@ it('shows what each broker has, who has none, and what pages refuse', async () =
     [
       'Demo Securities',
       'fee-schedule 1.0.0',
-      'fee-schedule 1.1.0branch-notes 0.1.010 % of the accounts, and 2 that are namedStopped',
+      'fee-schedule 1.1.0branch-notes 0.1.010% of the accounts, and 2 that are namedStopped',
       published,
       '03 Dec 2026',
       'In use',

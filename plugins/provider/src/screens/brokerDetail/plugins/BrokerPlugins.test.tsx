@@ -32,13 +32,13 @@ it('shows the plugins of a broker, its candidate, and the latest changes', async
     within(all).getByRole('row', { name: /^fee-schedule 1\.0\.0 Fee Tools 02 Nov 2026 X_FEE_SCHEDULE$/ }),
   ).toBeDefined();
   const some = screen.getByRole('region', { name: 'For some accounts' });
-  expect(some.textContent).toContain('10 % of the accounts, and 2 that are named');
+  expect(some.textContent).toContain('10% of the accounts, and 2 that are named');
   expect(within(some).getAllByRole('row')).toHaveLength(3);
   expect(within(some).getByRole('row', { name: 'branch-notes 0.1.0 Fee Tools No X_FEE_SCHEDULE' })).toBeDefined();
   const list = await screen.findByRole('list', { name: 'Changes' });
   const [first, second] = [...list.children];
   expect(first?.textContent).toBe(
-    'Published for 10 % of the accounts, and 2 that are namedOperations · 03 Nov 2026, 09:30fee-schedule 1.0.0 → 1.1.0branch-notes 0.1.0 removed',
+    'Published for 10% of the accounts, and 2 that are namedOperations · 03 Nov 2026, 09:30fee-schedule 1.0.0 → 1.1.0branch-notes 0.1.0 removed',
   );
   expect(second?.textContent).toMatch(/^Rolled back/);
   expect(list.children).toHaveLength(10);

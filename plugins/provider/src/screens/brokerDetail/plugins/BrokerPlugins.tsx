@@ -91,10 +91,10 @@ function Refusals({ report: { problems } }: { readonly report: BrokerReport }) {
     <Callout tone="failed" title={text('deliveries.refused')}>
       <p>{text('deliveries.refusedHint')}</p>
       <ul>
-        {problems.map(({ code, message }) => (
+        {problems.map(({ pluginId, code, message }) => (
           // For operators, who may not read Chinese.
           <li key={code + message} lang="en">
-            {`${code}: ${message}`}
+            {pluginId === undefined ? `${code}: ${message}` : `${pluginId}, ${code}: ${message}`}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function PluginTable({
       {plugins.length === 0 ? (
         <Text tone="neutral">{text('deliveries.nothing')}</Text>
       ) : (
-        <Table aria-labelledby={id}>
+        <Table isFixed aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{text('deliveries.filter')}</th>
