@@ -24,8 +24,8 @@ function run(...commandLine: readonly string[]) {
 function pack(source: string, name: string): string {
   for (const key of ['author', 'publisher']) run('registry', 'key', join(folder, `${key}.key`));
   run('build', source, '--out', join(folder, 'built'));
-  const { stderr } = run('pack', join(folder, 'built'), '--key', join(folder, 'author.key'), '--out', folder);
-  expect(stderr).toBe('');
+  const packed = run('pack', join(folder, 'built'), '--key', join(folder, 'author.key'), '--out', folder);
+  expect(packed.status, packed.stderr).toBe(0);
   return join(folder, `${name}-1.0.0.zip`);
 }
 
